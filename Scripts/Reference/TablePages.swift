@@ -51,7 +51,7 @@ struct TablePages {
     let palette = ["palette", "scales"].map { "\(root)/themes/\($0).tokens.json" }
     let light = try TokenFiles(["\(root)/themes/light.tokens.json"] + palette)
     let dark = try TokenFiles(["\(root)/themes/dark.tokens.json"] + palette)
-    let names = try source("Tokens/Color+Names.swift")
+    let names = try source("Tokens/Color/Color+Names.swift")
     // `static var error: Color { SemanticTokens.Colors.intentDanger }`
     let pattern = /static var (\w+): Color \{ SemanticTokens\.Colors\.(\w+) \}/
     var short: [String: [String]] = [:]

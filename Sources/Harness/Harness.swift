@@ -183,11 +183,7 @@ package import CuriumRendering
   }
 
   /// Clicks in the middle of `element`.
-  public func click(_ element: Element) {
-    click(
-      x: element.frame.minX + max(0, element.frame.width - 1) / 2,
-      y: element.frame.minY + max(0, element.frame.height - 1) / 2)
-  }
+  public func click(_ element: Element) { click(x: element.center.x, y: element.center.y) }
 
   /// Sends the pointer event `event`.
   public func pointer(_ event: PointerEvent) { send(.pointer(event)) }
@@ -305,6 +301,11 @@ public struct Element: Hashable, Sendable {
   public var label: String { semantics.label }
   /// The value of the element.
   public var value: String { semantics.value }
+  /// The cell in the middle.
+  package var center: CellPoint {
+    CellPoint(
+      x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY + max(0, frame.height - 1) / 2)
+  }
 }
 
 /// The cost of frames.
@@ -325,8 +326,8 @@ public struct Statistics: Hashable, Sendable {
   public let bytes: Int
 }
 
-/// The tokens that frames have read, and the bodies and actions that ran. Of many bodies or actions,
-/// it has the newest 10,000 or more.
+/// The tokens that frames have read, and the bodies and actions that ran. Keeps at least the newest
+/// 10,000 bodies and actions.
 @MainActor public final class Recording {
   let recorder = FrameRecorder()
 

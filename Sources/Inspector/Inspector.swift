@@ -12,6 +12,11 @@ import CuriumTokens
 /// paints over the app, and handles only its own keys and pointer events. It exists only while it
 /// is open.
 @MainActor final class Inspector: RuntimeCompanion {
+  /// The areas that the app has painted in the current frame.
+  private final class PaintedAreas {
+    var rectangles: ContiguousArray<CellRect> = []
+  }
+
   let graph: Graph
   let model = InspectorModel()
   private let app: Graph

@@ -89,22 +89,15 @@ private struct TreeTab: View {
   let model: InspectorModel
 
   var body: some View {
+    @Bindable var model = model
     VStack(alignment: .leading) {
-      List(selection: selection) {
+      List(selection: $model.selection) {
         ForEach(model.rows) { TreeRow(row: $0) }
       }
       .defaultFocus()
       Divider()
       FactList(facts: model.facts)
         .frame(height: Length(max(3, model.panel.height / 3)), alignment: .topLeading)
-    }
-  }
-
-  private var selection: Binding<ObjectIdentifier?> {
-    Binding {
-      model.selection
-    } set: {
-      model.selection = $0
     }
   }
 }

@@ -69,6 +69,18 @@ public import Observation
   /// Returns the value of a knob. The search for knobs doesn't register a dependency.
   private func value(of knob: Knob) -> Knob.Value { met == nil ? knob.value : knob.silentValue }
 
+  /// Returns the value that the knob `name` selects by its place in `codes`, initially the one at
+  /// `first`.
+  private func selected<Value>(
+    _ name: String, _ codes: [String], _ values: [Value], first: Int = 0
+  ) -> Value {
+    let knob = knob(name, .choice(codes), .choice(first))
+    guard case .choice(let place) = value(of: knob), values.indices.contains(place) else {
+      return values[first]
+    }
+    return values[place]
+  }
+
   // MARK: Values
 
   /// Returns the text of the knob `name`, initially `initial`.
@@ -105,12 +117,8 @@ public import Observation
   /// Returns the selected case of an enumeration from the knob `name`, initially `initial`.
   public func choice<Value: CaseIterable & Equatable>(_ name: String, _ initial: Value) -> Value {
     let values = Array(Value.allCases)
-    let knob = knob(
-      name, .choice(values.map { ".\($0)" }), .choice(values.firstIndex(of: initial) ?? 0))
-    guard case .choice(let place) = value(of: knob), values.indices.contains(place) else {
-      return initial
-    }
-    return values[place]
+    return selected(
+      name, values.map { ".\($0)" }, values, first: values.firstIndex(of: initial) ?? 0)
   }
 
   /// Returns the selected value of `options` from the knob `name`, initially the first one. Panels
@@ -122,33 +130,21 @@ public import Observation
   ///
   /// - Precondition: `options` isn't empty.
   public func choice<Value>(_ name: String, of options: KeyValuePairs<String, Value>) -> Value {
-    let knob = knob(name, .choice(options.map(\.key)), .choice(0))
-    guard case .choice(let place) = value(of: knob), options.indices.contains(place) else {
-      return options[0].value
-    }
-    return options[place].value
+    selected(name, options.map(\.key), options.map(\.value))
   }
 
   /// Returns the selected string of `texts` from the knob `name`, initially the first one.
   ///
   /// - Precondition: `texts` isn't empty.
   public func choice(_ name: String, of texts: [String]) -> String {
-    let knob = knob(name, .choice(texts.map(Knob.literal)), .choice(0))
-    guard case .choice(let place) = value(of: knob), texts.indices.contains(place) else {
-      return texts[0]
-    }
-    return texts[place]
+    selected(name, texts.map(Knob.literal), texts)
   }
 
   /// Returns the colour of the knob `name`, selected by its role, initially `initial`.
   public func color(_ name: String, _ initial: Color) -> Color {
     let roles = Self.colors
     let first = roles.firstIndex { $0.value == initial } ?? 0
-    let knob = knob(name, .choice(roles.map(\.key)), .choice(first))
-    guard case .choice(let place) = value(of: knob), roles.indices.contains(place) else {
-      return initial
-    }
-    return roles[place].value
+    return selected(name, roles.map(\.key), roles.map(\.value), first: first)
   }
 
   /// Returns an icon name from the knob `name`: `initial`, or one of a dozen others.
@@ -160,12 +156,7 @@ public import Observation
   public func optionalIcon(_ name: String, _ initial: String?) -> String? {
     let names = [initial].compactMap(\.self) + Self.icons.filter { $0 != initial }
     let options = initial == nil ? [nil] + names : names + [nil]
-    let knob = knob(
-      name, .choice(options.map { $0.map(Knob.literal) ?? "nil" }), .choice(0))
-    guard case .choice(let place) = value(of: knob), options.indices.contains(place) else {
-      return initial
-    }
-    return options[place]
+    return selected(name, options.map { $0.map(Knob.literal) ?? "nil" }, options)
   }
 
   /// Returns the length of the knob `name` in `range`, initially `initial`, in cells.

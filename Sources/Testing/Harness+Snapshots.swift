@@ -22,27 +22,18 @@ extension Harness {
     _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    compareSnapshot(
-      name, beside: filePath, isRecording: recordsSnapshots,
+    compareLines(
+      content, named: name, beside: filePath,
       sourceLocation: SourceLocation(
         fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Compares or records a snapshot in the folder of a test file.
-  package func compareSnapshot(
-    _ name: String, beside filePath: String, isRecording: Bool, sourceLocation: SourceLocation
-  ) {
-    compareLines(
-      content, named: name, beside: filePath, isRecording: isRecording,
-      sourceLocation: sourceLocation)
   }
 }
 
 /// `true` if the environment variable `CURIUM_RECORD` is 1: snapshots are written, not compared.
-var recordsSnapshots: Bool { getenv("CURIUM_RECORD").map { String(cString: $0) } == "1" }
+package var recordsSnapshots: Bool { getenv("CURIUM_RECORD").map { String(cString: $0) } == "1" }
 
 /// Compares lines with a snapshot in the folder of a test file, or records them.
-func compareLines(
+package func compareLines(
   _ now: [String], named name: String, beside filePath: String,
   isRecording: Bool = recordsSnapshots, sourceLocation: SourceLocation
 ) {

@@ -187,6 +187,41 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `with 16 colours, the marker is dim while another view has the focus`() async throws {
+    let harness = Harness(
+      width: 120, height: 40, capabilities: TerminalCapabilities(colorDepth: .ansi16)
+    ) { GalleryContent(.kit, themes: .kit, place: .components) }
+    await harness.settle()
+    func isMarkerDim() throws -> Bool {
+      let row = try #require(harness.elements.first { $0.role == .row && $0.semantics.isSelected })
+      return harness.cell(x: row.frame.minX, y: row.frame.minY).style.attributes.contains(.dim)
+    }
+    #expect(try !isMarkerDim())
+    harness.press("/")
+    #expect(try isMarkerDim())
+    harness.press("esc T")
+    await harness.settle()
+    #expect(try !isMarkerDim())
+    harness.press("⇥ ⇥")
+    #expect(try isMarkerDim())
+  }
+
+  @Test func `the row under the pointer has the sidebar's hover background`() async throws {
+    let theme = AppTheme.dark.setting(
+      ComponentTokens.Sidebar.backgroundColorHover, to: Color(hex: 0x12_3456))
+    for (place, keys) in [(GalleryPlace.components, ""), (.components, "T")] {
+      let harness = Harness(width: 120, height: 40, theme: theme) {
+        GalleryContent(.kit, themes: ThemeLibrary(folder: "/nowhere"), place: place)
+      }
+      await harness.settle()
+      harness.press(keys)
+      await harness.settle()
+      let row = try #require(harness.elements.first { $0.role == .row && !$0.semantics.isSelected })
+      harness.pointer(PointerEvent(.moved, at: row.frame.origin))
+      #expect(harness.cell(x: row.frame.minX, y: row.frame.minY).background.value == 0x12_3456)
+    }
+  }
+
   @Test func `q quits`() async {
     let harness = await open()
     harness.press("q")

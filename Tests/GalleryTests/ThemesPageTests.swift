@@ -112,6 +112,23 @@ import Testing
     expectRest(harness)
   }
 
+  @Test func `Return opens the first match unless another one is selected`() async throws {
+    let (harness, library) = await open()
+    harness.send("nord".map { .key(KeyPress(KeyEquivalent($0))) } + [.key(KeyPress(.return))])
+    #expect(library.choice == "nord")
+    #expect(harness.find(.button, "Keep") == nil)
+    harness.type("qqq")
+    harness.press("⏎")
+    #expect(library.choice == "nord")
+    harness.press("⇥ ⇥")
+    harness.type("shadow")
+    let first = try #require(harness.elements.first { $0.label.contains("shadow") })
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.heading, first.label) != nil)
+    expectRest(harness)
+  }
+
   @Test func `sliders change a colour, and the whole screen follows`() async throws {
     let (harness, library) = await open()
     harness.press("⇥ ⏎")

@@ -41,6 +41,24 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the control keeps its focus and its text when the label becomes empty`() {
+    struct Named: View {
+      @State private var label = "Name"
+      @State private var text = ""
+      var body: some View {
+        FormRow(label: label) { TextField("Ada", text: $text) }
+          .keyBinding("Hide the label", "F2") { label = "" }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Named() }
+    #expect(harness.find(.textField, "Name") != nil)
+    harness.press("⇥ a b ← F2")
+    #expect(harness.find(.textField, "Ada")?.semantics.isFocused == true)
+    harness.type("c")
+    #expect(harness.find(.textField)?.value == "acb")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `leaves no space for a label if the control has its own`() {
     let row = FormRow(label: "") { Toggle("Sounds", isOn: .constant(true)) }
     let harness = Harness(width: 20, height: 2) { row }

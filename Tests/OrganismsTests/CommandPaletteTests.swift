@@ -254,6 +254,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `typing shows the first match, even after the list was scrolled`() {
+    let commands = (0..<60).map { KeyBinding("Command \($0)", []) }
+    let harness = Harness(width: 50, height: 12) { CommandPalette(commands: commands) { _ in } }
+    harness.press("⇥")
+    harness.scroll(y: 5, at: CellPoint(x: 5, y: 5))
+    #expect(harness.find(.row, "Command 0") == nil)
+    harness.type("c")
+    #expect(harness.find(.row, "Command 0")?.semantics.isSelected == true)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `is as high as its results, and its top stays in place`() throws {
     let harness = Harness(width: 60, height: 24) { Screen() }
     harness.press("ctrl+p")

@@ -35,6 +35,19 @@ import Testing
     #expect(harness.screen.joined().contains("Save"))
   }
 
+  @Test func `a search without results says so`() {
+    let harness = Harness(width: 60, height: 24) {
+      Button("a") {}.keyBinding("Save", "ctrl+s") {}.keyHelp()
+    }
+    harness.press("?")
+    harness.type("xyz")
+    #expect(harness.position(of: Strings().noResults) != nil)
+    harness.press("ctrl+u")
+    #expect(harness.position(of: Strings().noResults) == nil)
+    #expect(harness.position(of: "Save") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [false, true])
   func `commands are listed in source order`(hasFocus: Bool) {
     let harness = Harness(width: 60, height: 24) {

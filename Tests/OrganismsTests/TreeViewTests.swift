@@ -2,6 +2,7 @@
 // Testing: nested rows that expand and collapse.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 
@@ -70,6 +71,27 @@ private struct Folder: Identifiable {
     harness.press("⇥ ↓ →")
     #expect(harness.content[1].hasSuffix("100000"))
     #expect(asked.count <= 40)
+  }
+
+  @Test func `a key requests the children of another expanded row at most three times`() {
+    var requests = 0
+    let harness = Harness(width: 12, height: 6) {
+      StatefulPreview(Set(["a", "e"])) { expanded in
+        TreeView(
+          [Folder(id: "a", folders: []), Folder(id: "e", folders: [])],
+          children: { folder in
+            if folder.id == "e" { requests += 1 }
+            return folder.folders
+          }, selection: .constant("a"), expanded: expanded
+        ) { Text($0.id) }
+      }
+    }
+    harness.press("⇥")
+    for key in ["←", "→", "⏎"] {
+      requests = 0
+      harness.press(key)
+      #expect(requests <= 3, "\(key)")
+    }
   }
 
   @Test func `a row inside itself is shown once`() {

@@ -20,8 +20,9 @@ import Testing
   }
 
   private func compare(_ harness: Harness, _ file: String, isRecording: Bool = false) {
-    harness.compareSnapshot(
-      "page", beside: file, isRecording: isRecording, sourceLocation: #_sourceLocation)
+    compareLines(
+      harness.content, named: "page", beside: file, isRecording: isRecording,
+      sourceLocation: #_sourceLocation)
   }
 
   @Test func `a screen is recorded beside the test, and then matches`() throws {

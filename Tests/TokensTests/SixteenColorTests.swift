@@ -115,3 +115,10 @@ import Testing
     #expect(slots == [14, 14, 14, 13, 13, 13])
   }
 }
+
+extension ColorRendition {
+  /// The kinds with 16 colours.
+  static let sixteen: [ColorRendition] = [
+    .xterm16, .vga16, .solarized16, .windows16, .windowsTerminal16,
+  ]
+}

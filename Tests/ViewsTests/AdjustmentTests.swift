@@ -73,6 +73,29 @@ private struct Brewing: View {
     #expect(harness.screen[1] == "at \(end)")
   }
 
+  @Test func `a slider that disappears during a drag reports the end of the drag`() {
+    struct Volume: View {
+      @State private var volume = 0.5
+      let report: @MainActor (Bool) -> Void
+      var body: some View {
+        if volume < 0.9 {
+          Slider(value: $volume, onEditingChanged: report)
+        } else {
+          Text("Loud")
+        }
+      }
+    }
+    var reports: [Bool] = []
+    let harness = Harness(width: 20, height: 2) { Volume { reports.append($0) } }
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 5, y: 0)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 19, y: 0)))
+    #expect(harness.position(of: "Loud") != nil)
+    #expect(reports == [true, false])
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 19, y: 0)))
+    #expect(reports == [true, false])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `rounding errors of a number don't hold up a slider`() {
     struct Level: View {
       @State private var value: Float = 0

@@ -4256,12 +4256,7 @@ func dashboard(_ state: PageState) -> some View {
 #"""
 DashboardTemplate(
   title: knobs.text("title", "Production"),
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onBack: knobs.action("onBack", false),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
   StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
@@ -4341,12 +4336,7 @@ func page(_ state: PageState) -> some View {
 """#,
 #"""
 DetailPageTemplate(
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onRetry: knobs.action("onRetry")
+  state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("header", "api-gateway 2.4.1"))
 } content: {
@@ -4465,12 +4455,7 @@ func layout(_ state: PageState) -> some View {
 """#,
 #"""
 HeaderDetailLayout(
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onRetry: knobs.action("onRetry")
+  state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
   Text(knobs.text("subtitle", "Event-driven networks")).foregroundStyle(.textSecondary)
@@ -4537,12 +4522,8 @@ func page(_ state: PageState, query: String = "") -> some View {
 #"""
 ListPageTemplate(
   title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
+  state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
+  onRetry: knobs.action("onRetry")
 ) {
   InfoRow(label: "swift-nio", value: "2.101.2")
   InfoRow(label: "swift-log", value: "1.6.4")
@@ -4599,12 +4580,7 @@ func screen(_ state: PageState) -> some View {
 #"""
 MainLayout(
   title: knobs.text("title", "Services"),
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onBack: knobs.action("onBack"),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))
@@ -4761,12 +4737,8 @@ func settings(_ state: PageState) -> some View {
 #"""
 SettingsTemplate(
   title: knobs.text("title", "Settings"),
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+  onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("part", "Appearance"))
   Text("Keys")
@@ -4931,12 +4903,7 @@ func split(_ state: PageState) -> some View {
 #"""
 SplitTemplate(
   masterWidth: knobs.number("masterWidth", 18, in: 0...60),
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onRetry: knobs.action("onRetry")
+  state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("master", "swift-nio"))
   Text("swift-log")
@@ -5003,12 +4970,8 @@ func page(_ state: PageState) -> some View {
 #"""
 StandardPageTemplate(
   title: knobs.text("title", "Release notes"),
-  state: knobs.choice(
-    "state",
-    of: [
-      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-    ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+  onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("content", "2.4.1 retries failed payments."))
 }

@@ -144,7 +144,7 @@ private struct HomeTitle: View {
 }
 
 /// The name of the kit in the colours of the brand. With 16 colours, each letter has only one.
-private struct HomeName: View {
+struct HomeName: View {
   let font: Font
   @Environment(\.colorDepth) private var colorDepth
   @Environment(\.colorScheme) private var colorScheme

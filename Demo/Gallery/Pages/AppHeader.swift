@@ -53,6 +53,7 @@ struct RecentReviews: View {
   }
 
   private func load() async {
+    state = .loading
     do {
       reviews = try await repository.reviews(appId, clock)
       state = reviews.isEmpty ? .empty : .loaded

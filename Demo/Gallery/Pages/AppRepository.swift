@@ -91,14 +91,6 @@ struct AppRepository: Sendable {
   } reviews: { _, _ in
     throw AppRepositoryError(reason: "Couldn’t connect. Check your network.")
   }
-
-  init(
-    metrics: @escaping @MainActor @Sendable (Int, AppClock) async throws -> AppMetrics,
-    reviews: @escaping @MainActor @Sendable (Int, AppClock) async throws -> [Review]
-  ) {
-    self.metrics = metrics
-    self.reviews = reviews
-  }
 }
 
 private struct AppRepositoryKey: EnvironmentKey {

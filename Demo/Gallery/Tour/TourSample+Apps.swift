@@ -126,11 +126,7 @@ struct TourEnd: View {
   var body: some View {
     VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
       if isTall {
-        Text("Curium").font(.displayLarge)
-          .foregroundStyle(
-            LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing)
-          )
-          .padding(.bottom, 2)
+        HomeName(font: .displayLarge).padding(.bottom, 2)
       }
       ForEach(Self.places, id: \.0) { name, icon in
         if let exhibit = Exhibit.named(name) {

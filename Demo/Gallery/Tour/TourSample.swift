@@ -38,9 +38,7 @@ private struct TourWelcome: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text("Curium").font(isTall ? .displayLarge : .displayMedium)
-        .foregroundStyle(
-          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      HomeName(font: isTall ? .displayLarge : .displayMedium)
       HomeRequests(service: service).frame(maxHeight: isTall ? 14 : 10)
       if isTall { HomeStats(isTall: false) }
     }

@@ -2,6 +2,7 @@
 // Page: animations and transitions.
 
 import Curium
+import CuriumTokens
 import CuriumControls
 
 /// Animated offsets, lengths and colours; views that appear and disappear.
@@ -107,14 +108,12 @@ private struct MovingThings: View {
 private struct DayBars: View {
   let day: Int
 
-  private static let colors: [Color] = [.chart1, .chart2, .chart3, .chart4, .chart5, .chart6]
-
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(Self.colors.indices, id: \.self) { index in
+      ForEach(0..<6, id: \.self) { index in
         HStack(spacing: 2) {
           Text(PreviewService.all[index].name).frame(width: 11, alignment: .leading)
-          Rectangle().fill(Self.colors[index])
+          Rectangle().fill(Color.series[index])
             .frame(width: Length(4 + (index * 7 + day * 11) % 23), height: 1)
         }
         .lineLimit(1)

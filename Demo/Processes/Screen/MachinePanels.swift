@@ -59,10 +59,7 @@ private struct ProcessorPanel: View {
     }
   }
 
-  private var cores: String {
-    let count = machine.last.cores.count
-    return count == 1 ? "1 core" : "\(count) cores"
-  }
+  private var cores: String { Figures.count(machine.last.cores.count, "core") }
 }
 
 /// The parts of the memory as areas on top of each other. The legend has the amounts.

@@ -5,7 +5,7 @@ package import Curium
 
 /// The screen of the program, with the processes of this machine or of a made-up one.
 package struct ProcessesView: View {
-  @State private var start: Start
+  @State private var holder: ModelHolder
   private let isSample: Bool
 
   /// `true` if this system lists its processes in files.
@@ -15,18 +15,18 @@ package struct ProcessesView: View {
   /// lists the processes of a made-up machine.
   package init(isSample: Bool = false) {
     self.isSample = isSample
-    start = Start(isSample: isSample)
+    holder = ModelHolder(isSample: isSample)
   }
 
   package var body: some View {
     ProcessScreen(isPart: isSample)
       .padding(.horizontal, isSample ? 1 : 0)
-      .environment(start.model)
+      .environment(holder.model)
   }
 }
 
 /// Creates the model when it is first needed, because a view is created often.
-@MainActor private final class Start {
+@MainActor private final class ModelHolder {
   let isSample: Bool
   private(set) lazy var model = isSample ? sample : ProcessModel(source: ProcessReader())
 

@@ -61,25 +61,13 @@ public struct CheckBox: View, Viewable {
   }
 
   /// Returns the check box with `style`, instead of the style from the environment.
-  public func style(_ style: some CheckBoxStyle) -> CheckBox {
-    var box = self
-    box.style = style
-    return box
-  }
+  public func style(_ style: some CheckBoxStyle) -> CheckBox { edited(self) { $0.style = style } }
 
   /// Returns the check box with `state`: enabled, disabled or invalid.
-  public func state(_ state: CheckBoxState) -> CheckBox {
-    var box = self
-    box.state = state
-    return box
-  }
+  public func state(_ state: CheckBoxState) -> CheckBox { edited(self) { $0.state = state } }
 
   /// Returns the check box with `size`, which sets the text style of its label.
-  public func size(_ size: ComponentSize) -> CheckBox {
-    var box = self
-    box.size = size
-    return box
-  }
+  public func size(_ size: ComponentSize) -> CheckBox { edited(self) { $0.size = size } }
 
   /// The box and its label.
   public var body: some View {

@@ -37,18 +37,10 @@ public struct RadioButton: View {
   }
 
   /// Returns the choice with `state`: enabled, disabled or invalid.
-  public func state(_ state: CheckBoxState) -> RadioButton {
-    var copy = self
-    copy.state = state
-    return copy
-  }
+  public func state(_ state: CheckBoxState) -> RadioButton { edited(self) { $0.state = state } }
 
   /// Returns the choice with `size`, which sets the text style of its label.
-  public func size(_ size: ComponentSize) -> RadioButton {
-    var copy = self
-    copy.size = size
-    return copy
-  }
+  public func size(_ size: ComponentSize) -> RadioButton { edited(self) { $0.size = size } }
 
   /// The icon and the label.
   public var body: some View {

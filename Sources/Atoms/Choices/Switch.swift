@@ -36,18 +36,10 @@ public struct Switch: View {
   }
 
   /// Returns the switch with `state`: enabled, disabled or invalid.
-  public func state(_ state: CheckBoxState) -> Switch {
-    var copy = self
-    copy.state = state
-    return copy
-  }
+  public func state(_ state: CheckBoxState) -> Switch { edited(self) { $0.state = state } }
 
   /// Returns the switch with `size`, which sets the text style of its label.
-  public func size(_ size: ComponentSize) -> Switch {
-    var copy = self
-    copy.size = size
-    return copy
-  }
+  public func size(_ size: ComponentSize) -> Switch { edited(self) { $0.size = size } }
 
   /// The switch and its label.
   public var body: some View {

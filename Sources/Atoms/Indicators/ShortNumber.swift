@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: numbers as short texts.
 
-/// Writes numbers in little room.
+/// Formats numbers for little space.
 package enum ShortNumber {
   /// Returns a number as a short text: `0.5`, `12`, `3.4k`, `2M`.
   package static func text(_ value: Double) -> String {

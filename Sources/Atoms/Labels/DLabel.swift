@@ -40,18 +40,14 @@ public struct DLabel: View, Viewable {
 
   /// Returns the label with `style`, instead of the one from the environment.
   public func style(_ style: some DLabelStyle) -> DLabel {
-    var label = self
-    label.style = style
-    label.own = nil
-    return label
+    edited(self) {
+      $0.style = style
+      $0.own = nil
+    }
   }
 
   /// Returns the label in the variant of its style for `size`.
-  public func size(_ size: ComponentSize) -> DLabel {
-    var label = self
-    label.size = size
-    return label
-  }
+  public func size(_ size: ComponentSize) -> DLabel { edited(self) { $0.size = size } }
 
   /// The text on its background.
   public var body: some View {

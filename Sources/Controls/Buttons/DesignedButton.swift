@@ -60,7 +60,7 @@ private struct DesignedButtonFace<Label: View>: View {
   let look: DButtonComposableStyle
   let isFocused: Bool
   let isHovered: Bool
-  /// The ends that are asked for.
+  /// The requested ends.
   let ends: ButtonEnds
   /// Whether the button has a background at rest.
   let hasGround: Bool

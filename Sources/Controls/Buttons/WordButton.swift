@@ -7,14 +7,9 @@ import CuriumViews
 /// A button titled with one of the kit's strings. It has no action: a dialog closes when it is
 /// pressed.
 struct WordButton: View {
-  private let role: ButtonRole?
-  private let word: (Strings) -> String
+  var role: ButtonRole?
+  let word: (Strings) -> String
   @Environment(\.strings) private var strings
-
-  init(role: ButtonRole? = nil, word: @escaping (Strings) -> String) {
-    self.role = role
-    self.word = word
-  }
 
   var body: some View { Button(word(strings), role: role) {} }
 }

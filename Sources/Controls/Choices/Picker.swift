@@ -101,18 +101,11 @@ extension Picker where Label == Text {
 
 /// A button that shows the selected choice and opens a menu of all choices.
 private struct PickerMenu<Label: View, Content: View>: View {
-  private let content: Content
-  private let label: Label
-  private let host: OptionHost
-  private let revision: Int
+  let content: Content
+  let label: Label
+  let host: OptionHost
+  let revision: Int
   @State private var isOpen = false
-
-  init(content: Content, label: Label, host: OptionHost, revision: Int) {
-    self.content = content
-    self.label = label
-    self.host = host
-    self.revision = revision
-  }
 
   private func options(_ look: OptionLook) -> Options {
     Options(host: host, look: look, revision: revision)

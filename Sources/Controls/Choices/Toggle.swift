@@ -43,24 +43,14 @@ public struct Toggle<Label: View>: View {
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).indicator(.checkBox)
   public func indicator(_ indicator: ToggleIndicator) -> Toggle {
-    var toggle = self
-    toggle.face.indicator = indicator
-    return toggle
+    edited(self) { $0.face.indicator = indicator }
   }
 
   /// Returns the toggle with `size`, which sets the text style of its label.
-  public func size(_ size: ComponentSize) -> Toggle {
-    var toggle = self
-    toggle.face.size = size
-    return toggle
-  }
+  public func size(_ size: ComponentSize) -> Toggle { edited(self) { $0.face.size = size } }
 
   /// Returns the toggle, marked as invalid if `hasError` is `true`.
-  package func hasError(_ hasError: Bool) -> Toggle {
-    var toggle = self
-    toggle.face.hasError = hasError
-    return toggle
-  }
+  package func hasError(_ hasError: Bool) -> Toggle { edited(self) { $0.face.hasError = hasError } }
 }
 
 /// The control that shows whether a toggle is on.

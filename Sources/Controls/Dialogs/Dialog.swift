@@ -7,22 +7,11 @@ import CuriumTokens
 
 /// The contents of an alert or a confirmation dialog about a value.
 struct Dialog<Value, Actions: View, Message: View> {
-  private let role: DialogRole
-  private let showsTitle: Bool
-  private let actions: (Value) -> Actions
-  private let message: (Value) -> Message
-
-  /// Creates the contents of an alert if `role` is `alert`, and of a confirmation dialog otherwise.
-  init(
-    role: DialogRole, showsTitle: Bool = true,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
-  ) {
-    self.role = role
-    self.showsTitle = showsTitle
-    self.actions = actions
-    self.message = message
-  }
+  /// With `alert`, the dialog is an alert; otherwise it is a confirmation dialog.
+  let role: DialogRole
+  var showsTitle = true
+  @ViewBuilder let actions: (Value) -> Actions
+  @ViewBuilder let message: (Value) -> Message
 
   /// Returns the behaviour of a dialog with the name `title`.
   func presentation(title: String) -> OverlayPresentation {
@@ -110,21 +99,12 @@ private struct PresentingDialog<Content: View, Value, Actions: View, Message: Vi
 
 /// A title, a message that scrolls if it is too long, and actions that are always visible.
 private struct DialogPanel<Message: View, Actions: View>: View {
-  private let title: String
-  private let message: Message
-  private let role: DialogRole
-  private let actions: Actions
+  let title: String
+  let message: Message
+  let role: DialogRole
+  @ViewBuilder let actions: Actions
   @Environment(\.dialogStyle) private var style
   @Environment(\.strings) private var strings
-
-  init(
-    title: String, message: Message, role: DialogRole, @ViewBuilder actions: () -> Actions
-  ) {
-    self.title = title
-    self.message = message
-    self.role = role
-    self.actions = actions()
-  }
 
   var body: some View {
     OverlayPanel(content: SpareRows() { parts(style.component(role)) }, role: role)

@@ -8,14 +8,9 @@ import CuriumTokens
 
 /// Content at its ideal height. It scrolls if there is less room.
 struct FittingScroll<Content: View>: View {
-  private let content: Content
   /// The number of rows that it keeps even if there is less room.
-  private let minimum: Int
-
-  init(minimum: Int = 0, @ViewBuilder content: () -> Content) {
-    self.minimum = minimum
-    self.content = content()
-  }
+  var minimum = 0
+  @ViewBuilder let content: Content
 
   var body: some View {
     FittingLayout(minimum: minimum) {
@@ -140,7 +135,7 @@ private struct DialogButton: View {
   var body: some View {
     let state = configuration.state
     let isDestructive = configuration.role == .destructive
-    // Red isn't legible on the gray of a secondary button in 16 colours.
+    // Red isn't legible on the grey of a secondary button in 16 colours.
     let isRed = isDestructive && state.isEnabled && colorDepth == .ansi16
     let isLit = state.isFocused || state.isPressed || isRed
     DesignedButton(

@@ -80,14 +80,9 @@ extension View {
 }
 
 private struct ContextMenu<Content: View, Items: View>: View {
-  private let content: Content
-  private let items: () -> Items
+  let content: Content
+  let items: () -> Items
   @State private var place: OverlayPlacement?
-
-  init(content: Content, items: @escaping () -> Items) {
-    self.content = content
-    self.items = items
-  }
 
   var body: some View {
     ContextMenuTarget(content: content) { place = $0 }

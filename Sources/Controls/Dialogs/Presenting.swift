@@ -30,25 +30,12 @@ extension View {
 /// Presents a layer for a value while there is one. Reads the value in its own body, so that the
 /// body of the presenting view doesn't run again.
 struct Presenting<Content: View, Value, Layer: View>: View {
-  private let content: Content
-  private let value: () -> Value?
-  private let presentation: OverlayPresentation
-  private let dismiss: @MainActor () -> Void
-  private let onDismiss: (@MainActor () -> Void)?
-  private let layer: (Value) -> Layer
-
-  init(
-    content: Content, value: @escaping () -> Value?, presentation: OverlayPresentation,
-    dismiss: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil,
-    layer: @escaping (Value) -> Layer
-  ) {
-    self.content = content
-    self.value = value
-    self.presentation = presentation
-    self.dismiss = dismiss
-    self.onDismiss = onDismiss
-    self.layer = layer
-  }
+  let content: Content
+  let value: () -> Value?
+  let presentation: OverlayPresentation
+  let dismiss: @MainActor () -> Void
+  var onDismiss: (@MainActor () -> Void)?
+  let layer: (Value) -> Layer
 
   var body: some View {
     content

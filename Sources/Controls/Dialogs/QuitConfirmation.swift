@@ -141,12 +141,7 @@ private final class QuitGuardNode: Node {
 /// The buttons of the dialog. Each of them quits the app, except one that cancels.
 private struct QuittingActions<Content: View>: NodeBackedView {
   let guardian: QuitGuard
-  let content: Content
-
-  init(guardian: QuitGuard, @ViewBuilder content: () -> Content) {
-    self.guardian = guardian
-    self.content = content()
-  }
+  @ViewBuilder let content: Content
 
   func makeNode(_ context: borrowing _MountContext) -> Node {
     let node = Node(context)

@@ -328,6 +328,20 @@ class TextControlNode: LayoutNode {
     return font.resolve(in: theme).attributes
   }
 
+  /// Paints `text` from column `x`, in at most `rows` rows of `width` columns.
+  final func paint(placeholder text: String, x: Int, width: Int, rows: Int, _ painter: Painter) {
+    var traits = TextLayout.Traits()
+    traits.ellipsis = scope.values.inherited.glyph("ellipsis") ?? "…"
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
+    let layout = TextLayout(text, traits: traits)
+    layout.measure(width: width, limit: rows)
+    for row in 0..<layout.rowCount {
+      painter.draw(
+        layout.drawn(row: row), x: x, y: row,
+        ComponentTokens.Input.placeholderColor.legible(3), attributes.union(.italic), scope)
+    }
+  }
+
   /// Paints graphemes of one row, with a background behind the selected ones. `column` is the
   /// column of the row at which `row` begins, and `x` the position of column 0.
   final func paintRow(

@@ -4,8 +4,8 @@
 /// The text that the user types for a value.
 ///
 /// A value has one standard form, and the text on the way to it has others: "1." before "1.5", or
-/// "007". The typed text stays in the field until the focus leaves it, unless the value changes
-/// otherwise.
+/// "007". The typed text stays in the field until the focus leaves it, unless something else
+/// changes the value.
 package struct TextDraft {
   private var typed: (text: String, standardForm: String)?
   /// `true` if the typed text isn't a value.

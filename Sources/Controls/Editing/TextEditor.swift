@@ -82,17 +82,13 @@ public struct TextEditor: View {
   ///
   ///     TextEditor(text: $name).variant(.standard)
   public func variant(_ variant: TextFieldVariant) -> TextEditor {
-    var editor = self
-    editor.face.variant = variant
-    return editor
+    edited(self) { $0.face.variant = variant }
   }
 
   /// Returns the editor, marked as invalid if `hasError` is `true`. Describe the error in a message
   /// below the editor.
   public func hasError(_ hasError: Bool) -> TextEditor {
-    var editor = self
-    editor.face.hasError = hasError
-    return editor
+    edited(self) { $0.face.hasError = hasError }
   }
 }
 

@@ -453,7 +453,9 @@ final class TextEditorNode: TextControlNode {
     } else {
       graph.reading(for: self) { graph.observing { paintRows(painter) } }
     }
-    if editing.buffer.count == 0 { paintPrompt(painter) }
+    if editing.buffer.count == 0, !prompt.isEmpty {
+      paint(placeholder: prompt, x: gutter.width, width: textWidth, rows: height, painter)
+    }
     paintBar(painter)
   }
 
@@ -465,20 +467,6 @@ final class TextEditorNode: TextControlNode {
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
-
-  private func paintPrompt(_ painter: Painter) {
-    if prompt.isEmpty { return }
-    var traits = TextLayout.Traits()
-    traits.ellipsis = scope.values.inherited.glyph("ellipsis") ?? "…"
-    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
-    let layout = TextLayout(prompt, traits: traits)
-    layout.measure(width: textWidth, limit: height)
-    for row in 0..<layout.rowCount {
-      painter.draw(
-        layout.drawn(row: row), x: gutter.width, y: row,
-        ComponentTokens.Input.placeholderColor.legible(3), attributes.union(.italic), scope)
-    }
-  }
 
   @MainActor override var semantics: Semantics? {
     Semantics(

@@ -70,17 +70,13 @@ public struct TextField: View {
   ///
   ///     TextField("Search", text: $query).variant(.search)
   public func variant(_ variant: TextFieldVariant) -> TextField {
-    var field = self
-    field.face.variant = variant
-    return field
+    edited(self) { $0.face.variant = variant }
   }
 
   /// Returns the field, marked as invalid if `hasError` is `true`. Describe the error in a message
   /// below the field.
   public func hasError(_ hasError: Bool) -> TextField {
-    var field = self
-    field.face.hasError = hasError
-    return field
+    edited(self) { $0.face.hasError = hasError }
   }
 }
 

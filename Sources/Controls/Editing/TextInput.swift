@@ -160,7 +160,9 @@ final class TextInputNode: TextControlNode {
   // MARK: Paint
 
   override func paint(_ painter: inout Painter) {
-    if editing.buffer.count == 0 { return paintPlaceholder(painter) }
+    if editing.buffer.count == 0 {
+      return paint(placeholder: placeholder, x: 0, width: Int(size.width), rows: 1, painter)
+    }
     let row =
       scroll..<editing.buffer.place(
         atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
@@ -170,17 +172,6 @@ final class TextInputNode: TextControlNode {
       painter.draw(
         String(rest), x: end, y: 0, ComponentTokens.Input.completionColor, attributes, scope)
     }
-  }
-
-  private func paintPlaceholder(_ painter: Painter) {
-    var traits = TextLayout.Traits()
-    traits.ellipsis = scope.values.inherited.glyph("ellipsis") ?? "…"
-    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
-    let prompt = TextLayout(placeholder, traits: traits)
-    prompt.measure(width: Int(size.width), limit: 1)
-    painter.draw(
-      prompt.drawn(row: 0), x: 0, y: 0, ComponentTokens.Input.placeholderColor.legible(3),
-      attributes.union(.italic), scope)
   }
 
   @MainActor override var semantics: Semantics? {

@@ -51,15 +51,10 @@ extension EnvironmentValues {
 }
 
 private struct RefreshableContent<Content: View>: View {
-  private let content: Content
-  private let action: @MainActor @Sendable () async -> Void
+  let content: Content
+  let action: @MainActor @Sendable () async -> Void
   @State private var run = 0
   @State private var isRunning = false
-
-  init(content: Content, action: @escaping @MainActor @Sendable () async -> Void) {
-    self.content = content
-    self.action = action
-  }
 
   var body: some View {
     let number = run

@@ -70,14 +70,6 @@ private struct DestinationMaker<Content: View>: NodeBackedView {
   let type: ObjectIdentifier
   let make: (AnyHashable) -> AnyView?
 
-  init(
-    content: Content, type: ObjectIdentifier, make: @escaping (AnyHashable) -> AnyView?
-  ) {
-    self.content = content
-    self.type = type
-    self.make = make
-  }
-
   func makeNode(_ context: borrowing _MountContext) -> Node {
     guard let screen = context.scope.values.navigationScreen else {
       context.graph.warn(
@@ -177,16 +169,6 @@ struct PresentingScreen<Content: View>: View {
   let isPresented: () -> Bool
   let dismiss: @MainActor () -> Void
   let destination: @MainActor () -> AnyView
-
-  init(
-    content: Content, isPresented: @escaping () -> Bool, dismiss: @escaping @MainActor () -> Void,
-    destination: @escaping @MainActor () -> AnyView
-  ) {
-    self.content = content
-    self.isPresented = isPresented
-    self.dismiss = dismiss
-    self.destination = destination
-  }
 
   var body: some View {
     content

@@ -44,23 +44,6 @@ public struct NavigationPath: Equatable {
   func keepFirst(_ count: Int)
 }
 
-struct AnyPathAccess: NavigationPathAccess {
-  let path: Binding<NavigationPath>
-
-  func read() -> [AnyHashable] { path.wrappedValue.values }
-
-  func append(_ value: AnyHashable) -> Bool {
-    path.wrappedValue.values.append(value)
-    return true
-  }
-
-  func keepFirst(_ count: Int) {
-    if count < path.wrappedValue.values.count {
-      path.wrappedValue.values = Array(path.wrappedValue.values.prefix(count))
-    }
-  }
-}
-
 struct TypedPathAccess<Data>: NavigationPathAccess
 where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

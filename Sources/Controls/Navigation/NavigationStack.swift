@@ -42,7 +42,7 @@ public struct NavigationStack<Data, Root: View>: View {
   /// Creates a stack with `root` as its first screen. `path` can contain values of several types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    access = AnyPathAccess(path: path)
+    access = TypedPathAccess(path: path.values)
     self.root = root()
   }
 
@@ -60,7 +60,7 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let navigator = navigator
     let screens = navigator.follow(
-      access ?? AnyPathAccess(path: $path), bar: $barRevision, screens: $screenRevision)
+      access ?? TypedPathAccess(path: $path.values), bar: $barRevision, screens: $screenRevision)
     let top = screens.last ?? navigator.root
     NavigatorContent(
       content: AlternatingContent(
@@ -108,7 +108,7 @@ private struct NavigationBar: View {
   var body: some View {
     let bar = navigator.readBar()
     if bar.title != "" || bar.canGoBack {
-      NavigationBarLayout() {
+      BarLayout() {
         HStack(spacing: 0) {
           if bar.canGoBack {
             Interactive(role: .button, action: { navigator.goBack() }) { state in
@@ -135,34 +135,5 @@ private struct NavigationBar: View {
       .accessibilityRole(.navigationBar)
       .accessibilityLabel(bar.title)
     }
-  }
-}
-
-/// The back button at the left, which takes no more than half of the bar unless the title needs
-/// less; the title in the middle if there is room.
-private struct NavigationBarLayout: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    // A stack proposes infinite width to find the maximum. The frame around the bar answers that.
-    let room = proposal.width ?? ideal
-    return CellSize(width: room == ProposedViewSize.infinity.width ? ideal : room, height: 1)
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard subviews.count == 2 else { return }
-    let title = subviews[1].sizeThatFits(.unspecified).width
-    let back = min(
-      subviews[0].sizeThatFits(.unspecified).width, max(bounds.width / 2, bounds.width - title))
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: back, height: 1))
-    let room = max(0, bounds.width - back)
-    let width = min(title, room)
-    let middle = (bounds.width - width) / 2
-    subviews[1].place(
-      at: CellPoint(x: bounds.minX + max(back, middle), y: bounds.minY),
-      proposal: ProposedViewSize(width: width, height: 1))
   }
 }

@@ -74,11 +74,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// Returns the tab view with empty columns before the first item of its bar, to align the items
   /// with something above.
-  package func barInset(_ inset: Length) -> TabView {
-    var view = self
-    view.inset = inset
-    return view
-  }
+  package func barInset(_ inset: Length) -> TabView { edited(self) { $0.inset = inset } }
 }
 
 extension View {
@@ -180,16 +176,11 @@ final class Tabs {
 
 /// The items above a line, with an indicator below the selected item.
 private struct TabBar: View {
-  private let tabs: Tabs
-  private let inset: Length
+  let tabs: Tabs
+  let inset: Length
   @FocusState private var focused: ObjectIdentifier?
   @Environment(\.tabStyle) private var style
   @Environment(\.colorDepth) private var colorDepth
-
-  init(tabs: Tabs, inset: Length) {
-    self.tabs = tabs
-    self.inset = inset
-  }
 
   var body: some View {
     let items = tabs.readItems()

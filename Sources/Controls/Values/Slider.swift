@@ -174,8 +174,6 @@ private struct SliderLine: View {
   @Environment(\.gaugeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  init(access: SliderAccess) { self.access = access }
-
   var body: some View {
     let look = style.component(.slider, color: nil, isEnabled: isEnabled)
     return SliderTrack(access: access, part: access.read(), fill: look.fill, track: look.track)
@@ -215,6 +213,14 @@ private final class SliderNode: AdjustableNode {
     if part == self.part { return }
     self.part = part
     damageFrame()
+  }
+
+  /// A slider that disappears during a drag ends the drag.
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    if graph.pointer.captured === self, let access {
+      graph.afterCommit { access.editing(false) }
+    }
   }
 
   override var value: String {

@@ -38,7 +38,7 @@ import CuriumPreviews
   package var pagesTitle = Level.page.heading
   /// A tour through the gallery.
   package var tour: GalleryTourGuide?
-  /// What the film of the gallery shows.
+  /// The steps of the gallery's film.
   package var film: [GalleryFilm.Step]
 
   /// Creates the contents of a gallery.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tool: a command and the groups that contain it.
 
-/// The way from the program to one of its commands.
+/// The path from the program to one of its commands.
 struct CommandPath: Sendable {
   /// The program, the groups and the command; never empty.
   private(set) var commands: [CommandSyntax]
@@ -14,7 +14,7 @@ struct CommandPath: Sendable {
   /// The words that select the command: `gallery theme check`.
   var name: String { commands.map(\.name).joined(separator: " ") }
 
-  /// The parameters of the command, and those that it has by its place.
+  /// The parameters of the command, and those that its position adds.
   var parameters: [ParameterSyntax] {
     let script = commands.count == 1 ? [CompletionScript.parameter.syntax] : []
     return command.parameters + script + [.help]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Tool: the words that complete a command line.
 
-/// A question of a completion script: how can the last of these words end?
+/// A request of a completion script for the completions of the last word.
 struct CompletionQuery {
-  /// The word with which a script begins its question. It is no option of a command.
+  /// The word with which a script begins its request. It isn't an option of any command.
   static let option = "---complete"
 
   private let words: [String]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tool: the form of a parameter on the command line.
 
-/// What users see of a parameter: its name, its purpose, and which values it accepts.
+/// The parts of a parameter that users see: its name, its purpose and the accepted values.
 struct ParameterSyntax: Sendable {
   enum Kind: Sendable {
     /// A name without a value: `--strict`.

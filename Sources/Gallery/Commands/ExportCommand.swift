@@ -2,6 +2,7 @@
 // Tool: writes pictures of all exhibits into a folder.
 
 import Curium
+import CuriumThemeFiles
 
 /// Exports every exhibit in every theme: as a page to browse, as pictures, or as text.
 struct ExportCommand: RunnableCommand {
@@ -83,7 +84,9 @@ struct ExportCommand: RunnableCommand {
   }
 
   private static func write(_ text: String, to folder: String, _ name: String) throws {
-    guard ExportFile.makeFolder(folder), ExportFile.write(text, to: "\(folder)/\(name)") else {
+    guard (try? FileFacts.makeFolder(folder)) != nil,
+      ExportFile.write(text, to: "\(folder)/\(name)")
+    else {
       throw UnwrittenFile(path: "\(folder)/\(name)")
     }
   }

@@ -86,17 +86,17 @@ struct ThemeCheck {
     let (onGrounds, onFills) = Self.rows(measured)
     let width = (onGrounds.map(\.name) + onFills.map(\.name)).map(\.count).max() ?? 0
     let heads = Self.grounds.map { ground in
-      let parts = Self.name(ground).split(separator: ".").map(String.init)
+      let parts = ground.shortPath.split(separator: ".").map(String.init)
       return (parts.last == "primary" ? parts.first : parts.last) ?? ""
     }
     add(Self.line("", heads + ["needed"], width))
     for row in onGrounds + onFills {
-      let needed = row.cells.compactMap { $0?.limit }.first.map(Self.number) ?? ""
+      let needed = row.cells.compactMap { $0?.limit }.first.map(MeasuredPair.text) ?? ""
       add(Self.line(row.name, row.cells.map(Self.number) + [needed], width))
     }
     for pair in broken {
-      add(
-        "too low: \(pair.pair): \(Self.number(pair.ratio ?? 0)), needs \(Self.number(pair.limit))")
+      let (ratio, limit) = (MeasuredPair.text(pair.ratio ?? 0), MeasuredPair.text(pair.limit))
+      add("too low: \(pair.pair): \(ratio), needs \(limit)")
     }
     isGood = isGood && broken.isEmpty
   }
@@ -108,13 +108,13 @@ struct ThemeCheck {
     var byFill: [Row] = []
     for pair in measured {
       let ground = pair.pair.below ?? pair.pair.ground
-      let tint = pair.pair.below == nil ? "" : " on \(name(pair.pair.ground))"
+      let tint = pair.pair.below == nil ? "" : " on \(pair.pair.ground.shortPath)"
       guard let column = grounds.firstIndex(of: ground) else {
         byFill.append(
-          Row(name: "\(name(pair.pair.ink)) on \(name(pair.pair.ground))", cells: [pair]))
+          Row(name: "\(pair.pair.ink.shortPath) on \(pair.pair.ground.shortPath)", cells: [pair]))
         continue
       }
-      let label = name(pair.pair.ink) + tint
+      let label = pair.pair.ink.shortPath + tint
       let place = places[label] ?? byGround.count
       if place == byGround.count {
         places[label] = place
@@ -128,22 +128,10 @@ struct ThemeCheck {
     return (byGround, byFill)
   }
 
-  /// The path without the common prefix.
-  private static func name(_ color: Color) -> String {
-    let path = color.path ?? ""
-    return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
-  }
-
   private static func number(_ pair: MeasuredPair?) -> String {
     guard let pair else { return "" }
     guard let ratio = pair.ratio else { return "own" }
-    return number(ratio) + (pair.holds ? "" : "!")
-  }
-
-  /// One decimal, truncated: a value that is too low must not look sufficient.
-  private static func number(_ ratio: Double) -> String {
-    let tenths = Int(ratio * 10 + 0.001)
-    return "\(tenths / 10).\(tenths % 10)"
+    return MeasuredPair.text(ratio) + (pair.holds ? "" : "!")
   }
 
   private static func line(_ name: String, _ cells: [String], _ width: Int) -> String {

@@ -23,10 +23,6 @@ struct ThemeSpecimen: View {
     ("warning", .warning, .onWarning), ("error", .error, .onError), ("info", .info, .onInfo),
   ]
 
-  private static let series: [Color] = [
-    .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
-  ]
-
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(theme.displayName).font(.headline)
@@ -63,7 +59,7 @@ struct ThemeSpecimen: View {
         Badge(text: "Failed", color: .error)
         Badge(text: "Note", color: .info)
         HStack(spacing: 0) {
-          ForEach(Self.series, id: \.self) { color in Text("██").foregroundStyle(color) }
+          ForEach(Color.series, id: \.self) { color in Text("██").foregroundStyle(color) }
         }
       }
     }

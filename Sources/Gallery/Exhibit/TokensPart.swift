@@ -6,6 +6,7 @@ import CuriumPreviews
 import CuriumHarness
 package import CuriumTokens
 import CuriumControls
+import CuriumOrganisms
 
 /// The tokens read while the exhibit is painted, each with its value in the current theme. Pressing
 /// one opens it on the theme page.
@@ -43,20 +44,16 @@ private struct ReadToken: View {
 
   var body: some View {
     Interactive(role: .row, action: { navigator?.showThemes(token: entry.path) }) { state in
-      HStack(spacing: 1) {
-        Image(systemName: "curium.row.marker")
-          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
-          .hidden(!state.isFocused)
-        TokenSwatch(entry: entry)
-        Text(entry.path).lineLimit(1).truncationMode(.middle).layoutPriority(1)
-          .fontWeight(state.isFocused ? .bold : .regular)
-          .foregroundStyle(
-            state.isFocused
-              ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
-        Spacer(minLength: 1)
-        Text(value).foregroundStyle(.textMuted).lineLimit(1)
+      ChoiceGround(look: .sidebar, isSelected: state.isFocused, isHovered: state.isHovered) {
+        HStack(spacing: 1) {
+          TokenSwatch(entry: entry)
+          Text(entry.path).lineLimit(1).truncationMode(.middle).layoutPriority(1)
+            .fontWeight(state.isFocused ? .bold : .regular)
+          Spacer(minLength: 1)
+          Text(value).foregroundStyle(.textMuted).lineLimit(1)
+        }
+        .padding(.leading, 1)
       }
-      .background(state.isFocused ? ComponentTokens.Sidebar.backgroundColorSelected : .clear)
     }
     .accessibilityLabel(entry.path)
     .accessibilityValue(value)

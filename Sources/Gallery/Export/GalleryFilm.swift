@@ -8,7 +8,7 @@ import CuriumRendering
 import CuriumTerminal
 import CuriumThemeFiles
 
-/// Uses the gallery as a person would, and keeps all screens. Time is simulated, so every run gives
+/// Simulates a user of the gallery, and records every screen. Time is simulated, so every run gives
 /// the same film.
 @MainActor package struct GalleryFilm {
   /// One thing that the person does.

@@ -122,6 +122,7 @@ private struct OptionsButton: View {
   let isShort: Bool
 
   var body: some View {
+    @Bindable var navigator = navigator
     let words = navigator.options.summary
     HStack(spacing: 1) {
       if words.isEmpty {
@@ -133,16 +134,8 @@ private struct OptionsButton: View {
       Image(systemName: "chevron.down").foregroundStyle(.textMuted)
     }
     .pointerAction("View options") { navigator.areOptionsShown = true }
-    .popover(isPresented: isShown) {
+    .popover(isPresented: $navigator.areOptionsShown) {
       ViewOptionsPanel(options: navigator.options, studio: studio)
-    }
-  }
-
-  private var isShown: Binding<Bool> {
-    Binding {
-      navigator.areOptionsShown
-    } set: {
-      navigator.areOptionsShown = $0
     }
   }
 }

@@ -33,21 +33,18 @@ struct Sidebar: View {
         ContentUnavailableView.search(text: navigator.shownQuery)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
-        SidebarRows(
-          items: contents.items, selection: navigator.selection, isFocused: focus == .list,
-          choose: choose
-        )
-        // The list takes the focus for all rows, and screen readers still see separate rows.
-        .background {
-          Color.clear.focusable().focused($focus, equals: .list).focusEffectDisabled()
-            .accessibilityLabel("Exhibits")
-        }
-        .onKeyPress(keys: [
-          .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
-        ]) { move($0.key) }
-        .onKeyPress(.escape) { clear() }
-        .keyHint("choose", "up", "down", section: "Gallery")
-        .keyHint("open", "enter", section: "Gallery")
+        rows(contents)
+          // The list takes the focus for all rows, and screen readers still see separate rows.
+          .background {
+            Color.clear.focusable().focused($focus, equals: .list).focusEffectDisabled()
+              .accessibilityLabel("Exhibits")
+          }
+          .onKeyPress(keys: [
+            .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
+          ]) { move($0.key) }
+          .onKeyPress(.escape) { clear() }
+          .keyHint("choose", "up", "down", section: "Gallery")
+          .keyHint("open", "enter", section: "Gallery")
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -58,6 +55,25 @@ struct Sidebar: View {
     .onChange(of: navigator.request) { _, request in focus = request.part }
     // By then, a frame has shown the selection. The page follows in the next one.
     .task(id: navigator.selection) { navigator.follow() }
+  }
+
+  private func rows(_ contents: SidebarContents) -> some View {
+    let selection = navigator.selection
+    let isFocused = focus == .list
+    return ChoiceList(contents.ids, selection: selection) {
+      ForEach(contents.items) { item in
+        switch item.kind {
+        case .heading(let title, let count): SidebarHeading(title: title, count: count)
+        case .exhibit(let exhibit, let match):
+          let isSelected = exhibit.id == selection
+          ChoiceRow(exhibit.name, isSelected: isSelected, isActive: isFocused, look: .sidebar) {
+            choose(exhibit.id)
+          } content: {
+            ExhibitName(name: exhibit.name, match: match, isBold: isSelected && isFocused)
+          }
+        }
+      }
+    }
   }
 
   /// Whether a line separates the sidebar from the page, because their backgrounds look alike.
@@ -107,39 +123,6 @@ struct Sidebar: View {
   }
 }
 
-/// The visible rows; keeps the selected one in view.
-private struct SidebarRows: View {
-  let items: [SidebarItem]
-  let selection: Exhibit.ID
-  let isFocused: Bool
-  let choose: @MainActor (Exhibit.ID) -> Void
-
-  var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(items) { item in
-            switch item.kind {
-            case .heading(let title, let count):
-              SidebarHeading(title: title, count: count)
-            case .exhibit(let exhibit, let match):
-              SidebarRow(
-                name: exhibit.name, match: match, isSelected: exhibit.id == selection,
-                isListFocused: isFocused
-              )
-              .onTapGesture { choose(exhibit.id) }
-              .accessibilityAction { choose(exhibit.id) }
-            }
-          }
-        }
-      }
-      .onAppear { proxy.scrollTo(selection) }
-      .onChange(of: selection) { _, chosen in proxy.scrollTo(chosen) }
-      .onChange(of: items.count) { _, _ in proxy.scrollTo(selection) }
-    }
-  }
-}
-
 /// The name of a level, and the number of its exhibits.
 private struct SidebarHeading: View {
   let title: String
@@ -157,45 +140,15 @@ private struct SidebarHeading: View {
   }
 }
 
-/// One component in the list, with the matching letters highlighted.
-private struct SidebarRow: View {
+/// The name of a component, with the matching letters highlighted.
+private struct ExhibitName: View {
   let name: String
   let match: FuzzyMatch?
-  let isSelected: Bool
-  let isListFocused: Bool
-  @State private var isHovered = false
+  let isBold: Bool
 
   var body: some View {
-    HStack(spacing: 0) {
-      Image(systemName: "curium.row.marker")
-        .foregroundStyle(isListFocused ? ComponentTokens.Sidebar.markerColor : .textMuted)
-        .hidden(!isSelected)
-      (match?.marking(name) ?? Text(name)).lineLimit(1)
-        .foregroundStyle(ink)
-        .fontWeight(isSelected && isListFocused ? .bold : .regular)
-        .padding(.leading, ComponentTokens.Sidebar.padding)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(ground)
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
-    .accessibilityElement()
-    .accessibilityRole(.row)
-    .accessibilityLabel(name)
-    .accessibilitySelected(isSelected)
-  }
-
-  private var ink: Color {
-    if isSelected { return ComponentTokens.Sidebar.textColorSelected }
-    return isHovered ? .textPrimary : ComponentTokens.Sidebar.textColor
-  }
-
-  private var ground: Color {
-    if isSelected {
-      return isListFocused
-        ? ComponentTokens.Sidebar.backgroundColorSelected
-        : SemanticTokens.Colors.selectionInactive
-    }
-    return isHovered ? SemanticTokens.Colors.controlHover : .clear
+    (match?.marking(name) ?? Text(name)).lineLimit(1)
+      .fontWeight(isBold ? .bold : .regular)
+      .padding(.leading, ComponentTokens.Sidebar.padding)
   }
 }

@@ -29,6 +29,8 @@ struct SidebarItem: Identifiable {
 /// The exhibits by level.
 @MainActor struct SidebarContents {
   let items: [SidebarItem]
+  /// The ids of the exhibits, in order.
+  let ids: [Exhibit.ID]
 
   private static func items(of sections: [GalleryCatalog.Section]) -> [SidebarItem] {
     sections.flatMap { section in
@@ -42,14 +44,19 @@ struct SidebarItem: Identifiable {
   /// with gaps between them, are listed if no name contains it. Without a query, those of `place`;
   /// `nil` for all.
   init(matching query: String, in place: GalleryPlace? = nil, of catalog: GalleryCatalog) {
+    items = Self.items(matching: query, in: place, of: catalog)
+    ids = items.compactMap(\.exhibit?.id)
+  }
+
+  private static func items(
+    matching query: String, in place: GalleryPlace?, of catalog: GalleryCatalog
+  ) -> [SidebarItem] {
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)
     if words.isEmpty {
       let start = (place == nil ? catalog.start : nil).map { SidebarItem(kind: .exhibit($0, nil)) }
-      items =
-        (start.map { [$0] } ?? [])
-        + Self.items(of: place.map { catalog.sections(of: $0) } ?? catalog.sections)
-      return
+      return (start.map { [$0] } ?? [])
+        + items(of: place.map { catalog.sections(of: $0) } ?? catalog.sections)
     }
     var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []
     var bySummary: [Exhibit] = []
@@ -68,10 +75,7 @@ struct SidebarItem: Identifiable {
     let found =
       byName.map { SidebarItem(kind: .exhibit($0.exhibit, $0.match)) }
       + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) }
-    items =
-      found.isEmpty ? [] : [SidebarItem(kind: .heading("Found", count: found.count))] + found
+    return found.isEmpty
+      ? [] : [SidebarItem(kind: .heading("Found", count: found.count))] + found
   }
-
-  /// The ids of the exhibits, in order.
-  var ids: [Exhibit.ID] { items.compactMap(\.exhibit?.id) }
 }

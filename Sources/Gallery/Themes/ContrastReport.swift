@@ -98,9 +98,9 @@ private struct ContrastLine: View {
   /// The colours that the token appears with.
   private var words: String {
     let pair = measured.pair
-    let (ink, ground) = (Self.name(pair.ink), Self.name(pair.ground))
+    let (ink, ground) = (pair.ink.shortPath, pair.ground.shortPath)
     if pair.below == token { return "under \(ink) on \(ground)" }
-    let over = pair.below.map { " over \(Self.name($0))" } ?? ""
+    let over = pair.below.map { " over \($0.shortPath)" } ?? ""
     return pair.ink == token ? "on \(ground)\(over)" : "under \(ink)\(over)"
   }
 
@@ -109,21 +109,15 @@ private struct ContrastLine: View {
     let pair = measured.pair
     guard let below = pair.below else { return words }
     let (ground, page) = (Self.lastName(pair.ground), Self.lastName(below))
-    let ink = Self.name(pair.ink)
+    let ink = pair.ink.shortPath
     let shortInk = ink.hasPrefix("text.") ? Self.lastName(pair.ink) : ink
     if below == token { return "\(shortInk) on \(ground)" }
     return "\(pair.ink == token ? ground : shortInk) over \(page)"
   }
 
-  /// The path without the common prefix.
-  private static func name(_ color: Color) -> String {
-    let path = color.path ?? ""
-    return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
-  }
-
   /// The last part of the path; for a `background`, the first part.
   private static func lastName(_ color: Color) -> String {
-    let parts = name(color).split(separator: ".")
+    let parts = color.shortPath.split(separator: ".")
     let last = parts.last == "background" ? parts.first : parts.last
     return last.map(String.init) ?? ""
   }
@@ -132,5 +126,13 @@ private struct ContrastLine: View {
     guard let ratio = measured.ratio else { return "terminal colour" }
     let sign = !measured.holds ? "<" : icons == .ascii ? ">=" : "≥"
     return "\(MeasuredPair.text(ratio)) \(sign) \(MeasuredPair.text(measured.limit))"
+  }
+}
+
+extension Color {
+  /// The path without the common prefix `color.`.
+  var shortPath: String {
+    let path = path ?? ""
+    return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
   }
 }

@@ -20,9 +20,13 @@ struct ThemeListPane: View {
         width >= 52 ? .full : width >= 45 ? .narrow : isTight ? .swatches : .one
       VStack(alignment: .leading, spacing: 0) {
         FilteredList(
-          studio: studio, part: .themes, placeholder: "Find a theme", find: found,
+          studio: studio, part: .themes, placeholder: "Find a theme", source: library.entries,
+          find: { words, entries in
+            entries.filter { words.match("\($0.displayName) \($0.id)") }
+          },
           selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
-          onOpen: { studio.keep() }
+          onOpen: { studio.keep() }, label: \.displayName,
+          value: { $0.fault != nil ? "broken" : studio.isEdited($0.id) ? "edited" : "" }
         ) { entry in
           ThemeRow(
             entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: isTight)
@@ -43,10 +47,6 @@ struct ThemeListPane: View {
     .keyHint("try", "up", "down")
     .keyHint("keep", "enter", isEnabled: studio.isTrying)
     .keyHint("go back", "esc", isEnabled: studio.isTrying)
-  }
-
-  private func found(_ words: SearchWords) -> [ThemeLibrary.Entry] {
-    studio.library.entries.filter { words.match("\($0.displayName) \($0.id)") }
   }
 }
 
@@ -75,10 +75,6 @@ private struct ThemeRow: View {
     }
     .padding(.leading, ComponentTokens.Sidebar.padding)
     .padding(.trailing, isTight ? 0 : 1)
-    .accessibilityElement()
-    .accessibilityRole(.row)
-    .accessibilityLabel(entry.displayName)
-    .accessibilityValue(entry.fault == nil ? (isEdited ? "edited" : "") : "broken")
   }
 }
 
@@ -136,10 +132,6 @@ private struct PointerButton: View {
           ? ComponentTokens.Button.Primary.backgroundColor
           : ComponentTokens.Button.Secondary.backgroundColor
       )
-      .onTapGesture(perform: action)
-      .accessibilityElement()
-      .accessibilityRole(.button)
-      .accessibilityLabel(title)
-      .accessibilityAction(.default, action)
+      .pointerAction(title, action: action)
   }
 }

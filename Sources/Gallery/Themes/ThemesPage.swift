@@ -58,13 +58,8 @@ private struct NarrowThemes: View {
   let studio: ThemeStudio
 
   var body: some View {
-    TabView(
-      selection: Binding {
-        studio.part
-      } set: {
-        studio.part = $0
-      }
-    ) {
+    @Bindable var studio = studio
+    TabView(selection: $studio.part) {
       ThemeListPane(studio: studio)
         .tabItem { Text("Themes") }.tag(ThemeStudio.Part.themes)
       TokenListPane(studio: studio)

@@ -24,9 +24,17 @@ struct TokenListPane: View {
   var body: some View {
     GeometryReader { geometry in
       FilteredList(
-        studio: studio, part: .tokens, placeholder: "Find a token", find: found,
+        studio: studio, part: .tokens, placeholder: "Find a token", source: theme,
+        find: { words, theme in
+          words.isEmpty
+            ? TokenLine.all
+            : TokenLine.all.filter {
+              words.match("\($0.id) \($0.entry.valueDescription(in: theme))")
+            }
+        },
         selection: studio.token, onChoose: { studio.token = $0.id },
-        onOpen: { studio.go(to: .token) }
+        onOpen: { studio.go(to: .token) }, label: \.id,
+        value: { $0.entry.valueDescription(in: theme) }
       ) { line in
         TokenRow(
           line: line, isEdited: isEdited(line.entry), showsValue: geometry.size.width >= 44)
@@ -39,13 +47,6 @@ struct TokenListPane: View {
   private func isEdited(_ entry: TokenCatalog.Entry) -> Bool {
     entry.kind == .color && studio.isEdited(token: entry.index)
   }
-
-  private func found(_ words: SearchWords) -> [TokenLine] {
-    if words.isEmpty { return TokenLine.all }
-    return TokenLine.all.filter { line in
-      words.match("\(line.id) \(line.entry.valueDescription(in: theme))")
-    }
-  }
 }
 
 /// A swatch, the path and the value of a token.
@@ -56,21 +57,17 @@ private struct TokenRow: View {
   @Environment(\.appTheme) private var theme
 
   var body: some View {
-    let value = line.entry.valueDescription(in: theme)
     HStack(spacing: 1) {
       TokenSwatch(entry: line.entry)
       Text(line.entry.path).lineLimit(1).truncationMode(.middle)
       if isEdited { Image(systemName: "pencil").foregroundStyle(.accentColor) }
       Spacer(minLength: 0)
       if showsValue {
-        Text(value).foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
+        Text(line.entry.valueDescription(in: theme))
+          .foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
       }
     }
     .padding(.horizontal, ComponentTokens.Sidebar.padding)
-    .accessibilityElement()
-    .accessibilityRole(.row)
-    .accessibilityLabel(line.entry.path)
-    .accessibilityValue(value)
   }
 }
 

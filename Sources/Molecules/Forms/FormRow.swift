@@ -79,7 +79,8 @@ public struct FormRow<Content: View>: View {
 
   /// The control with the row's name, or with its own if the row has none.
   private var control: some View {
-    NamedControl(label: label, content: content)
+    content
+      .accessibilityName(label.isEmpty ? nil : label)
       .accessibilityInvalid(isInvalid)
       .focused($isFocused)
   }
@@ -106,15 +107,5 @@ public struct FormRow<Content: View>: View {
       .accessibilityRole(.status)
       .accessibilityLabel(words)
     }
-  }
-}
-
-/// A control whose accessibility label is the name above it.
-private struct NamedControl<Content: View>: View {
-  let label: String
-  let content: Content
-
-  var body: some View {
-    if label.isEmpty { content } else { content.accessibilityLabel(label) }
   }
 }

@@ -30,10 +30,7 @@ public struct SearchBar: View {
     query: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void = {}
   ) {
-    self.query = query
-    self.placeholder = placeholder
-    prompt = \.searchPrompt
-    self.onSearch = onSearch
+    self.init(query, placeholder, \.searchPrompt, onSearch)
   }
 
   /// Creates a field for `text` that calls `onSearch` when the user presses Return. While it is
@@ -42,9 +39,16 @@ public struct SearchBar: View {
     text: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void = {}
   ) {
-    query = text
+    self.init(text, placeholder, \.search, onSearch)
+  }
+
+  private init(
+    _ query: Binding<String>, _ placeholder: String?, _ prompt: KeyPath<Strings, String>,
+    _ onSearch: @escaping @MainActor () -> Void
+  ) {
+    self.query = query
     self.placeholder = placeholder
-    prompt = \.search
+    self.prompt = prompt
     self.onSearch = onSearch
   }
 
@@ -53,9 +57,7 @@ public struct SearchBar: View {
   ///
   ///     SearchBar(text: $query).clearsOnEscape(false)
   public func clearsOnEscape(_ clears: Bool) -> SearchBar {
-    var bar = self
-    bar.clearsOnEscape = clears
-    return bar
+    edited(self) { $0.clearsOnEscape = clears }
   }
 
   /// The icon, the field and the button that clears it.

@@ -60,9 +60,7 @@ public struct Panel<Content: View>: View {
   /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept. Empty text
   /// removes the caption.
   public func caption(_ text: Text, at place: Alignment) -> Panel {
-    var panel = self
-    panel.captions[place] = text == Text("") ? nil : text
-    return panel
+    edited(self) { $0.captions[place] = text == Text("") ? nil : text }
   }
 
   /// Returns the panel with the caption `text` at `place` in its frame. It replaces the current one

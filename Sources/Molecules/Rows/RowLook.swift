@@ -15,18 +15,6 @@ struct RowLook<Leading: View, Trailing: View>: View {
   @ViewBuilder let trailing: (RowComposableStyle) -> Trailing
   @Environment(\.rowStyle) private var style
 
-  init(
-    title: String, subtitle: String?, state: ControlState,
-    @ViewBuilder leading: @escaping (RowComposableStyle) -> Leading,
-    @ViewBuilder trailing: @escaping (RowComposableStyle) -> Trailing
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.state = state
-    self.leading = leading
-    self.trailing = trailing
-  }
-
   var body: some View {
     let look = style.component(.row, state: state)
     HStack(alignment: .top, spacing: 0) {

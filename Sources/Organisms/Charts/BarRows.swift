@@ -6,7 +6,7 @@ import CuriumTerminal
 /// The rows of horizontal bars, and the columns of their names, bars and values.
 ///
 /// Each place has a row for each series, and an empty row after it if there is room for all. With more
-/// places than rows, the last row tells how many are left out.
+/// places than rows, the last row shows how many are omitted.
 struct BarRows {
   /// The columns of the names, including the space after them.
   let nameWidth: Int
@@ -18,7 +18,7 @@ struct BarRows {
   let hasLine: Bool
   /// The places with rows.
   let places: Range<Int>
-  /// The row that tells how many places are left out; `nil` if there are none.
+  /// The row that shows how many places are omitted; `nil` if there are none.
   let moreRow: Int?
   private let data: ChartData
   private let pitch: Int

@@ -82,10 +82,7 @@ struct ChartData {
 
   /// The colour of a series at a place among others.
   static func color(of series: ChartSeries, at index: Int) -> Color {
-    let colors: [Color] = [
-      .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
-    ]
-    return series.color ?? colors[index % colors.count]
+    series.color ?? Color.series[index % Color.series.count]
   }
 
   /// The colours by height of a single series; `nil` if each series has its own colour.

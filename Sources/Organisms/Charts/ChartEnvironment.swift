@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: how the charts in a view are drawn and read.
+// Organism: the environment values of charts.
 
 public import CuriumControls
 

@@ -165,7 +165,7 @@ struct ChartFrame {
     return data.style == .histogram || pitch < 2 ? nil : pitch
   }
 
-  /// The column of the first place. The columns that the places leave free are at both sides.
+  /// The column of the first place. The leftover columns are split between both sides.
   private var firstColumn: Int {
     plot.minX + (plot.width - (evenPitch ?? 0) * data.count) / 2
   }

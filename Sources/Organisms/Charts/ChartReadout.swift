@@ -20,7 +20,7 @@ struct ChartReadout {
     let index: Int?
     let text: String
     let value: String
-    /// What the value is, for its colour.
+    /// The kind of the value, which determines its colour.
     var number = 0.0
 
     var width: Int {

@@ -14,7 +14,7 @@ struct ChartSample: Equatable {
 }
 
 extension ChartFrame {
-  /// Returns what each column of the plot shows of a series; `nil` where it has no value.
+  /// Returns the sample of a series that each column of the plot shows; `nil` where it has no value.
   ///
   /// With fewer places than columns, values between two places are interpolated.
   ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: what distinguishes the series of a chart in terminals without colours.
+// Organism: glyphs that distinguish the series of a chart without colours.
 
 import CuriumControls
 import CuriumTerminal

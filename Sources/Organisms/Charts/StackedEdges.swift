@@ -3,8 +3,8 @@
 
 /// The heights between which stacked bars are drawn, in rows from the top.
 ///
-/// A cell has only two colours. So if two edges are inside the same cell, one of them moves to an
-/// edge of the cell: the one that is nearer. The ground stays where it is.
+/// A cell has only two colours. So if two edges are inside the same cell, the one nearer to an edge
+/// of the cell moves to it. The ground stays where it is.
 enum StackedEdges {
   /// Adds the edge of the next bar. Above the ground, each edge is at most as far down as the one
   /// before.

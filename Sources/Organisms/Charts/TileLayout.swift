@@ -38,7 +38,8 @@ package struct TileLayout: Layout {
     var gap = 0
 
     var height: Int { heights.reduce(0, +) + gap * max(0, heights.count - 1) }
-    /// How far the views are from four times as wide as high; infinite if none can grow.
+    /// How much the aspect ratio of the views differs from 4:1, as a factor of at least 1; infinite if
+    /// none can grow.
     var distortion: Double {
       guard let row = growing.first, heights[row] > 0, width > 0 else { return .infinity }
       let ratio = Double(width) / Double(4 * heights[row])

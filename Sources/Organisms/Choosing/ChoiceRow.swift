@@ -1,34 +1,49 @@
 // SPDX-License-Identifier: MIT
-// Organism: the look of a selectable row.
+// Organism: a selectable row of a list.
 
-import CuriumTokens
-import CuriumControls
+package import CuriumControls
 
-/// A row that fills the width of its list. The selected row has a bar on its edge and a background.
-struct ChoiceRow<Content: View>: View {
-  private let isChosen: Bool
-  private let isHovered: Bool
+/// A row that a click or a screen reader selects. It fills the width of its list.
+package struct ChoiceRow<Content: View>: View {
+  private let label: String
+  private let value: String
+  private let isSelected: Bool
+  private let isActive: Bool
+  private let look: ChoiceLook
+  private let action: @MainActor () -> Void
   private let content: Content
-  @Environment(\.rowStyle) private var style
+  @State private var isHovered = false
 
-  init(isChosen: Bool, isHovered: Bool = false, @ViewBuilder content: () -> Content) {
-    self.isChosen = isChosen
-    self.isHovered = isHovered
+  /// Creates a row that `label` and `value` describe to screen readers. `isActive` is `false` if keys
+  /// don't act on its list.
+  package init(
+    _ label: String, value: String = "", isSelected: Bool, isActive: Bool = true,
+    look: ChoiceLook = .choice, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.label = label
+    self.value = value
+    self.isSelected = isSelected
+    self.isActive = isActive
+    self.look = look
+    self.action = action
     self.content = content()
   }
 
-  var body: some View {
-    var state = ControlState(isSelected: isChosen)
-    state.isHovered = isHovered
-    let look = style.component(.choice, state: state)
-    return HStack(spacing: 0) {
-      Image(systemName: "curium.row.marker")
-        .foregroundStyle(look.markerColor)
-        .hidden(!isChosen)
+  package var body: some View {
+    ChoiceGround(
+      look: look, isSelected: isSelected, isHovered: isHovered, isActive: isActive
+    ) {
       content
     }
-    .padding(.trailing, ComponentTokens.Choice.padding)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(look.background)
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
+    .onTapGesture(perform: action)
+    .accessibilityElement()
+    .accessibilityRole(.row)
+    .accessibilityLabel(label)
+    .accessibilityValue(value)
+    .accessibilitySelected(isSelected)
+    .accessibilityAction(.default, action)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a text field with a list of choices.
 
+import CuriumTokens
 public import CuriumControls
 
 /// A text field with a button that opens a list of choices.
@@ -47,9 +48,7 @@ public struct ComboBox: View {
   ///
   ///     ComboBox("Size", text: $size, choices: ["S", "M", "L"]).acceptsOtherText(false)
   public func acceptsOtherText(_ accepts: Bool) -> ComboBox {
-    var box = self
-    box.acceptsOtherText = accepts
-    return box
+    edited(self) { $0.acceptsOtherText = accepts }
   }
 
   /// The field, its chevron and the list.

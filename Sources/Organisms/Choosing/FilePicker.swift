@@ -72,7 +72,7 @@ public struct FilePicker: View {
   /// - Parameters:
   ///   - path: The path of the visible folder.
   ///   - contents: Returns the items of the folder at a path, which has no slash at its end unless
-  ///    it is `/`.
+  ///    it is `/`. The picker calls it for each update. If it is slow, keep its result.
   ///   - onChoose: Called with the path of the selected file.
   public init(
     path: Binding<String>, contents: @escaping @MainActor (String) -> [FileItem],
@@ -178,7 +178,7 @@ private struct FileRow: View {
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
-      ChoiceRow(isChosen: state.isFocused, isHovered: state.isHovered) {
+      ChoiceGround(isSelected: state.isFocused, isHovered: state.isHovered) {
         HStack(spacing: ComponentTokens.FilePicker.spacing) {
           Image(systemName: item.isFolder ? "folder" : "doc")
             .ink(

@@ -26,10 +26,10 @@ struct SuggestingField<Content: View>: View {
     case onlyChoices
   }
 
-  private let content: Content
-  private let text: Binding<String>
-  private let source: Source
-  private let kind: Kind
+  let content: Content
+  let text: Binding<String>
+  let source: Source
+  let kind: Kind
   @State private var index = Memo<[String], SuggestionIndex>()
   @State private var search = Memo<Query, [FoundSuggestion]>()
   @State private var acceptance = TextInputAcceptance()
@@ -46,29 +46,22 @@ struct SuggestingField<Content: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
 
-  init(content: Content, text: Binding<String>, source: Source, kind: Kind) {
-    self.content = content
-    self.text = text
-    self.source = source
-    self.kind = kind
-  }
-
   var body: some View {
-    let found = isFocused ? found : []
+    let matches = isFocused ? matches : []
     // The list is below this container, which is as large as the field.
     VStack(spacing: 0) {
       if case .suggestions = kind {
-        field(found)
+        field(matches)
       } else {
-        WithChevron(content: field(found)) {
+        WithChevron(content: field(matches)) {
           isFocused = true
           if query == nil { openAll() } else { close() }
         }
       }
       OverlaySlot(
-        found.isEmpty
+        matches.isEmpty
           ? nil
-          : SuggestionList(found: found, chosen: chosen, width: width) { accept($0.text) },
+          : SuggestionList(matches: matches, chosen: chosen, width: width) { accept($0.text) },
         .suggestions, dismiss: close)
     }
     .background {
@@ -79,11 +72,11 @@ struct SuggestingField<Content: View>: View {
     .onPreferenceChange(FieldWidthKey.self) { width = $0 }
   }
 
-  private func field(_ found: [FoundSuggestion]) -> some View {
+  private func field(_ matches: [FoundSuggestion]) -> some View {
     content
       .environment(
         \.textInputCompletion,
-        TextInputCompletion(completion(found), acceptance: acceptance)
+        TextInputCompletion(completion(matches), acceptance: acceptance)
       )
       .focused($isFocused)
       .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
@@ -93,15 +86,15 @@ struct SuggestingField<Content: View>: View {
         if !isFocused { close() }
       }
       .task(id: asked) { await ask() }
-      .keyHint(strings.moveHint, "up", "down", isEnabled: !found.isEmpty)
-      .keyHint(strings.chooseHint, "enter", isEnabled: !found.isEmpty)
-      .keyHint(strings.closeHint, "esc", isEnabled: !found.isEmpty)
+      .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
+      .keyHint(strings.chooseHint, "enter", isEnabled: !matches.isEmpty)
+      .keyHint(strings.closeHint, "esc", isEnabled: !matches.isEmpty)
   }
 
   // MARK: Matches
 
   /// The matches in the list; none while it is closed.
-  private var found: [FoundSuggestion] {
+  private var matches: [FoundSuggestion] {
     guard let query else { return [] }
     switch source {
     case .texts(let texts):
@@ -114,14 +107,14 @@ struct SuggestingField<Content: View>: View {
 
   /// Returns the entry that completes the text after the caret: the selected one, or the best one
   /// that begins with the query.
-  private func completion(_ found: [FoundSuggestion]) -> String? {
+  private func completion(_ matches: [FoundSuggestion]) -> String? {
     guard let query, !query.isEmpty else { return nil }
-    return selected(found) ?? found.first { $0.text.continues(query) }?.text
+    return selected(matches) ?? matches.first { $0.text.continues(query) }?.text
   }
 
-  private func selected(_ found: [FoundSuggestion]) -> String? {
-    guard let chosen, !found.isEmpty else { return nil }
-    return found[min(chosen, found.count - 1)].text
+  private func selected(_ matches: [FoundSuggestion]) -> String? {
+    guard let chosen, !matches.isEmpty else { return nil }
+    return matches[min(chosen, matches.count - 1)].text
   }
 
   /// The query for `find`.
@@ -132,7 +125,8 @@ struct SuggestingField<Content: View>: View {
   private func ask() async {
     guard case .find(let find) = source, let query else { return }
     let answer = await find(query)
-    if Task.isCancelled { return }
+    // The list can be closed before a frame cancels the task.
+    if Task.isCancelled || self.query != query { return }
     self.answer = answer
     chosen = nil
   }
@@ -176,19 +170,19 @@ struct SuggestingField<Content: View>: View {
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
     followText()
-    let found = found
+    let matches = matches
     switch key {
     case .downArrow where query == nil: open()
-    case _ where found.isEmpty:
+    case _ where matches.isEmpty:
       // An answer that arrives later must not open the list.
       if key != .upArrow, key != .downArrow { close() }
       return .ignored
-    case .downArrow: chosen = min((chosen ?? -1) + 1, found.count - 1)
+    case .downArrow: chosen = min((chosen ?? -1) + 1, matches.count - 1)
     case .upArrow:
       guard let place = chosen else { return .ignored }
       chosen = place > 0 ? place - 1 : nil
     case .return, .tab:
-      guard let taken = selected(found) ?? (key == .tab ? completion(found) : nil) else {
+      guard let taken = selected(matches) ?? (key == .tab ? completion(matches) : nil) else {
         close()
         return .ignored
       }
@@ -222,14 +216,9 @@ private struct FieldWidthKey: PreferenceKey {
 /// A field and a chevron on the same background.
 private struct WithChevron<Content: View>: View {
   private typealias Tokens = ComponentTokens.ComboBox
-  private let content: Content
-  private let action: @MainActor () -> Void
+  let content: Content
+  let action: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
-
-  init(content: Content, action: @escaping @MainActor () -> Void) {
-    self.content = content
-    self.action = action
-  }
 
   var body: some View {
     FieldWithEnd(content) {

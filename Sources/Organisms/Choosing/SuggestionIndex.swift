@@ -104,9 +104,6 @@ struct SuggestionIndex {
 }
 
 extension UInt8 {
-  /// The lowercase letter of an uppercase ASCII letter; other bytes stay the same.
-  fileprivate var folded: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
-
   /// The bit of an ASCII character in a set of letters; none for other bytes.
   fileprivate var letterBit: UInt64 { self < 0x80 ? 1 << UInt64(folded & 0x3F) : 0 }
 }

@@ -7,7 +7,7 @@ import CuriumControls
 /// The matches below their field, at most eight at a time. The list touches the field and is as wide
 /// as it. If the popovers of the theme have a line around them, the list does too.
 struct SuggestionList: View {
-  let found: [FoundSuggestion]
+  let matches: [FoundSuggestion]
   let chosen: Int?
   /// The width of the field.
   let width: Int
@@ -20,16 +20,6 @@ struct SuggestionList: View {
   /// The minimum width of a list below a narrow field.
   private static var minimumWidth: Int { 20 }
 
-  init(
-    found: [FoundSuggestion], chosen: Int?, width: Int,
-    accept: @escaping @MainActor (FoundSuggestion) -> Void
-  ) {
-    self.found = found
-    self.chosen = chosen
-    self.width = width
-    self.accept = accept
-  }
-
   var body: some View {
     let look = style.component(.popover)
     let width = max(width, Self.minimumWidth)
@@ -41,55 +31,33 @@ struct SuggestionList: View {
   }
 
   private var rows: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          // A row keeps its identity when its suggestion changes, so the nodes and the pointer
-          // state stay.
-          ForEach(found.indices, id: \.self) { place in
-            row(found[place], isChosen: place == selected)
-          }
+    ChoiceList(matches, selection: selected) {
+      // A row keeps its identity when its suggestion changes, so the nodes and the pointer state
+      // stay.
+      ForEach(matches.indices, id: \.self) { place in
+        let suggestion = matches[place]
+        ChoiceRow(suggestion.text, isSelected: place == selected) {
+          accept(suggestion)
+        } content: {
+          SuggestionText(suggestion: suggestion)
         }
       }
-      .frame(height: Length(min(found.count, Self.height)))
-      .onChange(of: selected, initial: true) { _, place in
-        if let place { proxy.scrollTo(place) }
-      }
-      .fadesChange(of: selected, by: .fast)
     }
+    .frame(height: Length(min(matches.count, Self.height)))
+    .fadesChange(of: selected, by: .fast)
   }
 
-  private var selected: Int? { chosen.map { min($0, found.count - 1) } }
-
-  private func row(_ suggestion: FoundSuggestion, isChosen: Bool) -> some View {
-    SuggestionRow(suggestion: suggestion, isChosen: isChosen)
-      .onTapGesture { accept(suggestion) }
-      .accessibilityElement()
-      .accessibilityRole(.row)
-      .accessibilityLabel(suggestion.text)
-      .accessibilitySelected(isChosen)
-      .accessibilityAction { accept(suggestion) }
-  }
+  private var selected: Int? { chosen.map { min($0, matches.count - 1) } }
 }
 
-private struct SuggestionRow: View {
+/// A suggestion with its matching letters highlighted.
+private struct SuggestionText: View {
   let suggestion: FoundSuggestion
-  let isChosen: Bool
-  @State private var isHovered = false
-
-  init(suggestion: FoundSuggestion, isChosen: Bool) {
-    self.suggestion = suggestion
-    self.isChosen = isChosen
-  }
 
   var body: some View {
-    ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
-      suggestion.match.marking(suggestion.text, color: ComponentTokens.Suggestion.matchColor)
-        .foregroundStyle(ComponentTokens.Suggestion.textColor)
-        .lineLimit(1)
-    }
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
+    suggestion.match.marking(suggestion.text, color: ComponentTokens.Suggestion.matchColor)
+      .foregroundStyle(ComponentTokens.Suggestion.textColor)
+      .lineLimit(1)
   }
 }
 

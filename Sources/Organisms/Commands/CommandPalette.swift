@@ -69,7 +69,7 @@ public struct CommandPalette: View {
 
   /// The field above the commands.
   public var body: some View {
-    let found = found
+    let matches = matches
     VStack(spacing: 0) {
       SearchBar(query: $query, placeholder: strings.searchCommands) { call() }
         .clearsOnEscape(false)
@@ -78,74 +78,66 @@ public struct CommandPalette: View {
         .keyHint(strings.moveHint, "up", "down")
         .keyHint(strings.runHint, "enter")
         .onDeferredChange(of: $query) { _ in search() }
-        .onChange(of: found.isEmpty ? nil : found[place(found)].id) { _, _ in
-          onMove(found.isEmpty ? nil : found[place(found)].binding)
+        .onChange(of: matches.isEmpty ? nil : matches[place(matches)].id) { _, _ in
+          onMove(matches.isEmpty ? nil : matches[place(matches)].binding)
         }
       if commands.isEmpty, shownQuery.isEmpty {
         ContentUnavailableView(strings.empty, systemImage: "command")
           .padding(.top, SemanticTokens.Spacing.gutter)
-      } else if found.isEmpty {
+      } else if matches.isEmpty {
         ContentUnavailableView.search(text: shownQuery)
           .padding(.top, SemanticTokens.Spacing.gutter)
       } else {
-        rows(found)
+        rows(matches)
       }
     }
     .frame(
-      idealWidth: width, maxWidth: width, idealHeight: rowCount(found), maxHeight: height,
+      idealWidth: width, maxWidth: width, idealHeight: rowCount(matches), maxHeight: height,
       alignment: .top)
   }
 
   /// Returns one row for the field, the gap, and one row for each command; `nil` if a message
   /// replaces the commands.
-  private func rowCount(_ found: [FoundCommand]) -> Length? {
-    if found.isEmpty { return nil }
+  private func rowCount(_ matches: [FoundCommand]) -> Length? {
+    if matches.isEmpty { return nil }
     let most = height.resolve(in: theme, axis: .vertical, density: density)
     let gap = ComponentTokens.CommandPalette.gap
       .resolve(in: theme, axis: .vertical, density: density)
-    return Length(max(0, min(most, found.count + 1 + gap)))
+    return Length(max(0, min(most, matches.count + 1 + gap)))
   }
 
-  private func rows(_ found: [FoundCommand]) -> some View {
+  private func rows(_ matches: [FoundCommand]) -> some View {
     let columns = columns
-    let starts = sectionStarts(found)
-    return ScrollViewReader { proxy in
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(found) { command in
-            CommandRow(
-              command: command, isChosen: found[place(found)].id == command.id,
-              showsSection: starts.contains(command.id), columns: columns
-            )
-            .onTapGesture { onChoose(command.binding) }
-            .accessibilityElement()
-            .accessibilityRole(.row)
-            .accessibilityLabel(command.binding.title)
-            .accessibilitySelected(found[place(found)].id == command.id)
-            .accessibilityAction { onChoose(command.binding) }
-          }
+    let starts = sectionStarts(matches)
+    let selection = matches[place(matches)].id
+    return ChoiceList(matches, selection: selection) {
+      ForEach(matches) { command in
+        ChoiceRow(command.binding.title, isSelected: command.id == selection) {
+          onChoose(command.binding)
+        } content: {
+          CommandRow(
+            command: command, showsSection: starts.contains(command.id), columns: columns)
         }
       }
-      .frame(maxHeight: Length(found.count))
-      .padding(.top, ComponentTokens.CommandPalette.gap)
-      .onChange(of: chosen) { _, _ in proxy.scrollTo(found[place(found)].id) }
-      .fadesChange(of: chosen, by: .fast)
     }
+    .frame(maxHeight: Length(matches.count))
+    .padding(.top, ComponentTokens.CommandPalette.gap)
+    .fadesChange(of: chosen, by: .fast)
   }
 
   /// Returns the commands that show their section: all found ones, but without a query only the
   /// first of each section.
-  private func sectionStarts(_ found: [FoundCommand]) -> Set<KeyBinding.ID> {
+  private func sectionStarts(_ matches: [FoundCommand]) -> Set<KeyBinding.ID> {
     Set(
-      found.indices.filter { index in
+      matches.indices.filter { index in
         index == 0 || !shownQuery.isEmpty
-          || found[index].binding.section != found[index - 1].binding.section
+          || matches[index].binding.section != matches[index - 1].binding.section
       }
-      .map { found[$0].id })
+      .map { matches[$0].id })
   }
 
   /// Returns the selected index, limited to the number of commands.
-  private func place(_ found: [FoundCommand]) -> Int { max(0, min(chosen, found.count - 1)) }
+  private func place(_ matches: [FoundCommand]) -> Int { max(0, min(chosen, matches.count - 1)) }
 
   /// Shows the commands for the query and selects the first.
   private func search() {
@@ -156,15 +148,15 @@ public struct CommandPalette: View {
 
   private func step(_ steps: Int) -> KeyPress.Result {
     search()
-    let found = found
-    chosen = max(0, min(place(found) + steps, found.count - 1))
+    let matches = matches
+    chosen = max(0, min(place(matches) + steps, matches.count - 1))
     return .handled
   }
 
   private func call() {
     search()
-    let found = found
-    if !found.isEmpty { onChoose(found[place(found)].binding) }
+    let matches = matches
+    if !matches.isEmpty { onChoose(matches[place(matches)].binding) }
   }
 
   /// The columns of all commands, found or not, so that they stay in place while the user types.
@@ -176,8 +168,8 @@ public struct CommandPalette: View {
     return self.widths(widths) { $0.columns }
   }
 
-  private var found: [FoundCommand] {
-    memo(Search(query: shownQuery, commands: commands, recent: recent)) { $0.found }
+  private var matches: [FoundCommand] {
+    memo(Search(query: shownQuery, commands: commands, recent: recent)) { $0.matches }
   }
 }
 
@@ -190,7 +182,7 @@ private struct Search: Equatable {
   /// The matching commands: titles that begin with the query, then titles with a word that begins
   /// with it, then the others, in each group the best first. Equal matches are sorted by the most
   /// recent use, then by their original order.
-  var found: [FoundCommand] {
+  var matches: [FoundCommand] {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
     return commands.enumerated().compactMap { index, binding in

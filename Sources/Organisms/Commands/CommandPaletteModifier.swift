@@ -22,9 +22,9 @@ extension View {
 }
 
 private struct CommandPaletteContent<Content: View>: View {
-  private let content: Content
-  private let keys: [KeySequence]
-  private let commands: @MainActor () -> [PaletteCommand]
+  let content: Content
+  let keys: [KeySequence]
+  let commands: @MainActor () -> [PaletteCommand]
   @State private var shown: PaletteContent?
   @State private var chosen: ChosenCommand?
   @State private var recent: [KeyBinding.ID] = []
@@ -33,14 +33,6 @@ private struct CommandPaletteContent<Content: View>: View {
 
   /// The number of recent commands to remember.
   private static var memory: Int { 8 }
-
-  init(
-    content: Content, keys: [KeySequence], commands: @escaping @MainActor () -> [PaletteCommand]
-  ) {
-    self.content = content
-    self.keys = keys
-    self.commands = commands
-  }
 
   var body: some View {
     content

@@ -8,34 +8,21 @@ import CuriumTokens
 /// The title, the section and the keys of a command.
 struct CommandRow: View {
   let command: FoundCommand
-  let isChosen: Bool
   /// `false` below a command of the same section.
   let showsSection: Bool
   let columns: CommandColumns
-  @State private var isHovered = false
-
-  init(command: FoundCommand, isChosen: Bool, showsSection: Bool, columns: CommandColumns) {
-    self.command = command
-    self.isChosen = isChosen
-    self.showsSection = showsSection
-    self.columns = columns
-  }
 
   var body: some View {
-    ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
-      columns {
-        command.match.marking(command.binding.listedTitle)
-          .foregroundStyle(ComponentTokens.CommandPalette.textColor)
-        Text(showsSection ? command.binding.section : "")
-          .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
-        // Without caps, keys of different lengths line up at the edge.
-        HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }
-      }
-      .frame(maxWidth: .infinity)
-      .lineLimit(1)
+    columns {
+      command.match.marking(command.binding.listedTitle)
+        .foregroundStyle(ComponentTokens.CommandPalette.textColor)
+      Text(showsSection ? command.binding.section : "")
+        .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
+      // Without caps, keys of different lengths line up at the edge.
+      HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }
     }
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
+    .frame(maxWidth: .infinity)
+    .lineLimit(1)
   }
 }
 
@@ -51,7 +38,7 @@ extension KeySequence {
   var typesText: Bool { strokes.first?.typesText ?? false }
 }
 
-/// What the widths of the columns depend on.
+/// The inputs of the column widths.
 struct CommandWidths: Equatable {
   let commands: [KeyBinding]
   let icons: IconSet
@@ -72,7 +59,7 @@ struct CommandWidths: Equatable {
 
 /// A title that takes the room beside two columns: for the section, and for the keys at the end.
 ///
-/// The section is left out where the title would be cut.
+/// The section is omitted if the title would be truncated.
 struct CommandColumns: Layout {
   let section: Int
   let keys: Int

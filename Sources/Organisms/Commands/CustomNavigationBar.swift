@@ -44,7 +44,7 @@ public struct CustomNavigationBar: View {
 
   /// The title, with the actions at both ends.
   public var body: some View {
-    MiddleLayout() {
+    BarLayout() {
       HStack(spacing: 0) {
         if let leftIcon, let leftAction {
           IconButton(systemName: leftIcon, action: leftAction)
@@ -68,40 +68,5 @@ public struct CustomNavigationBar: View {
     .background(ComponentTokens.Nav.backgroundColor)
     .accessibilityRole(.navigationBar)
     .accessibilityLabel(title)
-  }
-}
-
-/// A layout of three views in a row: two at the ends, and one centred, or as close to the centre as
-/// the others allow.
-private struct MiddleLayout: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let ideal = sizes.reduce(0) { $0 + $1.width }
-    // A stack proposes infinite width to find out how far the bar can grow. The frame around it
-    // answers that.
-    let isInfinite = proposal.width == ProposedViewSize.infinity.width
-    let width = isInfinite ? ideal : proposal.width ?? ideal
-    return CellSize(width: width, height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard subviews.count == 3 else { return }
-    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
-    let left = min(ideal[0], bounds.width)
-    let right = min(ideal[2], bounds.width - left)
-    let middle = min(ideal[1], bounds.width - left - right)
-    let starts = [
-      0, min(max(left, (bounds.width - middle) / 2), bounds.width - right - middle),
-      bounds.width - right,
-    ]
-    for (index, width) in [left, middle, right].enumerated() {
-      subviews[index].place(
-        at: CellPoint(x: bounds.minX + starts[index], y: bounds.minY),
-        proposal: ProposedViewSize(width: width, height: bounds.height))
-    }
   }
 }

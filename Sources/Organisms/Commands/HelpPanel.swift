@@ -42,27 +42,11 @@ public struct HelpPanel: View {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
         .clearsOnEscape(false)
         .onDeferredChange(of: $query) { shownQuery = $0 }
-      // A grid keeps the keys in a column as wide as the widest of them.
-      ScrollView {
-        Grid(
-          alignment: .topLeading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
-          verticalSpacing: 0
-        ) {
-          ForEach(sections) { section in
-            if !section.title.isEmpty {
-              Text(section.title)
-                .font(ComponentTokens.Help.headingFont)
-                .foregroundStyle(ComponentTokens.Help.headingColor)
-                .lineLimit(1)
-                .accessibilityRole(.heading)
-                .padding(.top, section.id == sections.first?.id ? 0 : SemanticTokens.Spacing.gutter)
-            }
-            ForEach(section.bindings) { row($0) }
-          }
-        }
-        .padding(.horizontal, ComponentTokens.Help.padding)
-        .padding(.top, SemanticTokens.Spacing.gutter)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      if sections.isEmpty {
+        ContentUnavailableView.search(text: shownQuery)
+          .padding(.top, SemanticTokens.Spacing.gutter)
+      } else {
+        rows(sections)
       }
     }
     .frame(
@@ -72,9 +56,35 @@ public struct HelpPanel: View {
     .keyHint(strings.closeHint, "esc")
   }
 
+  /// The commands by section. A grid keeps the keys in a column as wide as the widest of them.
+  private func rows(_ sections: [Part]) -> some View {
+    ScrollView {
+      Grid(
+        alignment: .topLeading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
+        verticalSpacing: 0
+      ) {
+        ForEach(sections) { section in
+          if !section.title.isEmpty {
+            Text(section.title)
+              .font(ComponentTokens.Help.headingFont)
+              .foregroundStyle(ComponentTokens.Help.headingColor)
+              .lineLimit(1)
+              .accessibilityRole(.heading)
+              .padding(.top, section.id == sections.first?.id ? 0 : SemanticTokens.Spacing.gutter)
+          }
+          ForEach(section.bindings) { row($0) }
+        }
+      }
+      .padding(.horizontal, ComponentTokens.Help.padding)
+      .padding(.top, SemanticTokens.Spacing.gutter)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
   /// Returns the number of rows for the field, the titles, the commands and the gaps between
-  /// sections, up to `height`.
-  private func rowCount(_ sections: [Part]) -> Length {
+  /// sections, up to `height`; `nil` if a message replaces the commands.
+  private func rowCount(_ sections: [Part]) -> Length? {
+    if sections.isEmpty { return nil }
     func rows(_ length: Length) -> Int {
       length.resolve(in: theme, axis: .vertical, density: density)
     }
@@ -149,16 +159,11 @@ extension View {
 }
 
 private struct KeyHelpContent<Content: View>: View {
-  private let content: Content
-  private let keys: [KeySequence]
+  let content: Content
+  let keys: [KeySequence]
   @State private var shown: [KeyBinding]?
   @Environment(\.keyRegistry) private var registry
   @Environment(\.strings) private var strings
-
-  init(content: Content, keys: [KeySequence]) {
-    self.content = content
-    self.keys = keys
-  }
 
   var body: some View {
     content

@@ -23,7 +23,7 @@ package struct FuzzyQuery: Equatable {
   package init(_ text: String) {
     var others: [String: UInt16] = [:]
     letters = text.lazy.filter { !$0.isWhitespace }.prefix(Self.limit).map { letter in
-      if let byte = letter.asciiValue { return UInt16(byte.lowercased) }
+      if let byte = letter.asciiValue { return UInt16(byte.folded) }
       let lower = letter.lowercased()
       let code = others[lower] ?? UInt16(0x80 + others.count)
       others[lower] = code
@@ -66,7 +66,7 @@ package struct FuzzyQuery: Equatable {
   private func holds(_ text: some Sequence<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { wanted in
       var found = 0
-      for byte in text where found < wanted.count && byte.lowercased == wanted[found] {
+      for byte in text where found < wanted.count && byte.folded == wanted[found] {
         found += 1
       }
       return found == wanted.count
@@ -82,11 +82,11 @@ package struct FuzzyQuery: Equatable {
 
 extension UInt8 {
   /// The lowercase letter of an uppercase ASCII letter; other bytes stay the same.
-  fileprivate var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+  var folded: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
 extension FuzzyMatch.Letter {
   fileprivate init(_ byte: UInt8) {
-    self.init(code: UInt16(byte.lowercased), kind: .init(byte))
+    self.init(code: UInt16(byte.folded), kind: .init(byte))
   }
 }

@@ -138,18 +138,10 @@ public struct DataColumn<Element> {
   }
 
   /// Returns the column with `width`. Columns are flexible by default.
-  public func width(_ width: ColumnWidth) -> DataColumn {
-    var column = self
-    column.width = width
-    return column
-  }
+  public func width(_ width: ColumnWidth) -> DataColumn { edited(self) { $0.width = width } }
 
   /// Returns the column with `id` for sort orders. The default is the title.
-  public func id(_ id: String) -> DataColumn {
-    var column = self
-    column.id = id
-    return column
-  }
+  public func id(_ id: String) -> DataColumn { edited(self) { $0.id = id } }
 
   /// Returns the cell of a row.
   @MainActor @ViewBuilder func cell(of element: Element) -> some View {

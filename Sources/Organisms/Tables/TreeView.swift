@@ -54,6 +54,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
 
   /// The visible rows, in a list.
   public var body: some View {
+    let rows = rows
     List(rows, selection: choice) { row in
       HStack(spacing: ComponentTokens.Tree.spacing) {
         chevron(row)
@@ -62,10 +63,10 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       .modifier(TreeIndent(depth: row.depth))
     }
     .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
-      $0.key == .rightArrow ? goIn() : goOut()
+      $0.key == .rightArrow ? goIn(rows) : goOut(rows)
     }
-    .onActivate(where: { id in row(id).map { children($0.item) != nil } ?? false }) { id in
-      if let row = row(id) { turn(row) }
+    .onActivate(where: { id in row(id, in: rows).map { children($0.item) != nil } ?? false }) {
+      if let row = row($0, in: rows) { turn(row) }
     }
   }
 
@@ -106,21 +107,19 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     return rows
   }
 
-  private var chosenIndex: Int? {
-    choice.wrappedValue.flatMap { id in rows.firstIndex { $0.id == id } }
+  private func row(_ id: Item.ID, in rows: [TreeRow<Item>]) -> TreeRow<Item>? {
+    rows.first { $0.id == id }
   }
-
-  private func row(_ id: Item.ID) -> TreeRow<Item>? { rows.first { $0.id == id } }
 
   private func turn(_ row: TreeRow<Item>) {
     guard children(row.item) != nil else { return }
     if open.remove(row.id) == nil { open.insert(row.id) }
   }
 
-  private func goIn() -> KeyPress.Result {
-    guard let index = chosenIndex else { return .ignored }
-    let row = rows[index]
-    guard let inner = children(row.item) else { return .ignored }
+  private func goIn(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
+    guard let row = choice.wrappedValue.flatMap({ row($0, in: rows) }),
+      let inner = children(row.item)
+    else { return .ignored }
     if open.contains(row.id) {
       if let first = inner.first { choice.wrappedValue = first.id }
     } else {
@@ -129,8 +128,10 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     return .handled
   }
 
-  private func goOut() -> KeyPress.Result {
-    guard let index = chosenIndex else { return .ignored }
+  private func goOut(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
+    guard let index = rows.firstIndex(where: { $0.id == choice.wrappedValue }) else {
+      return .ignored
+    }
     let row = rows[index]
     if open.remove(row.id) != nil { return .handled }
     guard let parent = rows[..<index].last(where: { $0.depth < row.depth }) else { return .ignored }

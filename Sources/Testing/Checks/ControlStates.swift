@@ -68,11 +68,3 @@ extension Harness {
     visit(false)
   }
 }
-
-extension Element {
-  /// The cell in the middle.
-  package var center: CellPoint {
-    CellPoint(
-      x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY + max(0, frame.height - 1) / 2)
-  }
-}

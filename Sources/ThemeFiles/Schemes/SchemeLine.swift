@@ -9,6 +9,7 @@ struct SchemeLine {
   let key: String
   /// The value, in UTF-8.
   let value: ArraySlice<UInt8>
+  var text: String { String(decoding: value, as: UTF8.self) }
 
   private init(_ key: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     self.key = String(decoding: key, as: UTF8.self)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: reads colour schemes that consist of lines with names and values.
 
+import CuriumTokens
+
 /// Reads base16 and base24 YAML, and the colours of Ghostty and kitty.
 ///
 /// The YAML of the 287 published base16 and base24 schemes (tinted-theming, 2024) is flat except
@@ -8,19 +10,7 @@
 /// into every app that reads a theme, so this type reads only that subset and rejects everything
 /// else.
 struct SchemeTextReader {
-  private struct Entry {
-    let line: Int
-    let key: String
-    private let bytes: ArraySlice<UInt8>
-
-    init(_ line: SchemeLine, at number: Int) {
-      self.line = number
-      key = line.key
-      bytes = line.value
-    }
-
-    var value: String { String(decoding: bytes, as: UTF8.self) }
-  }
+  private typealias Entry = (number: Int, line: SchemeLine)
 
   private let file: String
   private let format: SchemeFormat
@@ -48,7 +38,7 @@ struct SchemeTextReader {
       place.line += 1
       if line.isEmpty { continue }
       if let line = try SchemeLine(line, format, place) {
-        entries[line.key] = Entry(line, at: place.line)
+        entries[line.key] = (place.line, line)
       }
     }
     self.entries = entries
@@ -56,15 +46,15 @@ struct SchemeTextReader {
 
   /// Returns the scheme of a base16 or base24 file.
   func base() throws(ThemeFileError) -> TerminalScheme {
-    if let system = self["system"], !["base16", "base24"].contains(system.value) {
+    if let system = self["system"], !["base16", "base24"].contains(system.line.text) {
       throw error(
-        system, .unsupported, "a base16 or base24 scheme, not `\(system.value)`",
+        system, .unsupported, "a base16 or base24 scheme, not `\(system.line.text)`",
         "Convert it to base16 or base24.")
     }
     let names = (0..<24).map { number in
       "base" + (number < 16 ? "0" : "1") + String(number % 16, radix: 16, uppercase: true)
     }
-    let isBase24 = self["system"]?.value == "base24" || self["base10"] != nil
+    let isBase24 = self["system"]?.line.text == "base24" || self["base10"] != nil
     var colors: [UInt32?] = []
     for name in names.prefix(isBase24 ? 24 : 16) { colors.append(try color(name)) }
     for (name, color) in zip(names, colors.prefix(16)) where color == nil { throw missing(name) }
@@ -78,8 +68,8 @@ struct SchemeTextReader {
     let bright = isBase24 ? [0x12, 0x14, 0x13, 0x16, 0x17, 0x15] : colored
     let slots = [0] + colored + [5, 3] + bright + [7]
     return TerminalScheme(
-      name: self["name"]?.value ?? self["scheme"]?.value ?? fileName,
-      author: self["author"]?.value, background: base[0], foreground: base[5], cursor: nil,
+      name: self["name"]?.line.text ?? self["scheme"]?.line.text ?? fileName,
+      author: self["author"]?.line.text, background: base[0], foreground: base[5], cursor: nil,
       selection: base[2], ansi: slots.map { base[$0] }, base: base)
   }
 
@@ -96,7 +86,7 @@ struct SchemeTextReader {
     guard let background = try color("background") else { throw missing("background") }
     guard let foreground = try color("foreground") else { throw missing("foreground") }
     return TerminalScheme(
-      name: self["name"]?.value ?? fileName, author: self["author"]?.value,
+      name: self["name"]?.line.text ?? fileName, author: self["author"]?.line.text,
       background: background, foreground: foreground,
       cursor: try color(format == .kitty ? "cursor" : "cursor-color"),
       selection: try color(selection), ansi: ansi, base: [])
@@ -108,13 +98,13 @@ struct SchemeTextReader {
 
   private func color(_ key: String) throws(ThemeFileError) -> UInt32? {
     guard let entry = self[key] else { return nil }
-    if let value = SchemeTextReader.color(entry.value) { return value }
+    if let value = SchemeTextReader.color(entry.line.text) { return value }
     // Both terminals also accept keywords here: the colours of the cell, or none.
-    if ["none", "cell-foreground", "cell-background", "background"].contains(entry.value) {
+    if ["none", "cell-foreground", "cell-background", "background"].contains(entry.line.text) {
       return nil
     }
     throw error(
-      entry, .invalidValue, "a colour of six hexadecimal digits, not `\(entry.value)`",
+      entry, .invalidValue, "a colour of six hexadecimal digits, not `\(entry.line.text)`",
       "For example: #1e1e2e.")
   }
 
@@ -126,23 +116,15 @@ struct SchemeTextReader {
   private func error(
     _ entry: Entry, _ problem: ThemeFileError.Problem, _ expected: String, _ advice: String
   ) -> ThemeFileError {
-    Place(file: file, line: entry.line, path: entry.key).error(problem, expected, advice)
+    Place(file: file, line: entry.number, path: entry.line.key).error(problem, expected, advice)
   }
 }
 
 extension SchemeTextReader {
   /// Reads `#rrggbb`, `rrggbb` or `#rgb`.
   static func color(_ text: String) -> UInt32? {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.utf8.allSatisfy({ SchemeTextReader.isHexadecimal($0) }),
-      let value = UInt32(digits, radix: 16)
-    else { return nil }
-    if digits.utf8.count == 6 { return value }
-    guard digits.utf8.count == 3, text.hasPrefix("#") else { return nil }
-    return (value >> 8 & 15) * 0x11_0000 | (value >> 4 & 15) * 0x1100 | (value & 15) * 0x11
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+    // Three digits need a number sign.
+    if text.contains(" ") || !text.hasPrefix("#") && text.utf8.count != 6 { return nil }
+    return HexColor.read(text)
   }
 }

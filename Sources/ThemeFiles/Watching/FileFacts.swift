@@ -8,7 +8,7 @@
 #endif
 
 /// Queries and helpers for paths, without the cost of Foundation.
-enum FileFacts {
+package enum FileFacts {
   /// Returns the absolute path, without trailing slashes.
   static func absolute(_ path: String) -> String {
     var path = path
@@ -71,7 +71,7 @@ enum FileFacts {
   /// Creates a folder, and missing folders around it.
   ///
   /// - Throws: `ThemeFileError` with `.unwritable`.
-  static func makeFolder(_ path: String) throws(ThemeFileError) {
+  package static func makeFolder(_ path: String) throws(ThemeFileError) {
     if isFolder(path) || path == "/" || path.isEmpty { return }
     let parts = split(path)
     try makeFolder(parts.folder)

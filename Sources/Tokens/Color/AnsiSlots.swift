@@ -114,19 +114,13 @@ struct AnsiSlots {
       6: [Tokens.selectionBackground],
     ])
 
-  /// The series violet, cyan, green, yellow, pink, orange, blue and red.
-  private static let series: [Color] = [
-    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
-    Tokens.chart7, Tokens.chart8,
-  ]
-
   private static func table(
     ground: UInt8, disabled: Slot, series numbers: [UInt8], _ roles: [UInt8: [Color]]
   ) -> [Color: Slot] {
     var slots: [Color: Slot] = [:]
     for token in grounds { slots[token] = Slot(number: ground) }
     for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
-    for (number, token) in zip(numbers, series) { slots[token] = Slot(number: number) }
+    for (number, token) in zip(numbers, Color.series) { slots[token] = Slot(number: number) }
     slots[Tokens.textDisabled] = disabled
     slots[Tokens.scrim] = Slot(number: ground)
     return slots

@@ -151,3 +151,10 @@ extension Color {
   /// A medium dark grey in every theme.
   @inlinable public static var dark: Color { PrimitiveTokens.Colors.darkMedium }
 }
+
+extension Color {
+  /// The colours of eight series: violet, cyan, green, yellow, pink, orange, blue and red.
+  package static let series: [Color] = [
+    .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
+  ]
+}

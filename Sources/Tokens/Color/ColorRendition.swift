@@ -43,11 +43,6 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
       ]
     }
   }
-
-  /// The kinds with 16 colours.
-  package static let sixteen: [ColorRendition] = [
-    .xterm16, .vga16, .solarized16, .windows16, .windowsTerminal16,
-  ]
 }
 
 /// The colours that terminals show. They are cached, because down-sampling takes a microsecond per

@@ -77,13 +77,12 @@ extension ContrastPair {
   ]
 
   /// Colours of lines, icons and chart series that are used on every background.
-  package static let signInks: [Color] = [
-    Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing, Tokens.selectionMarker,
-    Tokens.intentSuccessBorder, Tokens.intentWarningBorder, Tokens.intentDangerBorder,
-    Tokens.intentInfoBorder,
-    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
-    Tokens.chart7, Tokens.chart8,
-  ]
+  package static let signInks: [Color] =
+    [
+      Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing, Tokens.selectionMarker,
+      Tokens.intentSuccessBorder, Tokens.intentWarningBorder, Tokens.intentDangerBorder,
+      Tokens.intentInfoBorder,
+    ] + Color.series
 
   /// Tints drawn over the backgrounds, with the colours used on them.
   package static let tints: [(tint: Color, inks: [Color], signs: [Color])] = [

@@ -82,9 +82,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// Returns the gradient with the given opacity at its start.
   package func fading(from opacity: Opacity) -> Gradient {
-    var gradient = self
-    gradient.startOpacity = opacity
-    return gradient
+    edited(self) { $0.startOpacity = opacity }
   }
 
   /// The stops of a literal gradient in the form that themes store; `nil` if one of its colours is

@@ -71,8 +71,8 @@ extension GradientRamp {
     return paths.min { $0.distance < $1.distance }?.slots ?? []
   }
 
-  /// Returns the slot of a gray, or the own slot of a token and all chromatic slots: the nearest slot
-  /// of a pale colour would be white or gray.
+  /// Returns the slot of a grey, or the own slot of a token and all chromatic slots: the nearest slot
+  /// of a pale colour would be white or grey.
   private static func candidates(for color: CellColor) -> [UInt8] {
     if OKColor(color.value).chroma < 0.04 {
       return [color.slot ?? quantizer.palette16(color.value)]
@@ -166,7 +166,7 @@ extension GradientRamp {
   }
 
   /// Returns the colour of the cube of 256 colours that is nearest to `wanted`, preferably in the
-  /// hue of `first`. It has about the hue of `shade` and isn't much grayer, or else it is gray;
+  /// hue of `first`. It has about the hue of `shade` and isn't much greyer, or else it is grey;
   /// `nil` if `accepts` rejects the lightness of all of them.
   private static func nearest(
     to wanted: OKColor, inHueOf first: OKColor, near shade: OKColor,
@@ -193,7 +193,7 @@ extension GradientRamp {
       if !accepts(color) { continue }
       let lightness = color.lightness - wanted.lightness
       let (a, b) = (color.a - wanted.a, color.b - wanted.b)
-      // How far the colour is beside the line from gray to the hue.
+      // The distance of the colour from the line between grey and the hue.
       let aside = (color.a * first.b - color.b * first.a) / max(first.chroma, 0.001)
       let distance = lightness * lightness + 4 * (a * a + b * b) + 12 * aside * aside
       if distance < best.distance { best = (value, distance) }

@@ -80,8 +80,6 @@ public struct ControlState: Hashable, Sendable {
 
   /// Returns the state with `isSelected` changed.
   public func selected(_ isSelected: Bool = true) -> ControlState {
-    var state = self
-    state.isSelected = isSelected
-    return state
+    edited(self) { $0.isSelected = isSelected }
   }
 }

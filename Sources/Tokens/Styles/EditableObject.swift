@@ -9,8 +9,15 @@ extension EditableObject {
   ///
   ///     let quiet = PrimaryStyle().component(.small).edit { $0.lineLimit = 1 }
   public func edit(_ change: (inout Self) throws -> Void) rethrows -> Self {
-    var copy = self
-    try change(&copy)
-    return copy
+    try edited(self, change)
   }
+}
+
+/// Returns a copy of `value` changed by `change`.
+@inlinable package func edited<Value>(
+  _ value: Value, _ change: (inout Value) throws -> Void
+) rethrows -> Value {
+  var copy = value
+  try change(&copy)
+  return copy
 }

@@ -11,9 +11,7 @@ public protocol KeyPathSettable {}
 extension KeyPathSettable {
   /// Returns a copy with `member` set to `value`.
   public func setting<Value>(_ member: WritableKeyPath<Self, Value>, to value: Value) -> Self {
-    var copy = self
-    copy[keyPath: member] = value
-    return copy
+    edited(self) { $0[keyPath: member] = value }
   }
 
   /// Returns a copy with `member` set to the value of the member `source`.
@@ -35,9 +33,7 @@ extension KeyPathSettable {
   /// Returns a copy changed by `change`.
   @discardableResult
   public func setup(_ change: (inout Self) throws -> Void) rethrows -> Self {
-    var copy = self
-    try change(&copy)
-    return copy
+    try edited(self, change)
   }
 
   /// Assigns the value to `target` and returns the value.

@@ -24,11 +24,6 @@ package struct ThemeDerivation {
 
   typealias Tokens = SemanticTokens.Colors
 
-  private static let series: [Color] = [
-    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
-    Tokens.chart7, Tokens.chart8,
-  ]
-
   /// The tints with their source colours and their opacities on a dark and on a light background,
   /// out of 255.
   private static let tints: [(tint: Color, source: Color, dark: UInt8, light: UInt8)] = [
@@ -138,7 +133,7 @@ package struct ThemeDerivation {
     setStates(
       Tokens.brandPrimary, Tokens.brandOnPrimary, Tokens.brandPrimaryHover,
       Tokens.brandPrimaryPressed)
-    for (place, token) in ThemeDerivation.series.enumerated() {
+    for (place, token) in Color.series.enumerated() {
       setInk(token, place < seeds.series.count ? seeds.series[place] : nil, 3)
     }
   }

@@ -58,12 +58,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
     Preview("Playground") { knobs in
       DashboardTemplate(
         title: knobs.text("title", "Production"),
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onBack: knobs.action("onBack", false),
+        state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
         StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))

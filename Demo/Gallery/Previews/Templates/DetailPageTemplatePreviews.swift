@@ -37,12 +37,7 @@ enum DetailPageTemplatePreviews: PreviewProvider {
     Preview("Failed") { page(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       DetailPageTemplate(
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onRetry: knobs.action("onRetry")
+        state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("header", "api-gateway 2.4.1"))
       } content: {

@@ -45,12 +45,7 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
     Preview("Failed") { layout(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       HeaderDetailLayout(
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onRetry: knobs.action("onRetry")
+        state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
         Text(knobs.text("subtitle", "Event-driven networks")).foregroundStyle(.textSecondary)

@@ -24,12 +24,8 @@ enum ListPageTemplatePreviews: PreviewProvider {
     Preview("Playground") { knobs in
       ListPageTemplate(
         title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
+        state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
+        onRetry: knobs.action("onRetry")
       ) {
         InfoRow(label: "swift-nio", value: "2.101.2")
         InfoRow(label: "swift-log", value: "1.6.4")

@@ -32,12 +32,7 @@ enum MainLayoutPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       MainLayout(
         title: knobs.text("title", "Services"),
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onBack: knobs.action("onBack"),
+        state: knobs.pageState("state"), onBack: knobs.action("onBack"),
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))

@@ -42,12 +42,8 @@ enum SettingsTemplatePreviews: PreviewProvider {
     Preview("Playground") { knobs in
       SettingsTemplate(
         title: knobs.text("title", "Settings"),
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+        state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+        onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("part", "Appearance"))
         Text("Keys")

@@ -50,12 +50,7 @@ enum SplitTemplatePreviews: PreviewProvider {
     Preview("Playground") { knobs in
       SplitTemplate(
         masterWidth: knobs.number("masterWidth", 18, in: 0...60),
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onRetry: knobs.action("onRetry")
+        state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("master", "swift-nio"))
         Text("swift-log")

@@ -40,12 +40,8 @@ enum StandardPageTemplatePreviews: PreviewProvider {
     Preview("Playground") { knobs in
       StandardPageTemplate(
         title: knobs.text("title", "Release notes"),
-        state: knobs.choice(
-          "state",
-          of: [
-            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
-          ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+        state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+        onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("content", "2.4.1 retries failed payments."))
       }

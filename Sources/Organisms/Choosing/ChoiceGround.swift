@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Organism: the look of a selectable row.
+
+import CuriumTokens
+package import CuriumControls
+
+/// The source of the colours of a selectable row.
+package enum ChoiceLook {
+  /// The row style of the environment, in the role `.choice`.
+  case choice
+  /// The tokens `sidebar.*`, which also set the colour of the text.
+  case sidebar
+}
+
+/// The marker and the background of a row. It fills the width of its list. The selected row has a
+/// bar on its edge and a background.
+package struct ChoiceGround<Content: View>: View {
+  private let look: ChoiceLook
+  private let isSelected: Bool
+  private let isHovered: Bool
+  private let isActive: Bool
+  private let content: Content
+  @Environment(\.rowStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
+
+  /// Creates a row. `isActive` is `false` if keys don't act on its list.
+  package init(
+    look: ChoiceLook = .choice, isSelected: Bool, isHovered: Bool, isActive: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.look = look
+    self.isSelected = isSelected
+    self.isHovered = isHovered
+    self.isActive = isActive
+    self.content = content()
+  }
+
+  package var body: some View {
+    let colors = colors
+    HStack(spacing: 0) {
+      Image(systemName: "curium.row.marker")
+        .foregroundStyle(colors.marker)
+        // Dimmed, for terminals without a colour to show the difference.
+        .fontWeight(isActive || colorDepth >= .ansi256 ? nil : .light)
+        .hidden(!isSelected)
+      switch look {
+      case .choice: content.padding(.trailing, ComponentTokens.Choice.padding)
+      case .sidebar: content.foregroundStyle(textColor)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(colors.background)
+  }
+
+  private var colors: (marker: Color, background: Color) {
+    typealias Tokens = ComponentTokens.Sidebar
+    switch look {
+    case .choice:
+      var state = ControlState(isSelected: isSelected)
+      state.isHovered = isHovered
+      let row = style.component(.choice, state: state)
+      return (row.markerColor, row.background)
+    case .sidebar where !isSelected:
+      return (.clear, isHovered ? Tokens.backgroundColorHover : .clear)
+    case .sidebar where !isActive:
+      return (.textMuted, SemanticTokens.Colors.selectionInactive)
+    case .sidebar: return (Tokens.markerColor, Tokens.backgroundColorSelected)
+    }
+  }
+
+  private var textColor: Color {
+    if isSelected { return ComponentTokens.Sidebar.textColorSelected }
+    return isHovered ? .textPrimary : ComponentTokens.Sidebar.textColor
+  }
+}
