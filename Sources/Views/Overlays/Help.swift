@@ -21,8 +21,8 @@ private struct HelpContent<Content: View>: View {
   @State private var isShown = false
 
   var body: some View {
-    HelpContentTarget(
-      content: content, value: HelpTarget(isEmpty: text.isEmpty) { isShown = $0 })
+    HelpTarget(
+      content: content, value: HelpDisplay(isEmpty: text.isEmpty) { isShown = $0 })
     OverlaySlot(
       isShown && !text.isEmpty
         ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
@@ -38,22 +38,22 @@ private struct HelpContent<Content: View>: View {
   }
 }
 
-private struct HelpTarget {
+private struct HelpDisplay {
   /// `true` if there is no text to show.
   let isEmpty: Bool
   let show: @MainActor (Bool) -> Void
 }
 
-private struct HelpContentTarget<Content: View>: NodeBackedView {
+private struct HelpTarget<Content: View>: NodeBackedView {
   let content: Content
-  let value: HelpTarget
+  let value: HelpDisplay
 
   func makeNode(_ context: borrowing _MountContext) -> HelpNode { HelpNode(value, context) }
   func update(_ node: HelpNode) { node.receive(value) }
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.
-private final class HelpNode: ValueNode<HelpTarget>, HelpSource {
+private final class HelpNode: ValueNode<HelpDisplay>, HelpSource {
   private static let delay = Duration.milliseconds(500)
 
   private var isShown = false
