@@ -12,22 +12,25 @@ struct ReadingScreen: View {
   @Environment(\.quit) private var quit
 
   var body: some View {
-    MainLayout(title: "Reading list") {
-      HStack {
-        StandardTextField(placeholder: "Title of an article", text: $draft)
-          .focused($isAdding)
-          .onSubmit { add() }
-        PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
-      }
-      // The list stays below the message, so that it keeps the focus.
-      list.overlay {
-        if model.items.isEmpty {
-          ContentUnavailableView(
-            "Nothing to read", systemImage: "book", description: Text("Press n to add an article."))
+    VStack(spacing: 0) {
+      MainLayout(title: "Reading list") {
+        HStack {
+          StandardTextField(placeholder: "Title of an article", text: $draft)
+            .focused($isAdding)
+            .onSubmit { add() }
+          PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
+        // The list stays below the message, so that it keeps the focus.
+        list.overlay {
+          if model.items.isEmpty {
+            ContentUnavailableView(
+              "Nothing to read", systemImage: "book",
+              description: Text("Press n to add an article."))
+          }
+        }
+        CaptionText(text: "\(model.unreadCount) of \(model.items.count) to read")
       }
-      CaptionText(text: "\(model.unreadCount) of \(model.items.count) to read")
-      KeyHints()
+      StatusBar()
     }
     .keyBinding("new", "n") { isAdding = true }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }

@@ -77,7 +77,8 @@ struct TodoScreen: View {
     List(selection: $selection) {
       ForEach($store.todos) { $todo in
         HStack {
-          CheckBox(text: todo.title, isSelected: $todo.isDone)
+          Toggle(isOn: $todo.isDone) { Text(todo.title).strikethrough(todo.isDone) }
+            .toggleStyle(.checkbox)
           Spacer()
           if todo.priority == .high { Badge(text: "high", color: .error) }
         }

@@ -155,4 +155,15 @@ import Testing
     harness.press("tab")
     #expect(harness.screen[7].contains("read values"))
   }
+
+  @Test(arguments: [(1.0, ["1 B", "0 B"]), (3.0, ["3 B", "2 B", "1 B", "0 B"])])
+  func `values that are rounded to the same text have one label`(most: Double, labels: [String]) {
+    let harness = Harness(width: 30, height: 9) {
+      Chart([ChartSeries("a", [0, most])], style: .area) { "\(Int($0.rounded())) B" }
+    }
+    let shown = harness.screen.compactMap { row in
+      row.firstMatch(of: #/[0-9]+ B/#).map { String($0.0) }
+    }
+    #expect(shown == labels)
+  }
 }

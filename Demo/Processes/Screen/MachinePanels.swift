@@ -75,10 +75,6 @@ private struct MemoryPanel: View {
           series: [
             part("Used", memory.used, hasAmounts, machine.memory, .chart1),
             part("Cached", memory.cached, hasAmounts, machine.cached, .chart2),
-            part(
-              "Free", memory.free, hasAmounts,
-              zip(machine.memory, machine.cached).map { 100 - $0 - $1 },
-              ComponentTokens.Gauge.trackColor),
           ], style: .stackedArea, gradient: nil, width: geometry.size.width)
       }
     }

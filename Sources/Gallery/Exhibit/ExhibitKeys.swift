@@ -61,7 +61,7 @@ struct CopyNotice: View {
   var body: some View {
     EmptyView().onAppear {
       switch desk.notice {
-      case .copied: toast("The code was copied", systemImage: "checkmark", color: .success)
+      case .copied: toast("Code copied", systemImage: "checkmark", color: .success)
       case .refused:
         toast(
           "This terminal can't copy text", systemImage: "exclamationmark.triangle", color: .warning)

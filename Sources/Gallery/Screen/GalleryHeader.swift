@@ -39,9 +39,10 @@ struct GalleryHeader: View {
       }
       Spacer(minLength: 0)
       OptionsButton(navigator: navigator, studio: studio, isShort: width < 110)
+        .layoutPriority(3)
       ThemeName(isShort: width < 110)
         .pointerAction("Theme") { navigator.showThemes() }
-        .layoutPriority(2)
+        .layoutPriority(1)
     }
     .lineLimit(1)
     .padding(.horizontal, DesignTokens.Spacing.sm)

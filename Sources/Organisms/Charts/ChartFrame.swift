@@ -43,12 +43,7 @@ struct ChartFrame {
     let marks =
       isHeatMap
       ? data.series.enumerated().map { (row: $0 * rows + (rows - 1) / 2, text: $1.name) }
-      : scale.ticks.enumerated().map { index, value in
-        (
-          row: hasAxis ? height - index * scale.pitch : (1 - index) * (height - 1),
-          text: data.format(value)
-        )
-      }
+      : Self.marks(scale, data) { hasAxis ? height - $0 * scale.pitch : (1 - $0) * (height - 1) }
     let gutter = (marks.map { GraphemeWidth.columns(of: $0.text) }.max() ?? 0) + 1
     let isLabeled =
       size.width - gutter >= max(8, gutter)
@@ -62,6 +57,21 @@ struct ChartFrame {
     // The labels of a heat map are just below it.
     let used = isHeatMap ? min(height, rows * data.series.count) : size.height - 1
     labelRow = hasLabels ? used : nil
+  }
+
+  /// Returns the labels of the ticks. If adjacent ticks have the same text, because it is rounded,
+  /// only the highest of them has a label, or the one at zero.
+  private static func marks(_ scale: ChartScale, _ data: ChartData, row: (Int) -> Int)
+    -> [(row: Int, text: String)]
+  {
+    let ticks = scale.ticks
+    let texts = ticks.map(data.format)
+    return texts.indices.map { index in
+      let isRepeated =
+        index + 1 < texts.count && texts[index] == texts[index + 1] && ticks[index] != 0
+        || index > 0 && texts[index] == texts[index - 1] && ticks[index - 1] == 0
+      return (row: row(index), text: isRepeated ? "" : texts[index])
+    }
   }
 
   /// The cells that values are drawn in: the plot and the upper half of the row of the axis.
