@@ -90,8 +90,7 @@ final class TextEditorNode: TextControlNode {
     super.environmentDidChange(change)
     guard change.contains(.keyed) else { return }
     options = scope.values.editorOptions
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   // MARK: Size

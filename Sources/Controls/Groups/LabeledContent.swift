@@ -178,8 +178,7 @@ final class FormColumn {
     if width != applied {
       applied = width
       for row in rows {
-        row.flags.insert(.needsPlacement)
-        row.setNeedsLayout()
+        row.setNeedsPlacement()
       }
     }
     return width
@@ -227,8 +226,7 @@ final class LabeledNode: ContainerNode {
     self.column?.remove(self)
     self.column = column
     column?.add(self)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   @MainActor override func willUnmount() {

@@ -61,8 +61,7 @@ package final class ColumnRowNode: ContainerNode {
   func receive(_ spacing: Length) {
     if spacing == self.spacing { return }
     self.spacing = spacing
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   // MARK: Size and place

@@ -85,8 +85,7 @@ package final class ColumnTracks {
   private func layOut(_ isConcerned: (ColumnRowNode) -> Bool) {
     known = nil
     for node in nodes where isConcerned(node) {
-      node.flags.insert(.needsPlacement)
-      node.setNeedsLayout()
+      node.setNeedsPlacement()
     }
   }
 }

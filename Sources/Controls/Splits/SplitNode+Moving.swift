@@ -62,8 +62,7 @@ extension SplitNode {
     }
     panes[pair.first].set(extent, direction)
     panes[pair.second].set(sum - extent, direction)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
     sizes = panes.map { Int($0.size(direction) ?? 0) }
     write(sizes)
   }

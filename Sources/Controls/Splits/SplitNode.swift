@@ -72,8 +72,7 @@ final class SplitNode: ContainerNode {
       self.sizes = sizes
       readSizes()
     }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private func readSizes() {
@@ -99,8 +98,7 @@ final class SplitNode: ContainerNode {
     let count = max(0, panes.count - 1)
     if count == dividers.count { return }
     // Used only on the main actor, though layout isn't isolated.
-    nonisolated(unsafe) let node = self
-    graph.afterCommit { node.dividerCountDidChange(count) }
+    graph.afterCommit(for: self) { $0.dividerCountDidChange(count) }
   }
 
   // MARK: Size
@@ -252,8 +250,7 @@ final class SplitNode: ContainerNode {
       child.layoutValue(PaneCollapseKey.self)??.isCollapsed != true
     else { return false }
     wanted = child
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
     return true
   }
 
@@ -261,8 +258,7 @@ final class SplitNode: ContainerNode {
     for pane in panes where pane.extent == nil { leaveOut(pane.node) }
     damageFrame()
     graph.focus.setNeedsOrder()
-    nonisolated(unsafe) let node = self
-    graph.afterCommit { node.moveFocusOffHiddenPanes() }
+    graph.afterCommit(for: self) { $0.moveFocusOffHiddenPanes() }
   }
 
   /// Moves the focus out of a view that is hidden, but not from a divider while the pointer drags

@@ -71,32 +71,14 @@ struct Output: Equatable {
   ///
   /// - Throws: `UnwrittenOutput` if writing fails, for example because the disk is full.
   func print() throws {
-    guard Self.write(text, to: STDOUT_FILENO) else { throw UnwrittenOutput() }
+    guard Descriptor.writeAll(text, to: STDOUT_FILENO) else { throw UnwrittenOutput() }
   }
 
   /// Prints to standard error.
-  func complain() { _ = Self.write(text, to: STDERR_FILENO) }
-
-  /// Writes text to an open file. Returns `true` if all of it was written.
-  static func write(_ text: String, to file: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if count == 0 || errno != EINTR {
-        return false
-      }
-    }
-    return true
-  }
+  func complain() { Descriptor.writeAll(text, to: STDERR_FILENO) }
 }
 
 /// Not all of the output could be written to standard output.
 struct UnwrittenOutput: Error, CustomStringConvertible {
   let description = "Couldn't write the output: \(String(cString: strerror(errno)))."
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tool: writes the files of an export.
 
+import CuriumTerminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -13,7 +15,7 @@ enum ExportFile {
   static func write(_ text: String, to path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { return false }
-    let isWritten = Output.write(text, to: file)
+    let isWritten = Descriptor.writeAll(text, to: file)
     return close(file) == 0 && isWritten
   }
 }

@@ -30,7 +30,7 @@ struct FileReplacement {
   }
 
   private let target: FileTarget
-  private let folder: Descriptor
+  private let folder: OpenFile
 
   /// Writes `bytes` to the file at `path`.
   ///
@@ -43,7 +43,7 @@ struct FileReplacement {
     if existing == .keep, target.exists { return false }
     let folder = open(target.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw target.fault(errno) }
-    return try FileReplacement(target: target, folder: Descriptor(folder)).write(bytes, existing)
+    return try FileReplacement(target: target, folder: OpenFile(folder)).write(bytes, existing)
   }
 
   private func write(_ bytes: [UInt8], _ existing: Existing) throws(ThemeFileError) -> Bool {
@@ -64,7 +64,7 @@ struct FileReplacement {
 }
 
 /// An open file that is closed when the object is released.
-final class Descriptor: Sendable {
+final class OpenFile: Sendable {
   let number: Int32
 
   init(_ number: Int32) { self.number = number }

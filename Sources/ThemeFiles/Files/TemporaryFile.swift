@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a file that gets its final name when it is complete.
 
+import CuriumTerminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -14,7 +16,7 @@
 final class TemporaryFile {
   private let folder: Int32
   private let target: FileTarget
-  private let file: Descriptor
+  private let file: OpenFile
   /// The name in the folder; `nil` while the file has none.
   private var name: String?
 
@@ -30,7 +32,7 @@ final class TemporaryFile {
     // The copy of a private file must be private from the first byte.
     let mode: mode_t = target.exists ? 0o600 : 0o666
     if let unnamed = TemporaryFile.openUnnamed(in: folder, mode) {
-      file = Descriptor(unnamed)
+      file = OpenFile(unnamed)
       return
     }
     var name = ""
@@ -49,20 +51,14 @@ final class TemporaryFile {
       number = -1
     }
     guard number >= 0 else { throw target.fault(EEXIST) }
-    file = Descriptor(number)
+    file = OpenFile(number)
     self.name = name
   }
 
   /// Writes all bytes to disk and applies the owner and permissions of the old file.
   func fill(_ bytes: [UInt8]) throws(ThemeFileError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(file.number, buffer.baseAddress! + written, buffer.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw target.fault(count < 0 ? errno : ENOSPC) }
-      written += count
+    guard bytes.withUnsafeBytes({ Descriptor.writeAll($0, to: file.number) }) else {
+      throw target.fault(errno)
     }
     if let facts = target.facts {
       var own = stat()
@@ -168,8 +164,4 @@ final class TemporaryFile {
     private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? { nil }
     private func linkUnnamed(_ name: String) -> Int32 { -1 }
   #endif
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  write(file, bytes, count)
 }
