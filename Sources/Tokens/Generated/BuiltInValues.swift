@@ -197,6 +197,11 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0xFB_4934), location: 1.0),
     ],
     [
+      Gradient.Stop(color: Color(hex: 0xD6_5D0E), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xD7_9921), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x98_971A), location: 1.0),
+    ],
+    [
       Gradient.Stop(color: Color(hex: 0x07_6678), location: 0.0),
       Gradient.Stop(color: Color(hex: 0x42_7B58), location: 0.5),
       Gradient.Stop(color: Color(hex: 0x98_971A), location: 1.0),
@@ -237,6 +242,11 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0xDC_322F), location: 1.0),
     ],
     [
+      Gradient.Stop(color: Color(hex: 0x26_8BD2), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x6C_71C4), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xD3_3682), location: 1.0),
+    ],
+    [
       Gradient.Stop(color: Color(hex: 0x31_748F), location: 0.0),
       Gradient.Stop(color: Color(hex: 0x9C_CFD8), location: 0.5),
       Gradient.Stop(color: Color(hex: 0xC4_A7E7), location: 1.0),
@@ -250,6 +260,11 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0x3E_8FB0), location: 0.0),
       Gradient.Stop(color: Color(hex: 0x9C_CFD8), location: 0.5),
       Gradient.Stop(color: Color(hex: 0xC4_A7E7), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x90_7AA9), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xB4_637A), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xD7_827E), location: 1.0),
     ],
     [
       Gradient.Stop(color: Color(hex: 0x28_6983), location: 0.0),
@@ -270,6 +285,11 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0x9E_CE6A), location: 0.0),
       Gradient.Stop(color: Color(hex: 0xE0_AF68), location: 0.5),
       Gradient.Stop(color: Color(hex: 0xF7_768E), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x2E_7DE9), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x98_54F1), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xF5_2A65), location: 1.0),
     ],
     [
       Gradient.Stop(color: Color(hex: 0x2E_7DE9), location: 0.0),
