@@ -2,6 +2,7 @@
 // Views: focus, selection and keys of a list.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTokens
 import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 

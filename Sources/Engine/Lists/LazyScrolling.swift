@@ -2,7 +2,7 @@
 // Views: keeps visible rows in place in a scroll view.
 
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// The first visible row and its position, which stays the same when rows before it change.
 struct ScrollAnchor {

@@ -3,7 +3,7 @@
 
 import CuriumDrawing
 public import CuriumTerminal
-import CuriumTokens
+public import CuriumTokens
 
 /// The position of a scroll view. It can be read, and changed to scroll the view.
 ///

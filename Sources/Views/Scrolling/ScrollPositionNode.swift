@@ -3,7 +3,7 @@
 
 import CuriumDrawing
 @_spi(Nodes) public import CuriumEngine
-import CuriumTokens
+public import CuriumTokens
 
 extension View {
   /// Connects `position` with the scroll view in this view.

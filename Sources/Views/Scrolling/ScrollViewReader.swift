@@ -2,6 +2,7 @@
 // Views: scrolls to a view by its id.
 
 @_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
 
 /// A container that can scroll the scroll views in it to a given view.
 ///

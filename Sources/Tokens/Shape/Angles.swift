@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: trigonometric functions for drawing.
+// Token: trigonometric functions for drawing.
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +10,7 @@
 /// Angles in degrees, clockwise from the right, since rows count downwards.
 package enum Angles {
   /// Returns the angle of a point, from 0 up to 360.
-  static func degrees(x: Double, y: Double) -> Double {
+  package static func degrees(x: Double, y: Double) -> Double {
     let degrees = atan2(y, x) * 180 / Double.pi
     return degrees < 0 ? degrees + 360 : degrees
   }

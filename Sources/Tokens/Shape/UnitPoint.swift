@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a point in a rectangle, relative to its size.
+// Token: a point in a rectangle, relative to its size.
 
 /// A point in a rectangle: 0 is the left or upper edge, 1 the right or lower edge.
 public struct UnitPoint: Hashable, Sendable {
