@@ -14,25 +14,25 @@ package enum ChoiceLook {
 
 /// The marker and the background of a row. It fills the width of its list. The selected row has a
 /// bar on its edge and a background.
-package struct ChoiceGround<Content: View>: View {
+package struct ChoiceGround: View {
   private let look: ChoiceLook
   private let isSelected: Bool
   private let isHovered: Bool
   private let isActive: Bool
-  private let content: Content
+  private let content: AnyView
   @Environment(\.rowStyle) private var style
   @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a row. `isActive` is `false` if keys don't act on its list.
   package init(
     look: ChoiceLook = .choice, isSelected: Bool, isHovered: Bool, isActive: Bool = true,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> some View
   ) {
     self.look = look
     self.isSelected = isSelected
     self.isHovered = isHovered
     self.isActive = isActive
-    self.content = content()
+    self.content = AnyView(content())
   }
 
   package var body: some View {

@@ -4,14 +4,15 @@
 package import CuriumControls
 
 /// A row that a click or a screen reader selects. It fills the width of its list.
-package struct ChoiceRow<Content: View>: View {
+package struct ChoiceRow: View {
   private let label: String
   private let value: String
   private let isSelected: Bool
   private let isActive: Bool
   private let look: ChoiceLook
   private let action: @MainActor () -> Void
-  private let content: Content
+  // Not generic, because the body of a generic view looks up the types of all its modifiers.
+  private let content: AnyView
   @State private var isHovered = false
 
   /// Creates a row that `label` and `value` describe to screen readers. `isActive` is `false` if keys
@@ -19,7 +20,7 @@ package struct ChoiceRow<Content: View>: View {
   package init(
     _ label: String, value: String = "", isSelected: Bool, isActive: Bool = true,
     look: ChoiceLook = .choice, action: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> some View
   ) {
     self.label = label
     self.value = value
@@ -27,7 +28,7 @@ package struct ChoiceRow<Content: View>: View {
     self.isActive = isActive
     self.look = look
     self.action = action
-    self.content = content()
+    self.content = AnyView(content())
   }
 
   package var body: some View {
