@@ -58,7 +58,7 @@ final class ObservationRelay: Observable, @unchecked Sendable {
     life = node.graph.life
   }
 
-  /// Makes `endRuns()` end the running run.
+  /// Adds the current run to those that `endRuns()` ends.
   @MainActor func joinRun() { registrar.access(self, keyPath: \.run) }
 
   /// Ends the registrations of earlier runs.
