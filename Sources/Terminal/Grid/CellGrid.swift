@@ -40,11 +40,12 @@ public final class CellGrid {
   /// The pictures that the cells show.
   package let pictures: PictureStore
 
-  var width: Int
-  var height: Int
+  @exclusivity(unchecked) @usableFromInline var width: Int
+  @exclusivity(unchecked) @usableFromInline var height: Int
   var cells: UnsafeMutablePointer<Cell>
   /// The first cell of each row. Swapping these pointers swaps rows.
-  var rows: UnsafeMutablePointer<UnsafeMutablePointer<Cell>>
+  @exclusivity(unchecked) @usableFromInline var rows:
+    UnsafeMutablePointer<UnsafeMutablePointer<Cell>>
   var spans: UnsafeMutablePointer<Span>
   /// The range of the damaged rows is `damageTop..<damageBottom`.
   var damageTop: Int
@@ -94,7 +95,7 @@ public final class CellGrid {
   public var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
 
   /// The cell in column `x` of row `y`; a blank outside the grid.
-  public subscript(x: Int, y: Int) -> Cell {
+  @inlinable public subscript(x: Int, y: Int) -> Cell {
     guard x >= 0, y >= 0, x < width, y < height else { return .blank }
     return rows[y][x]
   }

@@ -135,14 +135,32 @@ extension FrameEncoder {
     setPen(foreground: state.foreground, rest: background | kept)
   }
 
+  /// What needs more than a parameter of its own: a mark, an underline, or a link.
+  private static let special = 0xFFFF << 48 | UInt64((32 | 7 << 6) as UInt16) << 32
+
   /// Sets the pen to these colours, attributes and link, in one SGR.
   @inline(never) func setPen(foreground: UInt32, rest: UInt64) {
+    let isPlain =
+      rest & FrameEncoder.special == 0 && state.link == 0 && state.sentUnderline == .terminal
+      && state.isPenKnown && capabilities.colorDepth != .ansi16
+    if isPlain {
+      send(
+        UInt16(truncatingIfNeeded: rest >> 32) & 0x1FFF, ink: code(foreground, foregroundCodes),
+        ground: code(CellWords.low(rest), backgroundCodes))
+    } else {
+      setSpecialPen(foreground: foreground, rest: rest)
+    }
+    state.foreground = foreground
+    state.rest = rest & ~CellWords.wide
+  }
+
+  @inline(never) private func setSpecialPen(foreground: UInt32, rest: UInt64) {
     let link = UInt16(truncatingIfNeeded: rest >> 48)
     if link != state.link || !state.isPenKnown { setLink(link) }
     var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x1FFF
     let isSixteen = capabilities.colorDepth == .ansi16
     if attributes & 32 != 0 {
-      let ground = CellColor(rawValue: UInt32(truncatingIfNeeded: rest))
+      let ground = CellColor(rawValue: CellWords.low(rest))
       attributes =
         capabilities.colorDepth > .ansi16
         ? attributes & ~32 : SixteenColors.marking(attributes, on: isSixteen ? ground : .terminal)
@@ -150,51 +168,50 @@ extension FrameEncoder {
     if attributes & 0x180 != 0 && capabilities.underlineStyles != .yes {
       attributes = attributes & ~0x1C0 | 0x40
     }
-    let background = UInt32(truncatingIfNeeded: rest)
-    let backgroundCode = code(background, backgroundCodes)
-    let ground = sent(backgroundCode)
+    let backgroundCode = code(CellWords.low(rest), backgroundCodes)
     var foregroundCode = code(foreground, foregroundCodes)
-    var ink = sent(foregroundCode)
     if isSixteen {
+      let ink = sent(foregroundCode)
       let shown = SixteenColors.shown(
-        CellColor(rawValue: foreground), as: ink, on: ground,
+        CellColor(rawValue: foreground), as: ink, on: sent(backgroundCode),
         isShape: rest & FrameEncoder.shape != 0, attributes, prefersDark: capabilities.prefersDark)
       attributes = shown.attributes
-      if shown.ink != ink {
-        ink = shown.ink
-        foregroundCode = code(ink.rawValue, foregroundCodes)
-      }
+      if shown.ink != ink { foregroundCode = code(shown.ink.rawValue, foregroundCodes) }
     }
+    send(attributes, ink: foregroundCode, ground: backgroundCode)
+    if link != 0 || state.sentUnderline != .terminal {
+      setUnderline(attributes & 0x1C0 == 0 ? .terminal : links.underline(of: link))
+    }
+    state.isPenKnown = true
+  }
+
+  /// Sends the attributes and colours that the pen doesn't have yet.
+  @inline(__always) private func send(
+    _ attributes: UInt16, ink: UnsafeMutableRawPointer, ground: UnsafeMutableRawPointer
+  ) {
     let begin = out
     begin[0] = 0x1B
     begin[1] = 0x5B
     var place = begin + 2
     if attributes != state.attributes || !state.isPenKnown {
-      place = setAttributes(attributes, ink: foregroundCode, ground: backgroundCode, place)
+      place = setAttributes(attributes, ink: ink, ground: ground, place)
+      state.attributes = attributes
     }
-    if ink != state.sentForeground {
-      state.sentForeground = ink
-      place = append(foregroundCode, place)
+    if sent(ink) != state.sentForeground {
+      state.sentForeground = sent(ink)
+      place = append(ink, place)
     }
-    if ground != state.sentBackground {
-      state.sentBackground = ground
-      place = append(backgroundCode, place)
+    if sent(ground) != state.sentBackground {
+      state.sentBackground = sent(ground)
+      place = append(ground, place)
     }
-    if place != begin + 2 {
-      if ink == .terminal && ground == .terminal && attributes == 0 {
-        place = begin + 3
-        state.sentUnderline = .terminal
-      }
-      place[-1] = 0x6D
-      out = place
+    if place == begin + 2 { return }
+    if sent(ink) == .terminal && sent(ground) == .terminal && attributes == 0 {
+      place = begin + 3
+      state.sentUnderline = .terminal
     }
-    if link != 0 || state.sentUnderline != .terminal {
-      setUnderline(attributes & 0x1C0 == 0 ? .terminal : links.underline(of: link))
-    }
-    state.foreground = foreground
-    state.rest = rest & ~CellWords.wide
-    state.attributes = attributes
-    state.isPenKnown = true
+    place[-1] = 0x6D
+    out = place
   }
 
   /// Changes the attributes with the shorter of two sequences: individual changes, or a reset
@@ -206,6 +223,13 @@ extension FrameEncoder {
     let step = self.step(from: state.attributes, to: attributes)
     let target = UnsafeMutableRawPointer(begin)
     if state.isPenKnown {
+      // A reset must send both colours again, unless they are the terminal's own.
+      if step.pointee.changeLength <= step.pointee.resetLength && sent(ink) != .terminal
+        && sent(ground) != .terminal
+      {
+        target.storeBytes(of: step.pointee.change, as: SIMD4<UInt64>.self)
+        return begin + Int(step.pointee.changeLength)
+      }
       let oneByOne =
         Int(step.pointee.changeLength) &+ (sent(ink) == state.sentForeground ? 0 : length(ink))
         &+ (sent(ground) == state.sentBackground ? 0 : length(ground))
