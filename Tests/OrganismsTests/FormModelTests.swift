@@ -165,6 +165,27 @@ struct Account: Equatable {
     #expect(stored == [Account(name: "Ada")])
   }
 
+  @Test func `a cancelled submission doesn't end a newer one`() async {
+    let directory = Directory()
+    directory.isOpen = false
+    let form = FormModel(Account(name: "Ada")) {
+      FormField(\.name, "Name") { await directory.knows($0) ? "Taken." : nil }
+    }
+    let cancelled = Task { await form.submit { _ in Issue.record() } }
+    while directory.asked.isEmpty { await Task.yield() }
+    form.reset()
+    cancelled.cancel()
+    async let newer: Void = form.submit { _ in
+      await cancelled.value
+      #expect(form.isSubmitting)
+    }
+    while directory.asked.count < 2 { await Task.yield() }
+    #expect(form.isSubmitting)
+    directory.answer()
+    await newer
+    #expect(!form.isSubmitting)
+  }
+
   @Test func `resetting doesn't end the action of a submission`() async {
     let form = FormModel(Account(name: "Ada")) { FormField(\.name, "Name") }
     await form.submit { _ in

@@ -88,9 +88,8 @@ public import Observation
   /// first invalid field, or one rejected by `action`, gets the focus.
   public func submit(_ action: @MainActor (Values) async -> Void) async {
     guard beginSubmitting() else { return }
-    await finishSubmitting(action)
     // Nothing else continues a cancelled submission.
-    if Task.isCancelled, !isActing { isSubmitting = false }
+    if await !finishSubmitting(action) { isSubmitting = false }
   }
 
   // MARK: For views
@@ -113,8 +112,11 @@ public import Observation
     return true
   }
 
-  func finishSubmitting(_ action: @MainActor (Values) async -> Void) async {
-    guard isSubmitting, !isActing else { return }
+  /// Runs the checks of the current submission, then its action. Returns `false` if the task was
+  /// cancelled before the action, so the submission can be continued.
+  @discardableResult
+  func finishSubmitting(_ action: @MainActor (Values) async -> Void) async -> Bool {
+    guard isSubmitting, !isActing else { return true }
     run &+= 1
     let mine = run
     for field in fields {
@@ -123,8 +125,9 @@ public import Observation
         await field.runCheck(storage)
       }
     }
+    if mine != run { return true }
     // If the view has disappeared, it continues when it reappears.
-    if Task.isCancelled || mine != run { return }
+    if Task.isCancelled { return false }
     for field in fields { field.validate(storage) }
     if !isInvalid {
       listsErrors = false
@@ -134,6 +137,7 @@ public import Observation
     }
     isSubmitting = false
     if isInvalid { fail() }
+    return true
   }
 
   private func fail() {
