@@ -48,7 +48,7 @@ struct Examples {
     Example(name: "resizable-table", summary: "columns that adapt to the width of a pane") {
       ResizableTable.main()
     },
-    Example(name: "pager", summary: "a text with a reading position") { Pager.main() },
+    Example(name: "pager", summary: "a pager that shows how far you have read") { Pager.main() },
     Example(name: "constraint-explorer", summary: "how views share a row") {
       ConstraintExplorer.main()
     },

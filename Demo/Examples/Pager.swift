@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: a text to read page by page.
+// Page: a pager that shows how far the user has read.
 
 import Curium
 import Foundation
 
-/// A pager like less: the frame shows the name of the text and the percentage read.
+/// A pager like less: the frame shows the name of the file and the percentage read.
 struct Pager: App {
   static let help = """
     Space and b turn the pages, g and G go to the start and the end, and the arrow keys and the \
@@ -17,7 +17,7 @@ struct Pager: App {
   @State private var position = ScrollPosition()
   @Environment(\.quit) private var quit
 
-  /// Shows the file named on the command line, or a text about the example.
+  /// Shows the file named on the command line, or text about the example.
   init() {
     let path = CommandLine.arguments.dropFirst(2).first
     let file = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }

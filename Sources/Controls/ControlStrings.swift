@@ -94,7 +94,7 @@ public struct ControlStrings: StringTable {
 }
 
 extension Strings {
-  /// Returns a whole percentage as a text.
+  /// Returns a whole percentage as text.
   package func percentage(_ number: Int) -> String { Self.fill(self.percent, "\(number)") }
 
   /// Accesses the string of the controls at the key path `text`.

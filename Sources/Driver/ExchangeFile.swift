@@ -9,7 +9,7 @@ import CuriumTerminal
   import Glibc
 #endif
 
-/// A text in a file that only the user can read. It has its own folder, because editors create
+/// Text in a file that only the user can read. It has its own folder, because editors create
 /// copies next to the file.
 struct ExchangeFile {
   /// The path of the file.

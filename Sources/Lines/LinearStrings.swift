@@ -5,7 +5,7 @@ public import CuriumEngine
 public import CuriumViews
 
 /// The user-visible text of linear mode, in English unless the app translates it. `{}` is a
-/// placeholder for a name, a number or a text.
+/// placeholder for a name, a number or other text.
 ///
 ///     struct Root: View {
 ///       private var german: Strings {
@@ -32,10 +32,10 @@ public struct LinearStrings: StringTable {
   public var off = "off"
   /// The state of a selected element.
   public var selected = "selected"
-  /// The state of a section that is open.
-  public var expanded = "open"
-  /// The state of a section that is closed.
-  public var collapsed = "closed"
+  /// The state of an expanded section.
+  public var expanded = "expanded"
+  /// The state of a collapsed section.
+  public var collapsed = "collapsed"
   /// The state of an element with work in progress.
   public var busy = "busy"
   /// The state of a field with an invalid value.

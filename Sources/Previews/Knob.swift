@@ -164,7 +164,7 @@ public import Observation
     }
   }
 
-  /// Returns a text as a Swift literal.
+  /// Returns a string as a Swift literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -5,8 +5,8 @@ import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A dashboard with metrics and panels below them, each in as many columns as fit and fill the last
-/// row.
+/// A dashboard with metrics and panels below them, each in as many columns as fit without leaving
+/// gaps in the last row.
 ///
 /// Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
 /// grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
@@ -42,8 +42,8 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
   ///   - onSettings: Called by the button that opens settings. With `nil`, there is no button.
-  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
-  ///    there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
+  ///    be loaded. With `nil`, there is no button.
   ///   - metrics: The metrics at the top, such as views of type `StatCard`.
   ///   - panels: The panels below the metrics, such as charts.
   public init(

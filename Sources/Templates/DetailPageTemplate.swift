@@ -30,8 +30,8 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   ///
   /// - Parameters:
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
-  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
-  ///    there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
+  ///    be loaded. With `nil`, there is no button.
   ///   - header: The heading above the content.
   ///   - content: The details, which scroll with the header.
   ///   - actions: The buttons below the content.

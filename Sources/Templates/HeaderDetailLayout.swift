@@ -26,8 +26,8 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
   ///
   /// - Parameters:
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the details.
-  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
-  ///    there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
+  ///    be loaded. With `nil`, there is no button.
   ///   - header: The heading above the details.
   ///   - detail: The views below the header.
   public init(

@@ -32,8 +32,8 @@ public struct ListPageTemplate<Content: View>: View {
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the list.
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
   ///   - onSearch: Called when the user presses Return in the search field.
-  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
-  ///    there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
+  ///    be loaded. With `nil`, there is no button.
   ///   - content: The list, below the search field.
   public init(
     title: String, query: Binding<String>, state: PageState = .loaded,

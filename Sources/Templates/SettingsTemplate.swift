@@ -33,8 +33,8 @@ public struct SettingsTemplate<Categories: View, Content: View>: View {
   ///   - title: The title in the bar.
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
-  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
-  ///    there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
+  ///    be loaded. With `nil`, there is no button.
   ///   - categories: The list of categories.
   ///   - content: The settings of the selected category.
   public init(

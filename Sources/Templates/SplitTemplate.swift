@@ -31,8 +31,8 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   /// - Parameters:
   ///   - masterWidth: The width of the list, in columns, until the user moves the divider.
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the details.
-  ///   - onRetry: Called by the button to try again, after the details couldn't be loaded. With
-  ///    `nil`, there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the details
+  ///    couldn't be loaded. With `nil`, there is no button.
   ///   - master: The list, on the left or above the details.
   ///   - detail: The details of the selected item.
   public init(

@@ -29,8 +29,8 @@ public struct StandardPageTemplate<Content: View>: View {
   ///   - title: The title in the bar.
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
-  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
-  ///    there is no button.
+  ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
+  ///    be loaded. With `nil`, there is no button.
   ///   - content: The views below the bar.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

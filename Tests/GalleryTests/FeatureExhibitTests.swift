@@ -201,7 +201,7 @@ import Testing
   // MARK: Terminal
 
   @Test func `the terminal answers requests, or doesn't`() async throws {
-    let harness = try open("Terminal", "Questions")
+    let harness = try open("Terminal", "Queries")
     harness.reports = [
       .version("kitty 0.39"), .backgroundColor(0x0A1E2E),
       .cellPixels(PixelSize(width: 9, height: 18)),

@@ -209,7 +209,7 @@ import Testing
     try harness.click(.button, "Alert…")
     try harness.click(.button, "Delete")
     #expect(harness.position(of: "Deleted.") != nil)
-    try harness.click(.button, "Question…")
+    try harness.click(.button, "Confirmation…")
     harness.press("esc")
     try harness.click(.button, "Popover…")
     #expect(harness.position(of: "Deployed at") != nil)

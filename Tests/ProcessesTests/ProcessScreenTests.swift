@@ -146,7 +146,7 @@ import Testing
     let copied = harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
     #expect(copied == ["/usr/bin/sshd"])
     #expect(harness.find(.status, "Copied the command.") != nil)
-    #expect(harness.find(.button, "Keep") == nil)
+    #expect(harness.find(.button, "Cancel") == nil)
   }
 
   @Test func `columns stay in place while a search hides the scrollbar`() async {
@@ -179,7 +179,7 @@ import Testing
     let harness = await harness(source)
     harness.press("↓ ⏎ → ⏎")
     #expect(harness.position(of: "End sshd (20)?") != nil)
-    #expect(harness.focused?.label == "Keep")
+    #expect(harness.focused?.label == "Cancel")
     harness.press("⏎")
     await settle(harness)
     #expect(harness.position(of: "End sshd (20)?") == nil)
@@ -210,7 +210,7 @@ import Testing
     harness.press("⏎ → ⏎")
     #expect(harness.position(of: "End init (1)?") != nil)
     if let row = harness.find(.row, "zsh (300)") { harness.click(row) }
-    #expect(harness.find(.button, "Keep") == nil)
+    #expect(harness.find(.button, "Cancel") == nil)
     #expect(chosen(harness) == "zsh (300)")
   }
 
@@ -230,11 +230,11 @@ import Testing
     let source = FakeSource(Self.some)
     let harness = await harness(source, width: 40, height: 12)
     harness.press("⏎ → ⏎")
-    #expect(harness.find(.button, "Keep") != nil)
+    #expect(harness.find(.button, "Cancel") != nil)
     await source.set([Self.some[1]])
     await harness.advance(by: .seconds(2))
     await settle(harness)
-    #expect(harness.find(.button, "Keep") == nil)
+    #expect(harness.find(.button, "Cancel") == nil)
     #expect(harness.position(of: "This process has ended.") != nil)
     harness.press("esc")
     #expect(harness.focused?.label == "sshd (20)")

@@ -74,7 +74,7 @@ struct CatalogTests {
     ("border.strong", "heavy"), ("opacity.tint", "12%"), ("motion.fast", "60 ms"),
     ("shadow.none", "none"), ("color.control.clear", "clear"),
     ("typography.body.regular", "regular"),
-    ("color.brand.primaryMuted", "#b098ff 20%"), ("typography.display.large", "5 rows high"),
+    ("color.brand.primaryMuted", "#b098ff 20%"), ("typography.display.large", "5 rows tall"),
     ("icon.plus", "+ or +"), ("logo.app", "Curium"),
   ])
   func `values are described in words`(path: String, words: String) {

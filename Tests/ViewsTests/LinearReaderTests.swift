@@ -40,7 +40,7 @@ import Testing
       lines == [
         "Files, heading 1", "A cat, image", "1. Name, text field: Ada (As on the badge)",
         "2. PIN, secure field: 4 characters, invalid", "3. Sync, toggle, off",
-        "4. Go, button, disabled, actions: Later", "More, section, open", "CPU: 8 %, selected",
+        "4. Go, button, disabled, actions: Later", "More, section, expanded", "CPU: 8 %, selected",
         "Loading, progress, busy", "5. button",
       ])
   }

@@ -99,7 +99,7 @@ private struct HomeTitle: View {
 
   private var counts: String {
     let components = Exhibit.all.count { $0.level != .page }
-    return "\(components) components · \(AppTheme.builtInNames.count) themes · 0 bytes at rest"
+    return "\(components) components · \(AppTheme.builtInNames.count) themes · no output while idle"
   }
 
   var body: some View {

@@ -5,8 +5,8 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// An app in detail. The header and the actions appear immediately; the figures and the reviews
-/// come from the repository in the environment.
+/// The detail page of an app. The header and the actions appear immediately; the figures and the
+/// reviews come from the repository in the environment.
 struct AppDetailPage: View {
   let app: AppEntity
   @State private var metrics: AppMetrics?

@@ -5,7 +5,7 @@ import Curium
 import CuriumGallery
 import CuriumControls
 
-/// A short text and one live sample at a time, as the tour of the kit's catalogue.
+/// Short text and one live sample at a time, as the tour of the kit's catalogue.
 ///
 /// *Keys:* Return on Next and Page Down go to the next step, Page Up goes back, Escape ends the
 /// tour. The keys of the gallery work too.

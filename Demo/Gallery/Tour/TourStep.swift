@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Page: the steps of the tour.
 
-/// A step of the tour: a short text, and something to try.
+/// A step of the tour: short text, and something to try.
 enum TourStep: CaseIterable {
   case welcome, themes, palette, dialog, chart, table, form, inspector, processes, end
 
@@ -33,7 +33,7 @@ enum TourStep: CaseIterable {
     case .chart:
       "Lines, bars and sparklines. Select a range; the axis and the labels adapt to it and to the width."
     case .table:
-      "Press a column title to sort, and the arrow keys to select a row. A million rows work the same way."
+      "Click a column title, or press Return on it, to sort. The arrow keys select a row. A million rows work the same way."
     case .form:
       "A model holds the values and the rules. Leave a field empty, or enter an address without @, and submit the form."
     case .inspector:

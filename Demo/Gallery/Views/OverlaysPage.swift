@@ -29,7 +29,7 @@ struct OverlaysPage: ShowcasePage {
             } message: {
               Text("This also deletes its 214 backups.")
             }
-          SecondaryButton(title: "Question…") { isDialogShown = true }
+          SecondaryButton(title: "Confirmation…") { isDialogShown = true }
             .confirmationDialog("Save your changes?", isPresented: $isDialogShown) {
               Button("Save") { outcome = "Saved." }
               Button("Save as a copy") { outcome = "Saved as a copy." }

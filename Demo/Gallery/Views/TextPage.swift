@@ -63,7 +63,7 @@ private struct AlignedTexts: View {
   }
 
   private func paragraph(_ alignment: TextAlignment) -> some View {
-    Text("Checkout is 12 % faster since the last release.")
+    Text("Checkout is 12% faster since the last release.")
       .multilineTextAlignment(alignment)
       .padding(.horizontal, DesignTokens.Spacing.sm)
       .background(DesignTokens.Colors.surface)

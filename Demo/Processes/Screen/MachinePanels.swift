@@ -95,7 +95,7 @@ private struct MemoryPanel: View {
 }
 
 /// The bytes that pass the network or the disks: one direction above a line, the other below it, or
-/// one on top of the other where there are few colours.
+/// one on top of the other with 16 or no colours.
 struct TrafficPanel: View {
   let title: String
   /// The names of the directions.
@@ -107,7 +107,7 @@ struct TrafficPanel: View {
 
   var body: some View {
     let rates = model.machine.rates
-    // With few colours, areas below a line aren't clean, so both directions are stacked.
+    // With 16 or no colours, areas below a line aren't clean, so both directions are stacked.
     let isMirrored = colorDepth >= .ansi256
     Panel(title: title, note: Figures.rate(total)) {
       GeometryReader { geometry in
@@ -141,7 +141,7 @@ struct TrafficPanel: View {
   }
 }
 
-/// A chart of percentages with a value per column, the newest at the right.
+/// A chart of percentages with a value per column, the newest on the right.
 private struct PercentChart: View {
   let series: [ChartSeries]
   let style: ChartStyle

@@ -104,7 +104,7 @@ private struct DetailFacts: View {
 
   private func load(rows: Length) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      InfoRow(label: "CPU", value: Figures.load(entry.load) + " %")
+      InfoRow(label: "CPU", value: Figures.load(entry.load) + "%")
       if !model.history.isEmpty {
         Sparkline(
           values: model.history, in: 0...top, style: .area, color: .chart2,
@@ -160,7 +160,7 @@ private struct DetailActions: View {
               onBack()
               Task { await model.end() }
             }
-            SecondaryButton(title: "Keep") { model.keep() }
+            SecondaryButton(title: "Cancel") { model.keep() }
               .focused(focus, equals: .detail)
               .defaultFocus()
           }

@@ -142,7 +142,7 @@ struct ProcessScreen: View {
 
   /// The hint for Escape; `nil` if it does nothing.
   private func escapeTitle(isWide: Bool) -> String? {
-    if model.isAsking { return "keep" }
+    if model.isAsking { return "cancel" }
     if isShowingDetail, !isWide { return "back" }
     if isInDetail { return "list" }
     if focus == .search { return model.query.isEmpty ? "list" : "clear" }

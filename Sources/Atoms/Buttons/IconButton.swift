@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// A button with only an icon.
 ///
-/// A bar marks the focused button, or arrows on terminals with few colours.
+/// A bar marks the focused button, or arrows in terminals with 16 or no colours.
 ///
 /// Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 ///
@@ -23,14 +23,14 @@ public struct IconButton: View {
   private let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
-  /// Creates a button with the icon named `systemName`, `size` rows high, that calls `action`.
+  /// Creates a button with the icon named `systemName`, `size` rows tall, that calls `action`.
   public init(systemName: String, action: @escaping @MainActor () -> Void, size: Length = 1) {
     self.systemName = systemName
     self.size = size
     self.action = action
   }
 
-  /// Creates a button with the icon named `systemName`, `size` rows high, that calls `action`.
+  /// Creates a button with the icon named `systemName`, `size` rows tall, that calls `action`.
   public init(systemName: String, size: Length, action: @escaping @MainActor () -> Void) {
     self.init(systemName: systemName, action: action, size: size)
   }

@@ -6,8 +6,8 @@ public import CuriumControls
 
 /// A person's initials on a tinted background.
 ///
-/// *Sizing:* `size` rows, one by default, and as many columns as make it look square. *Tokens:*
-/// `avatar.*` and `color`.
+/// *Sizing:* `size` rows, one by default, and wide enough to look square. *Tokens:* `avatar.*` and
+/// `color`.
 ///
 ///     Avatar(name: "Ada Okafor")
 ///     Avatar(name: "Grace Hopper", color: .info, size: 3)
@@ -18,7 +18,7 @@ public struct Avatar: View {
   @Environment(\.badgeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates an avatar with the initials of `name` in `color`, `size` rows high.
+  /// Creates an avatar with the initials of `name` in `color`, `size` rows tall.
   public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
     self.name = name
     self.color = color

@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 ///
-/// *Sizing:* `size` rows, three by default, and as many columns as make it look square.
+/// *Sizing:* `size` rows, three by default, and wide enough to look square.
 /// *Tokens:* `iconBadge.tint` and `color`.
 ///
 ///     IconBadge(icon: "bell", color: .warning)
@@ -19,7 +19,7 @@ public struct IconBadge: View {
   @Environment(\.strings) private var strings
   @Environment(\.badgeStyle) private var style
 
-  /// Creates a badge with the icon named `icon` in `color`, `size` rows high.
+  /// Creates a badge with the icon named `icon` in `color`, `size` rows tall.
   public init(icon: String, color: Color, size: Length = 3) {
     self.icon = icon
     self.color = color

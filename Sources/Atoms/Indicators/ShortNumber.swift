@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Atom: numbers as short texts.
+// Atom: numbers as short strings.
 
 /// Formats numbers for little space.
 package enum ShortNumber {
-  /// Returns a number as a short text: `0.5`, `12`, `3.4k`, `2M`.
+  /// Returns a number as a short string: `0.5`, `12`, `3.4k`, `2M`.
   package static func text(_ value: Double) -> String {
     let size = abs(value)
     let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Atom: the background of badges, with brackets where colours are few.
+// Atom: the background of badges, with brackets in terminals with 16 or no colours.
 
 import CuriumControls
 import CuriumTokens

@@ -4,7 +4,7 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A short text in block letters, three or five rows high.
+/// Short text in block letters, three or five rows tall.
 ///
 /// Latin letters appear as capitals. Digits and common symbols are supported too; any other
 /// character appears as a box.

@@ -6,9 +6,9 @@ import CuriumTokens
 
 /// A selectable word, such as a tag or a filter.
 ///
-/// A checkmark marks a selected chip, and a bar marks the focused one. On terminals with few colours,
-/// brackets surround a chip, and arrows mark the focused one: both are recognizable without colour. A
-/// chip without an action is only a label.
+/// A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
+/// colours, brackets surround a chip, and arrows mark the focused one: both are recognizable
+/// without colour. A chip without an action is only a label.
 ///
 /// *Sizing:* hugs its word and its icon, with a column on each side; one row.
 /// *Keys:* Return and Space press it. *Tokens:* `chip.*`.

@@ -7,7 +7,7 @@ import CuriumTokens
 /// A single-line text field.
 ///
 /// While the field has the focus, a bar at its left edge has the accent colour. In a `FormRow`, the
-/// line below the field has that colour too. With few colours, the edge is always visible.
+/// line below the field has that colour too. With 16 or no colours, the edge is always visible.
 ///
 /// *Sizing:* fills the width, or 21 columns if the width is unspecified; one row.
 /// *Keys:* those of `TextField`.

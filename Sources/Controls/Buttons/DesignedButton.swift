@@ -53,7 +53,7 @@ package struct DesignedButton: View {
 
 /// A label on a background, between two ends.
 ///
-/// On terminals with few colours, arrows mark a focused button, the label of a hovered one is
+/// In terminals with 16 or no colours, arrows mark a focused button, the label of a hovered one is
 /// underlined, and a disabled one is dim.
 private struct DesignedButtonFace<Label: View>: View {
   let label: Label
@@ -137,8 +137,8 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
-  /// Part of a cell of the background, which is never dim. The left one marks the focus. On terminals
-  /// with few colours, round caps turn into arrows with the focus.
+  /// Part of a cell of the background, which is never dim. The left one marks the focus. In
+  /// terminals with 16 or no colours, round caps turn into arrows with the focus.
   private func cap(_ side: String) -> some View {
     let isArrow = ends == .round && isFocused && colorDepth < .ansi256
     let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"

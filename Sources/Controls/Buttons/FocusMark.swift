@@ -29,7 +29,7 @@ package struct Bracket: View {
 }
 
 /// The mark of a focused button in the column at one of its edges: a bar at the leading edge, or
-/// arrows at both edges on terminals with few colours. Otherwise the column is empty.
+/// arrows at both edges in terminals with 16 or no colours. Otherwise the column is empty.
 package struct ButtonMark: View {
   private let isLeading: Bool
   private let isShown: Bool
@@ -54,7 +54,7 @@ package struct ButtonMark: View {
 }
 
 /// A label with a column of its background at each side. A bar at the leading edge marks the focus,
-/// or arrows on terminals with few colours. Without colours, half cells mark a selected label.
+/// or arrows in terminals with 16 or no colours. Without colours, half cells mark a selected label.
 struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool

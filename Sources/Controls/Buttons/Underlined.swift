@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the underline of a hovered control on terminals with few colours.
+// Views: the underline of a hovered control in terminals with 16 or no colours.
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
 
 extension View {
-  /// Underlines the text in the view while `isHovered` is `true`, on terminals with 16 or no colours.
-  /// Terminals with more colours show the hover by a background.
+  /// Underlines the text in the view while `isHovered` is `true`, in terminals with 16 or no
+  /// colours. Terminals with more colours show the hover by a background.
   package func underlined(whileHovered isHovered: Bool) -> some View {
     Underlined(content: self, isHovered: isHovered)
   }

@@ -77,7 +77,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates a switch toggle style.
   public init() {}
 
-  /// Returns a switch, with its knob at the right while the toggle is on, then the label of
+  /// Returns a switch, with its knob on the right while the toggle is on, then the label of
   /// `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     IndicatorToggle(configuration: configuration, indicator: .switch)
@@ -88,7 +88,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 package struct SwitchSign: View {
   private let isOn: Bool
 
-  /// Creates a switch. Its knob is at the right if `isOn`, otherwise at the left.
+  /// Creates a switch. Its knob is on the right if `isOn`, otherwise on the left.
   package init(isOn: Bool) { self.isOn = isOn }
 
   /// The track and the knob, three cells wide.

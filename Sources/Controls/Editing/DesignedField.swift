@@ -69,8 +69,8 @@ package struct DesignedField: View {
 }
 
 /// The edge of a field: a bar in each row while the field has the focus or an error, otherwise a
-/// space. With few colours, backgrounds hardly differ, so a thin line is then always visible, and
-/// only the focus makes it a bar.
+/// space. With 16 or no colours, backgrounds hardly differ, so a thin line is then always visible,
+/// and only the focus makes it a bar.
 package struct EdgeColumn: View {
   private let isFocused: Bool
   private let hasError: Bool

@@ -3,7 +3,7 @@
 
 import CuriumEngine
 
-/// The bindings to a text and its selection, and their current values.
+/// The bindings to text and its selection, and their current values.
 struct EditedText {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?

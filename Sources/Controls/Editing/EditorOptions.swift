@@ -100,7 +100,7 @@ extension View {
     environment(\.editorOptions.wrapping, wrapping)
   }
 
-  /// Adds columns at the left of the text editors in this view, with a mark for each line, such as
+  /// Adds columns on the left of the text editors in this view, with a mark for each line, such as
   /// one for a change or an error. Line numbers are between these columns and the text.
   ///
   /// `mark` returns the mark of a line, or `nil` for none. Lines are counted from 1, and only

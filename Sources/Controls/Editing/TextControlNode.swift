@@ -172,7 +172,7 @@ class TextControlNode: LayoutNode {
       || scope.values.submit != nil && scope.values.submits(press, isMultiline: editing.isMultiline)
   }
 
-  /// Returns whether a key that isn't a command moves the caret or deletes text. In an empty text,
+  /// Returns whether a key that isn't a command moves the caret or deletes text. In an empty field,
   /// the arrows go to the views around the control.
   func edits(_ key: KeyEquivalent) -> Bool {
     switch key {
@@ -223,7 +223,7 @@ class TextControlNode: LayoutNode {
   @MainActor func outcome(of press: KeyPress) -> TextEditing.Outcome {
     let values = scope.values
     if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
-      // If the action clears the text, that is a new text.
+      // If the action clears the text, that is new text.
       awaitsAnswer = false
       willSubmit()
       submit()

@@ -8,11 +8,12 @@ public import CuriumTokens
 /// A control for editing one line of text.
 ///
 /// *Keys:* arrows, Home and End move the caret, with Control or Option by words; with Shift they
-/// select. Control-A E B F D H W K U and Option-B F D move and delete as in Emacs. Control-Y
-/// inserts the text that was deleted last; Option-Y then replaces it with text deleted earlier.
-/// Control-Z or Control-_ undoes, Control-Shift-Z or Option-_ redoes. Control-C copies and
-/// Control-X cuts the selection; if nothing is selected, the enclosing views get these keys. Return
-/// submits. A key map can change or remove the keys with Control, Option and Command: see `KeyMap`.
+/// select. Control with A, E, B, F, D, H, W, K or U, and Option with B, F or D, move and delete as
+/// in Emacs. Control-Y inserts the text that was deleted last; Option-Y then replaces it with text
+/// deleted earlier. Control-Z or Control-_ undoes, Control-Shift-Z or Option-_ redoes. Control-C
+/// copies and Control-X cuts the selection; if nothing is selected, the enclosing views get these
+/// keys. Return submits. A key map can change or remove the keys with Control, Option and Command:
+/// see `KeyMap`.
 /// *Pointer:* a click places the caret, a drag selects, a double click selects a word, and a triple
 /// click selects the line.
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.

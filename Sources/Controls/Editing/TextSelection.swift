@@ -5,7 +5,7 @@
 ///
 /// The positions are indices of the text that the field edits (`String.Index`). A field clamps
 /// indices beyond the ends of its text, moves those inside a grapheme to its end, and then writes
-/// the actual selection back, so indices of another text do no harm.
+/// the actual selection back, so indices of another string do no harm.
 ///
 ///     struct Draft: View {
 ///       @State private var text = "Dear Ada,"

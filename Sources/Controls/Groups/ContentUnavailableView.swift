@@ -128,7 +128,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 /// An icon from a set with pictures. The signs of the other sets, such as a slash for a search, mean
-/// nothing without a text beside them.
+/// nothing without text beside them.
 private struct PictorialIcon<Icon: View>: View {
   let icon: Icon
   @Environment(\.iconSet) private var iconSet

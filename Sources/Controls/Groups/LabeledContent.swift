@@ -8,7 +8,7 @@ package import CuriumTokens
 
 /// A label and its content in one row.
 ///
-/// In a `Form`, the labels of all rows share a column at the left, and the contents start in the
+/// In a `Form`, the labels of all rows share a column on the left, and the contents start in the
 /// next column. Elsewhere, the content follows the label directly.
 ///
 /// *Sizing:* hugs both. The label takes at most half of the width, or more if the content needs
@@ -96,7 +96,7 @@ extension View {
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 
   /// Aligns the labels of the controls, gauges and progress views in this view, as in a `Form`: they
-  /// share a column at the left, and the contents start in the next column.
+  /// share a column on the left, and the contents start in the next column.
   ///
   ///     VStack {
   ///       Gauge("Processor", value: 0.31)

@@ -301,7 +301,7 @@ final class ListNode: WrapperNode, RowHost {
 
   private var typeSelects: Bool { scope.values.typeSelect == .automatic }
 
-  /// `true` if letters continue a text that the user is typing.
+  /// `true` if letters continue the text that the user is typing.
   private var isFinding: Bool { search?.typed.isFresh(at: graph.now()) == true }
 
   /// `true` if Space changes the selection: it toggles a row, or selects the first one.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the glyphs of bars that are one row high.
+// Views: the glyphs of bars that are one row tall.
 
 import CuriumEngine
 import CuriumTerminal

@@ -46,14 +46,14 @@ public struct MeterFill: Hashable, Sendable {
     return .success
   }
 
-  /// Returns the colour for a fraction as a style of texts.
+  /// Returns the colour for a fraction as a style of text.
   package func style(at fraction: Double, otherwise plain: Color) -> MeterInk {
     if let gradient { return MeterInk(shading: gradient.style(at: fraction).shading) }
     return MeterInk(shading: .color(color(at: fraction) ?? plain))
   }
 }
 
-/// The colour of a text by a value.
+/// The colour of text by a value.
 package struct MeterInk: ShapeStyle {
   package let shading: GraphicsContext.Shading
 }

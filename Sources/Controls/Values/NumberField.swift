@@ -108,14 +108,14 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
       })
   }
 
-  /// Returns the number in a text; `nil` unless it is a number within the bounds.
+  /// Returns the number in a string; `nil` unless it is a number within the bounds.
   private func number(in text: String) -> Value? {
     guard let number = decimal(text) else { return nil }
     return bounds.map { $0.contains(number) } ?? true ? number : nil
   }
 
-  /// Returns the finite number in a text of digits, with or without an exponent; `nil` for anything
-  /// else that the type can read, such as `inf` and `0x10`.
+  /// Returns the finite number in a string of digits, with or without an exponent; `nil` for
+  /// anything else that the type can read, such as `inf` and `0x10`.
   private func decimal(_ text: String) -> Value? {
     let start = text.drop { $0.isWhitespace }
     let digits = String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -8,9 +8,9 @@ import CuriumTokens
 
 /// A control that steps a value up and down.
 ///
-/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up. With
+/// *Sizing:* hugs its label and two buttons. *Keys:* ← and `-` step down, → and `+` step up. With
 /// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
-/// key. A click on a sign steps once.
+/// key. A click on a button steps once.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1
@@ -22,12 +22,12 @@ public struct Stepper<Label: View>: View {
   private let access: StepperAccess
   private let label: Label
 
-  /// Creates a stepper that calls an action for each sign, once for each key or click.
+  /// Creates a stepper that calls an action for each button, once for each key or click.
   ///
   /// - Parameters:
   ///   - label: The views that name the stepper and show its value.
-  ///   - onIncrement: Steps up. With `nil`, the sign is disabled.
-  ///   - onDecrement: Steps down. With `nil`, the sign is disabled.
+  ///   - onIncrement: Steps up. With `nil`, the button is disabled.
+  ///   - onDecrement: Steps down. With `nil`, the button is disabled.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
@@ -41,7 +41,7 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper for a value of any range.
   ///
   /// - Parameters:
-  ///   - value: The value that the signs change.
+  ///   - value: The value that the buttons change.
   ///   - step: The amount of a step.
   ///   - label: The views that name the stepper and show its value.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
@@ -56,7 +56,7 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper for a value in `bounds`.
   ///
   /// - Parameters:
-  ///   - value: The value that the signs change.
+  ///   - value: The value that the buttons change.
   ///   - bounds: The minimum and the maximum.
   ///   - step: The amount of a step.
   ///   - label: The views that name the stepper and show its value.
@@ -70,7 +70,7 @@ public struct Stepper<Label: View>: View {
     access = StepperAccess(value, bounds, step, onEditingChanged)
   }
 
-  /// The label, then the signs.
+  /// The label, then the buttons.
   public var body: some View {
     LabeledContent {
       StepperReader(access: access)
@@ -82,12 +82,13 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that calls an action for each sign, once for each key or click.
+  /// Creates a stepper with a title that calls an action for each button, once for each key or
+  /// click.
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
-  ///   - onIncrement: Steps up. With `nil`, the sign is disabled.
-  ///   - onDecrement: Steps down. With `nil`, the sign is disabled.
+  ///   - onIncrement: Steps up. With `nil`, the button is disabled.
+  ///   - onDecrement: Steps down. With `nil`, the button is disabled.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init(
     _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
@@ -103,7 +104,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
-  ///   - value: The value that the signs change.
+  ///   - value: The value that the buttons change.
   ///   - step: The amount of a step.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
@@ -118,7 +119,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
-  ///   - value: The value that the signs change.
+  ///   - value: The value that the buttons change.
   ///   - bounds: The minimum and the maximum.
   ///   - step: The amount of a step.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
@@ -239,7 +240,7 @@ private struct StepperSigns: LeafView {
 }
 
 /// A minus and a plus sign on the background of a control. A bar at the left edge marks the focus,
-/// or arrows at both edges on terminals with few colours.
+/// or arrows at both edges in terminals with 16 or no colours.
 private final class StepperNode: AdjustableNode {
   private typealias Tokens = ComponentTokens.Stepper
   private static let width: Int32 = 8

@@ -172,8 +172,8 @@ private struct ColumnPainter {
   }
 
   /// Fills the upper part of a cell. Fonts have no glyphs for that, so the rest is drawn on the
-  /// colour. With few colours, where the background may not be the terminal's, half or all of the
-  /// cell is filled.
+  /// colour. With 16 or no colours, where the background may not be the terminal's, half or all of
+  /// the cell is filled.
   private func hang(_ count: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     let cell = painter.grid[painter.originX + x, painter.originY + y]
     let rest = steps[7 - count]

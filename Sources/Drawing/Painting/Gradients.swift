@@ -91,8 +91,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension Gradient {
-  /// Returns the colour at `place`, from 0 (start) to 1 (end), as a style of texts and shapes. The
-  /// lightness of texts is adjusted until they are legible.
+  /// Returns the colour at `place`, from 0 (start) to 1 (end), as a style of text and shapes. The
+  /// lightness of text is adjusted until it is legible.
   ///
   ///     Text("82%").foregroundStyle(Gradient.heat.style(at: 0.82))
   public func style(at place: Double) -> GradientSample { GradientSample(self, at: place) }

@@ -6,8 +6,8 @@ package import CuriumTerminal
 import CuriumTokens
 
 extension GraphicsContext {
-  /// Fills the row at `y` between two columns, to an eighth of a column at the right and half a column
-  /// at the left. A gradient extends over `area`.
+  /// Fills the row at `y` between two columns, to an eighth of a column on the right and half a
+  /// column on the left. A gradient extends over `area`.
   ///
   /// Whole cells are filled like those of `fillColumns(_:at:with:across:)`. Without block glyphs, a
   /// cell is filled by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
@@ -62,7 +62,7 @@ private struct RowPainter {
   }
 
   /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the right
-  /// half of a cell, but not for other parts at the right.
+  /// half of a cell, but not for other parts on the right.
   private func fill(_ low: Int, _ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     if let texture, high - low == 8 {
       painter.put(texture, x, y, foreground: color.color, alpha: color.alpha)

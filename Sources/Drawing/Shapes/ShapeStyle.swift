@@ -44,7 +44,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 extension View {
   /// Sets the colour or gradient of text in the view. If `style` is a gradient, it extends over the
-  /// frame of each text and colours each grapheme by its position. Icons and lines take its first
+  /// frame of each `Text` and colours each grapheme by its position. Icons and lines take its first
   /// colour.
   ///
   ///     Text("swift-nio").bold().foregroundStyle(

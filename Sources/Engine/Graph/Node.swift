@@ -136,7 +136,7 @@ public import CuriumTerminal
   open var listensToKeys: Bool { false }
   /// The node as a control that can be pressed.
   open var pressable: (any Pressable)? { nil }
-  /// The node as a text.
+  /// The node as selectable text.
   package var selectableText: (any SelectableText)? { nil }
   /// The accessibility values that the node, as a modifier, sets for its descendants.
   open var semanticsOverride: SemanticsOverride? { nil }
@@ -169,7 +169,8 @@ public import CuriumTerminal
   /// `true` if the views beside the content are focused before it at first, as rows before titles.
   open var defersFocus: Bool { false }
 
-  /// `true` if descendant texts can be selected together; `nil` if the node doesn't specify it.
+  /// `true` if the text of descendants can be selected together; `nil` if the node doesn't specify
+  /// it.
   open var allowsTextSelection: Bool? { nil }
   /// `true` if the content isn't visible and receives no input.
   open var hidesContent: Bool { false }

@@ -71,7 +71,7 @@ extension KeySequence: CustomStringConvertible {
   public var description: String { strokes.map(KeyName.written).joined(separator: " ") }
 }
 
-/// The reason why a text isn't a valid key sequence.
+/// The reason why a string isn't a valid key sequence.
 public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of the valid input.
   public let expected: String

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: a text that can be selected and read aloud.
+// Views: text that can be selected and read aloud.
 
 public import CuriumTerminal
 
 extension Node {
-  /// The node whose texts are selected together with this one: the outermost ancestor that allows
+  /// The node whose text is selected together with this one: the outermost ancestor that allows
   /// selection, up to the first that doesn't.
   package final var textRegion: Node? {
     var found: Node?
@@ -17,7 +17,7 @@ extension Node {
   }
 }
 
-/// A node that shows a text.
+/// A node that shows text.
 @_spi(Nodes) public protocol SelectableText: LayoutNode {
   /// The whole text, without its styles.
   var words: String { get }

@@ -21,7 +21,7 @@ package final class SelectionCenter {
     old.end()
   }
 
-  /// Discards the selection if it includes a text that was changed or removed, because its offsets
+  /// Discards the selection if it includes text that was changed or removed, because its offsets
   /// are invalid.
   package func textDidChange(_ node: LayoutNode) {
     guard let current, current.includes(node) else { return }
@@ -29,7 +29,7 @@ package final class SelectionCenter {
     self.current = nil
   }
 
-  /// Returns the selected part of a text.
+  /// Returns the selected part of the text of a node.
   package func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
 
   /// Offers a key to the selection. Returns whether the key was used.
@@ -40,9 +40,9 @@ package final class SelectionCenter {
 
 /// A selection on the screen.
 package protocol ScreenSelection: AnyObject {
-  /// Returns whether the selection begins in a text or includes part of it.
+  /// Returns whether the selection begins in the text of a node or includes part of it.
   func includes(_ node: LayoutNode) -> Bool
-  /// Returns the selected part of a text, as UTF-8 offsets.
+  /// Returns the selected part of the text of a node, as UTF-8 offsets.
   func range(in node: LayoutNode) -> Range<Int>?
   /// Handles a key. Returns `false` if the selection doesn't use it.
   @MainActor func handle(_ press: KeyPress) -> Bool

@@ -127,7 +127,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// The alignment of the lines of a text.
+/// The alignment of lines of text.
 public enum TextAlignment: Hashable, Sendable {
   /// Aligns lines at the left edge.
   case leading

@@ -5,7 +5,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Sets a fixed `width`, `height`, or both, in cells, as a token, or as a part of the offered
+  /// Sets a fixed `width`, `height`, or both, in cells, as a token, or as a part of the proposed
   /// space: `.fraction(1/3)`, `.share(2)`. The view is placed in it by `alignment`.
   ///
   ///     Text("api").frame(width: 12, alignment: .leading)

@@ -93,7 +93,7 @@ public import CuriumTokens
   /// Returns the size for every proposal with enough room; `nil` if the size depends on the
   /// proposal in other ways.
   ///
-  /// Most nodes have such a size: short texts, and rows and frames of them. They are measured only
+  /// Most nodes have such a size: short text, and rows and frames of it. They are measured only
   /// once.
   open func computeRigidSize() -> Extent? { nil }
 
@@ -179,7 +179,7 @@ public import CuriumTokens
   /// `true` if a row of a list can be selected; `nil` for other nodes.
   @MainActor package var isSelectableRow: Bool? { nil }
 
-  /// `true` if the texts inside belong to the text selection around the node.
+  /// `true` if the text inside belongs to the text selection around the node.
   open var selectsText: Bool { !isControl }
 
   /// The axis along which the node arranges several views; `nil` if it has none.

@@ -21,7 +21,7 @@ package import CuriumTokens
   /// `true` inside a view that joins the lines in it.
   package var joinsLines = false
   package let recorder: FrameRecorder?
-  /// `true` if a text is selected.
+  /// `true` if text is selected.
   let hasSelection: Bool
   package let graph: Graph
 
@@ -153,7 +153,7 @@ package import CuriumTokens
     grid.mark(rectangle.offset(x: originX, y: originY).intersection(clip))
   }
 
-  /// Draws a text and keeps the background. Returns the width in columns.
+  /// Draws text and keeps the background. Returns the width in columns.
   @discardableResult
   @inline(__always) package func draw(
     _ text: String, x: Int, y: Int, _ color: Color, _ attributes: CellAttributes,

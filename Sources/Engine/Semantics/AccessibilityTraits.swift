@@ -62,7 +62,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
   /// The children are read one by one, after the view.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The texts of the children become the view's name, and the actions of their controls become its
+  /// The text of the children becomes the view's name, and the actions of their controls become its
   /// actions.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

@@ -3,7 +3,7 @@
 
 /// The role of a view for tests and screen readers.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
-  /// A text.
+  /// Text.
   case text
   /// The title of a part of the screen.
   case heading

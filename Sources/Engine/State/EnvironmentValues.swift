@@ -54,7 +54,7 @@ public protocol EnvironmentKey {
 
 /// The values that nodes read at every layout or paint, stored directly instead of in a list.
 package struct InheritedStyle {
-  // The values that painting reads for every text come first, within one CPU cache line.
+  // The values that painting reads for every `Text` come first, within one CPU cache line.
   package var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
   /// The colour of text and icons. Setting it removes the gradient of an outer view.
   package var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
@@ -106,7 +106,7 @@ package struct InheritedStyle {
   }
 
   /// Returns the text style for drawing text: `font` or the environment's, dimmed in a disabled
-  /// view if there are too few colours for a disabled one.
+  /// view if there are 16 or no colours.
   @inline(__always) package func textStyle(_ font: Font?) -> Font {
     let font = font ?? self.font ?? .body
     return isEnabled || colorDepth >= .ansi256 ? font : font.dimmed
@@ -229,8 +229,8 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
 /// The environment shared by all nodes between two environment modifiers.
 ///
-/// Its values change only on the main actor, never while being read. Every text reads several, and
-/// an exclusivity check for each would cost more than the reading.
+/// Its values change only on the main actor, never while being read. Every `Text` reads several,
+/// and an exclusivity check for each would cost more than the reading.
 package final class EnvironmentScope {
   @exclusivity(unchecked) package var values: EnvironmentValues
 

@@ -30,7 +30,7 @@ private struct LogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The log of the app.
+  /// The app's log, which any thread can write to. Show it with `LogView`.
   public package(set) var log: AppLog {
     get { self[LogKey.self] }
     set { self[LogKey.self] = newValue }

@@ -21,12 +21,12 @@ public struct Text: LeafView, Equatable {
   /// The runs after `string`, each in its own style.
   package nonisolated var following: [TextRun] = []
 
-  /// Creates a text that shows `content` verbatim.
+  /// Creates a text view that shows `content` verbatim.
   public nonisolated init(_ content: some StringProtocol) { string = String(content) }
-  /// Creates a text that shows `content` verbatim, without Markdown.
+  /// Creates a text view that shows `content` verbatim, without Markdown.
   public nonisolated init(verbatim content: String) { string = content }
 
-  /// Creates a text that shows `content` verbatim, in the text style `font`.
+  /// Creates a text view that shows `content` verbatim, in the text style `font`.
   @_disfavoredOverload
   public nonisolated init(_ content: some StringProtocol, _ font: Font) {
     string = String(content)
@@ -36,12 +36,12 @@ public struct Text: LeafView, Equatable {
   /// Creates a copy of `content` in the text style `font`. Runs with their own style keep it.
   public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
-  /// The place where a text that doesn't fit is truncated.
+  /// The place where text that doesn't fit is truncated.
   public typealias TruncationMode = TextTruncationMode
   /// The letter case of a shown text.
   public typealias Case = TextCase
 
-  /// Joins two texts, each in its own style.
+  /// Joins two text views, each in its own style.
   public nonisolated static func + (left: Text, right: Text) -> Text {
     var text = left
     text.following.append(contentsOf: right.runs)
@@ -110,7 +110,7 @@ public struct Text: LeafView, Equatable {
   package func update(_ node: TextNode) { node.receive(self) }
 }
 
-/// A part of a text in one style.
+/// A part of a `Text` in one style.
 package struct TextRun: Equatable {
   package var string: String
   package var style: TextStyle
@@ -124,7 +124,7 @@ package struct TextRun: Equatable {
   }
 }
 
-/// The style that a text sets itself. Properties that are `nil` come from the environment.
+/// The style that a `Text` sets itself. Properties that are `nil` come from the environment.
 package struct TextStyle: Equatable {
   package var color: Color?
   package var background: Color?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: what only some texts need.
+// Views: the rarely needed properties of text.
 
 import CuriumText
 
@@ -9,6 +9,6 @@ final class TextDetails {
   var motion: ColorMotion?
   /// The run of the pressed link; −1 for none.
   var pressedRun: Int32 = -1
-  /// The width for which a text in large letters was shortened.
+  /// The width for which text in large letters was shortened.
   var displayWidth: Int32 = -1
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: the node of a text.
+// Views: the node of a `Text`.
 
 import CuriumText
 package import CuriumTerminal
 import CuriumTokens
 
-/// Measures, wraps and paints a text. The usual case, a single line of plain ASCII, is drawn
+/// Measures, wraps and paints text. The usual case, a single line of plain ASCII, is drawn
 /// directly and needs no layout.
 package final class TextNode: LayoutNode, SelectableText {
   /// The shown text. Drawing borrows it, because a copy would retain its string.
@@ -15,7 +15,7 @@ package final class TextNode: LayoutNode, SelectableText {
 
   package override var selectableText: (any SelectableText)? { self }
 
-  /// The look of a text with one line that is painted with only its colour and its font.
+  /// The look of text with one line that is painted with only its colour and its font.
   private typealias PlainLook = (color: Color, font: Font, attributes: CellAttributes)
 
   // The values that painting reads come first, within one CPU cache line.
@@ -180,7 +180,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return layout
   }
 
-  /// Returns a text in letters of several rows, with as many letters as fit.
+  /// Returns text in letters of several rows, with as many letters as fit.
   private func displayLines(_ rows: Int, width: Int32) -> TextLayout {
     if let details, let layout = details.layout, details.displayWidth == width { return layout }
     func glyph(_ name: String) -> String { scope.values.inherited.glyph(name) ?? "#" }
@@ -329,8 +329,8 @@ package final class TextNode: LayoutNode, SelectableText {
       scope.resolve(look.font).attributes.union(look.attributes))
   }
 
-  /// Draws a text that is translucent, cut by a clip or recorded. Not inlined, because the
-  /// painter would be copied for every text.
+  /// Draws text that is translucent, cut by a clip or recorded. Not inlined, because the
+  /// painter would be copied for every `Text`.
   @inline(never) private func drawAdjusted(
     _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
   ) {
@@ -416,7 +416,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return columns
   }
 
-  /// Draws a text with one line in one style.
+  /// Draws text with one line in one style.
   private func draw(_ string: String, _ style: TextStyle, _ painter: Painter) {
     if isRedacted {
       drawPlaceholder(string, x: 0, y: 0, painter)

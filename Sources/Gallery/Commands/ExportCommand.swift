@@ -12,7 +12,7 @@ struct ExportCommand: RunnableCommand {
       "export", summary: "Write pictures of the components to a folder.",
       discussion: """
         html writes one page to browse, index.html, which needs no network. svg and text write a \
-        file for each exhibit and theme, such as nord/\(sample).svg. The gallery's own screen is \
+        file for each component and theme, such as nord/\(sample).svg. The gallery's own screen is \
         called Gallery. film writes gallery.svg, an animated picture of the gallery in use.
         """,
       examples: ["pictures", "--format svg --theme nord --theme light --only \(sample) pictures"],
@@ -21,7 +21,7 @@ struct ExportCommand: RunnableCommand {
         "theme", from: catalog.themeChoices, defaultText: "all", help: "A built-in theme."),
       .options(
         "only", value: "name", defaultText: "all", completion: catalog.completion,
-        help: "An exhibit."),
+        help: "A component to export."),
       .option(
         "size", defaultText: "60 columns, and as many rows as needed",
         help: "The size in cells, such as 80x24."),

@@ -52,7 +52,7 @@ struct ExhibitPicture: Identifiable {
   }
 
   /// Returns `true` if a component is whole in `share` columns: it is neither wider by itself, nor
-  /// does it cut off or break a text that is on one line in `room` columns.
+  /// does it cut off or break text that is on one line in `room` columns.
   @MainActor private static func fits(
     _ preview: Preview, _ look: ExhibitLook, in share: Int, of room: Int
   ) -> Bool {

@@ -56,7 +56,7 @@ private struct Subject: Equatable {
   /// The number of pictures that are taken at once, so that keys don't wait for all of them.
   private static let batch = 6
 
-  /// Returns a picture for each theme, or none if the component is too high; `nil` if the task was
+  /// Returns a picture for each theme, or none if the component is too tall; `nil` if the task was
   /// cancelled.
   @MainActor func pictures(of preview: Preview, rows: Int) async -> [ThemedPicture]? {
     guard let first = looks.first else { return [] }

@@ -13,7 +13,7 @@ import CuriumThemeFiles
 @MainActor package struct GalleryFilm {
   /// One thing that the person does.
   package enum Step {
-    /// Types a text, letter by letter.
+    /// Types text, letter by letter.
     case type(String)
     /// Presses a key.
     case press(KeyEquivalent, EventModifiers = [])

@@ -36,9 +36,9 @@ public struct Panel<Content: View>: View {
   /// Creates a panel. Empty captions aren't shown.
   ///
   /// - Parameters:
-  ///   - title: The caption at the left of the upper edge.
-  ///   - note: The caption at the right of the upper edge.
-  ///   - footer: The caption at the left of the lower edge.
+  ///   - title: The caption on the left of the upper edge.
+  ///   - note: The caption on the right of the upper edge.
+  ///   - footer: The caption on the left of the lower edge.
   ///   - isActive: `true` highlights the panel. `nil` highlights it while the focus is in it.
   ///   - content: The views inside the frame.
   public init(

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the path to the current place.
+// Molecule: the path to the current location.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// The path to the current place. Each earlier place is a button that leads back to it.
+/// The path to the current location. Each earlier location is a button that goes back to it.
 ///
-/// If there isn't enough room, the places between the first and the last are omitted, then the
+/// If there isn't enough room, the locations between the first and the last are omitted, then the
 /// first.
 ///
-/// *Sizing:* hugs its places; one row. *Keys:* Return and Space go back to a place.
+/// *Sizing:* hugs its locations; one row. *Keys:* Return and Space go back to a location.
 /// *Tokens:* `breadcrumb.*`, `button.plain.*`.
 ///
 ///     Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
@@ -18,14 +18,14 @@ public struct Breadcrumbs: View {
   private let path: [String]
   private let onSelect: @MainActor (Int) -> Void
 
-  /// Creates a path. `path` contains the names of the places, the current one last. `onSelect`
-  /// receives the index of an earlier place.
+  /// Creates a path. `path` contains the names of the locations, the current one last. `onSelect`
+  /// receives the index of an earlier location.
   public init(path: [String], onSelect: @escaping @MainActor (Int) -> Void) {
     self.path = path
     self.onSelect = onSelect
   }
 
-  /// The places, as many as fit.
+  /// The locations, as many as fit.
   public var body: some View {
     ViewThatFits(in: .horizontal) {
       places(Array(path.indices.dropLast()), isWhole: true)

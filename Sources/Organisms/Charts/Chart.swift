@@ -18,8 +18,8 @@ public import CuriumTokens
 ///
 /// A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 /// of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
-/// or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists
-/// of shading characters.
+/// or a gradient of your choice, and the numbers if all of them fit. With 16 or no colours, it
+/// consists of shading characters.
 ///
 /// Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
 /// long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
@@ -68,7 +68,7 @@ public struct Chart: View {
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.
-  ///   - format: Returns a value as a short text with its unit. With `nil`, values are short
+  ///   - format: Returns a value as short text with its unit. With `nil`, values are short
   ///    numbers, such as `3.4k`.
   public init(
     _ series: [ChartSeries], style: ChartStyle = .lines, labels: [String] = [],
@@ -135,7 +135,7 @@ public struct Chart: View {
     }
   }
 
-  /// Whether the newest values are shown at the right.
+  /// Whether the newest values are shown on the right.
   private var showsEnds: Bool {
     guard style == .lines || style == .area else { return false }
     return lastValueVisibility == .visible

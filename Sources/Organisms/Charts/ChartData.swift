@@ -11,7 +11,7 @@ struct ChartData {
   let style: ChartStyle
   let labels: [String]
   private let ownGradient: Gradient?
-  /// Returns a value of the axis as a text.
+  /// Returns a value of the axis as text.
   let format: @Sendable (Double) -> String
   /// The number of places.
   let count: Int
@@ -96,7 +96,7 @@ struct ChartData {
   /// `true` if the app hasn't chosen the gradient.
   var hasDefaultGradient: Bool { ownGradient == nil && gradient != nil }
 
-  /// Returns the colour of a mark or a text for a value: that of its series, or the nearest one of
+  /// Returns the colour of a mark or a label for a value: that of its series, or the nearest one of
   /// the gradient.
   func color(_ index: Int, at value: Double, in theme: AppTheme) -> Color {
     gradient?.nearestColor(to: share(of: value), in: theme) ?? color(index)
@@ -110,7 +110,7 @@ struct ChartData {
 
   // MARK: Words
 
-  /// The last known value of each series, as a text.
+  /// The last known value of each series, as text.
   var newest: [(index: Int, value: Double, text: String)] {
     series.indices.compactMap { index in
       series[index].values.last(where: \.isFinite).map { (index, $0, format($0)) }
@@ -160,7 +160,7 @@ struct ChartData {
     return values.indices.contains(place) && values[place].isFinite ? values[place] : nil
   }
 
-  /// Returns a value as a text; a dash for one that isn't known.
+  /// Returns a value as text; a dash for one that isn't known.
   func text(of value: Double) -> String { value.isFinite ? format(value) : "–" }
 
   /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes

@@ -18,7 +18,7 @@ struct ChartFrame {
   let axisRow: Int?
   /// The row of the labels.
   let labelRow: Int?
-  /// The columns for the newest values, at the right of the plot.
+  /// The columns for the newest values, on the right of the plot.
   let endWidth: Int
   private let data: ChartData
 

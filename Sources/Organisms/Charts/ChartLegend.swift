@@ -33,7 +33,7 @@ struct ChartLegend: View {
       let sign = marks.sign(index, style)
       Text(verbatim: style.isFilled ? sign + sign : sign)
     } else if colorDepth == .ansi16 {
-      // The colours of texts and backgrounds can differ, because texts must be legible.
+      // The colours of text and backgrounds can differ, because text must be legible.
       Text(verbatim: "  ").background(color)
     } else {
       Image(systemName: "square.fill").foregroundStyle(color)

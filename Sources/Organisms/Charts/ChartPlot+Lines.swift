@@ -60,7 +60,7 @@ extension ChartPlot {
           Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(color.legible())
         ))
     }
-    // A text that had to move stays below those of greater values.
+    // A label that had to move stays below those of greater values.
     for (row, end) in zip(rows.sorted(), shown.sorted(by: { $0.value > $1.value })) {
       context.draw(end.text, at: PathPoint(x: frame.plot.maxX + 1, y: row))
     }

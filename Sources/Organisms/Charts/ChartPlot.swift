@@ -13,7 +13,7 @@ struct ChartPlot {
   /// The place that the keys chose, which stays visible if there isn't room for all.
   let keptPlace: Int?
   let resolution: CanvasResolution
-  /// Whether the newest values are shown at the right.
+  /// Whether the newest values are shown on the right.
   let showsEnds: Bool
 
   /// The place that the cursor reads.

@@ -7,25 +7,26 @@
 public enum ChartStyle: Hashable, Sendable, CaseIterable {
   /// A line through the values of each series.
   case lines
-  /// Bars next to each other for each place.
+  /// Grouped bars: one bar per series at each position.
   case bars
   /// Filled areas between the values and zero. A single series is coloured by height.
   case area
-  /// One bar for each place, which stacks the values of all series.
+  /// One bar at each position, which stacks the values of all series.
   case stackedBars
   /// Areas on top of each other, the first one at the bottom: the parts of a whole.
   case stackedArea
   /// A point for each value.
   case points
-  /// Bars that show how many values of each series fall into each bin. The bins have round edges.
+  /// Bars that show how many values of each series fall into each bin. The bin boundaries are round
+  /// numbers.
   case histogram
   /// A row of rectangles for each series, coloured by value.
   case heatMap
-  /// A row for each place: its label, a bar, and the value at its end. Several series have their bars
-  /// below each other.
+  /// One row for each position: its label, a bar, and the value at the end. With several series,
+  /// each has its own bar, one below the other.
   case horizontalBars
 
-  /// Whether each place has a width of its own, and isn't a point on a line.
+  /// Whether each position has a width of its own, and isn't a point on a line.
   var hasBands: Bool {
     switch self {
     case .bars, .stackedBars, .histogram, .heatMap, .horizontalBars: true
@@ -41,6 +42,6 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the values of a place are added up.
+  /// Whether the values at a position are added up.
   var isStacked: Bool { self == .stackedBars || self == .stackedArea }
 }

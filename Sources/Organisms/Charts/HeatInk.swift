@@ -5,7 +5,7 @@ import CuriumTerminal
 import CuriumControls
 import CuriumTokens
 
-/// The colours of a heat map, or shades and digits where there are few colours.
+/// The colours of a heat map, or shades and digits with 16 or no colours.
 @MainActor struct HeatInk {
   let gradient: Gradient
   /// Whether values are backgrounds.
@@ -45,7 +45,8 @@ import CuriumTokens
     return isMarked ? label.bold() : label
   }
 
-  /// Fills the rectangle that the cursor reads. With few colours, a dot marks it, or its value.
+  /// Fills the rectangle that the cursor reads. With 16 or no colours, a dot marks it, or its
+  /// value.
   func mark(_ rect: CellRect, _ context: GraphicsContext, hasValue: Bool) {
     let color = ComponentTokens.Chart.cursorColor
     if isSolid { return context.fill(Path(rect), with: .color(color)) }

@@ -5,7 +5,7 @@ public import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// Metrics in a grid, with as many columns of equal width as fit and fill the last row.
+/// Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 ///
 /// Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
 /// all cards fit side by side.

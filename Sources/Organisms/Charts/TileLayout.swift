@@ -4,11 +4,11 @@
 package import CuriumTokens
 package import CuriumControls
 
-/// A layout of views with equal widths in rows, with as many per row as fit and fill the last row.
-/// A row is as tall as its tallest view. There are no empty columns.
+/// A layout of views with equal widths in rows, with as many per row as fit without leaving gaps in
+/// the last row. A row is as tall as its tallest view.
 ///
 /// A layout that fills its height divides the remaining rows among the rows of views that can grow. It
-/// has the number of columns with which these views are nearest to four times as wide as high.
+/// has the number of columns with which these views are nearest to four times as wide as tall.
 package struct TileLayout: Layout {
   /// The minimum number of columns for a view; `nil` for the ideal width of the widest one.
   private let least: Int?

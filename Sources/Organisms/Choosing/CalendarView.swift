@@ -8,8 +8,8 @@ public import CuriumControls
 
 /// A calendar of a month for selecting a day, with buttons for the previous and next month.
 ///
-/// Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. A new day in the
-/// selection shows its month.
+/// Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
+/// changes, the calendar shows its month.
 ///
 /// *Sizing:* hugs its seven columns; eight rows.
 /// *Keys:* the arrows move between days, Return and Space select one; Page Up and Page Down change

@@ -13,7 +13,7 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
 /// the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
-/// rows high.
+/// rows tall.
 /// *Keys:* those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 /// selected choice; Tab also accepts the completion after the caret, as does → at the end of the
 /// text. Escape closes the list. Clicking the chevron opens and closes the list; clicking a choice

@@ -3,7 +3,7 @@
 
 import CuriumControls
 
-/// A text that matches a query, with its matching letters.
+/// A string that matches a query, with its matching letters.
 struct FoundSuggestion: Equatable {
   let text: String
   let match: FuzzyMatch

@@ -12,7 +12,7 @@ extension View {
   /// suggestion replaces the text; the user can undo it.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
-  /// rows high.
+  /// rows tall.
   /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
   /// accepts it too, or else the completion after the caret; at the end of the text, → accepts the
   /// completion. Escape closes the list. A click accepts a suggestion.
@@ -29,9 +29,9 @@ extension View {
   /// Shows the suggestions that `find` returns, in their order, in a list below this text field
   /// while the user types `text`.
   ///
-  /// `find` is called for each text, and cancelled when the text changes. Until it returns, the
-  /// list shows the previous suggestions. To search only after a pause in typing, sleep first in
-  /// `find`.
+  /// `find` is called for each value of `text`, and cancelled when `text` changes. Until it
+  /// returns, the list shows the previous suggestions. To search only after a pause in typing,
+  /// sleep first in `find`.
   ///
   /// Otherwise it works like `textInputSuggestions(for:from:)`.
   ///

@@ -5,7 +5,7 @@ import CuriumMolecules
 public import CuriumTokens
 public import CuriumControls
 
-/// A palette for finding commands by a few of their letters. The best matches come first, with the
+/// A palette for finding commands by typing a few letters. The best matches come first, with the
 /// matching letters highlighted.
 ///
 /// `.commandPalette()` presents one above the screen with every available command: those declared

@@ -26,10 +26,10 @@ public struct CustomNavigationBar: View {
   ///
   /// - Parameters:
   ///   - title: The title of the screen, in the centre.
-  ///   - leftAction: Called when the user presses the button at the left; `nil` for no button.
-  ///   - rightAction: Called when the user presses the button at the right; `nil` for no button.
-  ///   - leftIcon: The name of the icon at the left.
-  ///   - rightIcon: The name of the icon at the right.
+  ///   - leftAction: Called when the user presses the button on the left; `nil` for no button.
+  ///   - rightAction: Called when the user presses the button on the right; `nil` for no button.
+  ///   - leftIcon: The name of the icon on the left.
+  ///   - rightIcon: The name of the icon on the right.
   public init(
     title: String, leftAction: (@MainActor () -> Void)? = nil,
     rightAction: (@MainActor () -> Void)? = nil, leftIcon: String? = "chevron.left",

@@ -25,7 +25,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - id: The unique id of the product.
   ///   - name: The name of the product.
-  ///   - description: A short text about the product.
+  ///   - description: A short description of the product.
   ///   - price: The price, in the currency of the card.
   ///   - imageURL: The URL or the path of the picture; `nil` if there is none.
   ///   - inStock: `true` if the user can order the product.

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Organism: a fuzzy match of a query in a text.
+// Organism: a fuzzy match of a query in a string.
 
 package import CuriumTokens
 package import CuriumControls
 
-/// A match of a query in a text: the positions of its letters and a score.
+/// A match of a query in a string: the positions of its letters and a score.
 ///
 /// The score is that of fzf (`src/algo/algo.go`, `FuzzyMatchV2`): 16 for each letter, more at the
 /// beginning of a word and for consecutive letters, less for gaps. The beginning of the text counts
 /// more than that of another word.
 package struct FuzzyMatch: Equatable {
-  /// The quality of the match; higher is better. If two texts match equally well, the shorter one
+  /// The quality of the match; higher is better. If two strings match equally well, the shorter one
   /// has the higher score.
   package let score: Int
   /// The positions of the letters, counted in graphemes.
   package let places: [Int]
 
-  /// The match of every text with an empty query.
+  /// The match of every string with an empty query.
   static let everything = FuzzyMatch(score: 0, places: [])
 
-  /// A letter of a text, prepared for comparison.
+  /// A letter of a string, prepared for comparison.
   struct Letter {
     let code: UInt16
     let kind: Kind

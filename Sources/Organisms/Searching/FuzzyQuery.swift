@@ -3,10 +3,10 @@
 
 import CuriumControls
 
-/// A query for fuzzy matching: letters that a text must contain in order, with or without gaps.
+/// A query for fuzzy matching: letters that a string must contain in order, with or without gaps.
 ///
-/// Prepare it once, then match it against each text. Most texts that don't match are rejected in
-/// one pass over their bytes. Case is ignored, and so is white space in the query.
+/// Prepare it once, then match it against each string. Most strings that don't match are rejected
+/// in one pass over their bytes. Case is ignored, and so is white space in the query.
 package struct FuzzyQuery: Equatable {
   /// The maximum length of text and queries; the rest is ignored. Command names are shorter.
   package static let limit = 256
@@ -15,7 +15,7 @@ package struct FuzzyQuery: Equatable {
 
   /// The letters: an ASCII letter by its code, another one by its code in `others`.
   let letters: [UInt16]
-  /// The ASCII letters of the query, which a text must contain in this order.
+  /// The ASCII letters of the query, which a string must contain in this order.
   private let bytes: [UInt8]
   private let others: [String: UInt16]
 
@@ -33,13 +33,13 @@ package struct FuzzyQuery: Equatable {
     bytes = letters.compactMap { $0 < 0x80 ? UInt8($0) : nil }
   }
 
-  /// `true` if the query is empty. It then matches every text.
+  /// `true` if the query is empty. It then matches every string.
   package var isEmpty: Bool { letters.isEmpty }
 
   /// Returns the best match in `text`; `nil` unless it contains all letters in order.
   ///
-  /// - Complexity: O(*n*) for a text of *n* letters that doesn't match, O(*n* × letters) otherwise,
-  ///   with *n* at most 256.
+  /// - Complexity: O(*n*) for a string of *n* letters that doesn't match, O(*n* × letters)
+  ///   otherwise, with *n* at most 256.
   package func match(_ text: String) -> FuzzyMatch? {
     if isEmpty { return .everything }
     var text = text

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Organism: the prepared words of a search.
 
-/// Words that a text must contain, in any order and case. Prepare them once, then use them for many
-/// texts.
+/// Words that a string must contain, in any order and case. Prepare them once, then use them for
+/// many strings.
 package struct SearchWords: Equatable {
   /// The maximum length of a query. Longer text was probably pasted by mistake; the rest is
   /// ignored.
@@ -18,7 +18,7 @@ package struct SearchWords: Equatable {
     self.words = words
   }
 
-  /// `true` if there are no words. Every text then matches.
+  /// `true` if there are no words. Every string then matches.
   package var isEmpty: Bool { words.isEmpty }
 
   /// Returns `true` if `text` contains all words.

@@ -8,7 +8,8 @@ public import CuriumControls
 ///
 /// `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 ///
-/// *Sizing:* fills the width; as high as its content, and a frame in terminals with 16 or no colours.
+/// *Sizing:* fills the width; as tall as its content, plus a frame in terminals with 16 or no
+/// colours.
 /// *Tokens:* `bottomSheet.*`.
 ///
 ///     BottomSheet(title: "Share") {
@@ -28,7 +29,8 @@ public struct BottomSheet<Content: View>: View {
     self.content = content()
   }
 
-  /// The handle, the title and the content. On terminals with few colours, a frame sets them off.
+  /// The handle, the title and the content. In terminals with 16 or no colours, a frame sets them
+  /// off.
   public var body: some View {
     let look = style.component(.bottomSheet)
     if colorDepth < .ansi256 {

@@ -34,7 +34,7 @@ public struct DataColumn<Element> {
   /// The name of the column in a sort order.
   private(set) var id: String
   private(set) var width = ColumnWidth.flexible()
-  /// Returns a text of the width that the cells use. A trailing title ends where this text ends.
+  /// Returns a string of the width that the cells use. A trailing title ends where this text ends.
   var titleGuide: (@MainActor () -> String)?
 
   private enum Cell {
@@ -60,7 +60,7 @@ public struct DataColumn<Element> {
   /// - Parameters:
   ///   - title: The title of the column, and its id for sort orders.
   ///   - alignment: The horizontal position of the text in the column.
-  ///   - key: Returns the value of an element that sets its place in the order.
+  ///   - key: Returns the value by which to sort an element.
   ///   - text: Returns the text to show for an element.
   public init<Key: Comparable>(
     _ title: String, alignment: HorizontalAlignment = .leading,

@@ -13,7 +13,7 @@ public import CuriumControls
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order. Rows exist only while they are visible, and cells are one
-/// line high unless they set another line limit. When the rows of a sorted table change, the table
+/// line tall unless they set another line limit. When the rows of a sorted table change, the table
 /// sorts them again, which takes n·log n comparisons; rows with equal values keep their original
 /// order.
 ///

@@ -12,7 +12,8 @@ public import CuriumControls
 /// *Keys:* those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
 /// goes to the next row that begins with the text, Return activates the row or presses its first
 /// control.
-/// Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
+/// Control-R and F5 call `onRefresh`; a spinner appears above the rows until the refresh
+/// finishes.
 /// *Tokens:* `sidebar.*` for the selected row, `progress.spinner`.
 ///
 ///     ItemList(items: packages) { package in

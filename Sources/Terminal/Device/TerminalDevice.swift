@@ -27,7 +27,7 @@
   /// - Returns: `true` if the terminal can present the app that way.
   func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool
   /// Runs another program for `request`, and calls `completion` after it has ended: with the edited
-  /// text if there was one to edit, otherwise with an empty text.
+  /// text if there was one to edit, otherwise with an empty string.
   func perform(
     _ request: TerminalProgramRequest,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
@@ -41,7 +41,7 @@
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void)
   /// Returns the text that the program has printed since the last call, and that can't appear while
-  /// the app has the screen. Returns only the newest part of a long text.
+  /// the app has the screen. Returns only the newest part of long text.
   func takePrintedText() -> String
 }
 
@@ -71,7 +71,7 @@ extension TerminalDevice {
     completion(nil)
   }
 
-  /// Returns an empty text. This is the default for devices that don't capture printed text.
+  /// Returns an empty string. This is the default for devices that don't capture printed text.
   public func takePrintedText() -> String { "" }
 }
 

@@ -12,11 +12,11 @@
 public enum TerminalProgramRequest: Hashable, Sendable {
   /// Opens a URL on the desktop, while the app keeps the screen.
   case open(address: String)
-  /// Lets the user edit a text in an editor. The file has the extension `fileExtension`.
+  /// Lets the user edit text in an editor. The file has the extension `fileExtension`.
   case edit(text: String, fileExtension: String)
   /// Lets the user edit an existing file in an editor.
   case editFile(path: String)
-  /// Shows a text in a pager.
+  /// Shows text in a pager.
   case page(text: String)
   /// Runs any program in the terminal, without a shell.
   case run(program: String, arguments: [String])

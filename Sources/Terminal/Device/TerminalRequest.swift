@@ -6,7 +6,7 @@
 /// Text is sanitized: control characters and characters that reorder text never reach the terminal.
 /// No request makes a terminal send text back.
 public enum TerminalRequest: Hashable, Sendable {
-  /// Copies a text to the clipboard of the user's machine (OSC 52), up to 100,000 bytes.
+  /// Copies text to the clipboard of the user's machine (OSC 52), up to 100,000 bytes.
   case copy(String)
   /// Shows a notification outside the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
   case notify(title: String, body: String)

@@ -54,7 +54,7 @@ extension CellGrid {
   /// Fills `rect` with copies of `cell`, clipped to the grid. `CellColor.keep` keeps the existing
   /// colour.
   ///
-  /// Wide glyphs are placed side by side. An odd column at the right gets a space.
+  /// Wide glyphs are placed side by side. An odd column on the right gets a space.
   public func fill(_ rect: CellRect, with cell: Cell) {
     let area = rect.intersection(bounds)
     if area.isEmpty { return }

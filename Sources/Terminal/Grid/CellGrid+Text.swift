@@ -58,7 +58,7 @@ extension CellGrid {
   }
 
   /// Draws a line of printable ASCII and keeps the background. The caller has tested the text, once
-  /// instead of in each frame, and no clip cuts it. A theme switch draws most texts this way, which
+  /// instead of in each frame, and no clip cuts it. A theme switch draws most text this way, which
   /// takes a tenth less time.
   package func write(
     plain text: String, x: Int, y: Int, _ color: CellColor, _ attributes: CellAttributes

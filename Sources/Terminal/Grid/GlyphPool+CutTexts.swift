@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a cache of short texts split into clusters, because most text is drawn repeatedly.
+// Terminal: a cache of short strings split into clusters, because most text is drawn repeatedly.
 
 #if canImport(Glibc)
   import Glibc
@@ -8,14 +8,14 @@
 #endif
 
 extension GlyphPool {
-  /// The glyphs of the texts drawn last, direct-mapped by the hash of their UTF-8.
+  /// The glyphs of the strings drawn last, direct-mapped by the hash of their UTF-8.
   ///
   /// A slot takes 176 bytes: the hash (0), the length of the text (4) and of its glyphs (6), the
   /// glyphs with their columns in bits 29 and 30 (8), and the text (104). The memory isn't touched
   /// until text beyond ASCII is drawn. Removing clusters empties the slots.
   struct CutTexts {
-    /// The maximum length of a text in bytes. Longer texts, texts of more clusters and single bytes
-    /// aren't cached.
+    /// The maximum length of a string in bytes. Longer strings, those of more clusters and single
+    /// bytes aren't cached.
     static let longest = 64
     static let mostGlyphs = 24
     private static let glyphPlace = 8
@@ -40,7 +40,7 @@ extension GlyphPool {
       slots + (Int(hash >> 16) & (CutTexts.slotCount &- 1)) &* CutTexts.slotSize
     }
 
-    /// Returns the number of glyphs of a text; 0 if the slot contains another text.
+    /// Returns the number of glyphs of a string; 0 if the slot contains another one.
     @inline(__always) static func count(
       _ slot: UnsafeMutableRawPointer, _ hash: UInt32, _ utf8: UnsafePointer<UInt8>, _ count: Int
     ) -> Int {

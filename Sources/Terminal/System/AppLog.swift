@@ -47,7 +47,7 @@ public final class AppLog: Observable, Sendable {
     public let level: Level
     /// The origin of the entry: a file, the path of a view, or `output` for printed text.
     public let source: String
-    /// The text of the entry; texts longer than 16 KiB are truncated.
+    /// The text of the entry, truncated if it is longer than 16 KiB.
     public let message: String
   }
 

@@ -5,7 +5,7 @@ enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns the UTF-8 of a text in Base64.
+  /// Returns the UTF-8 of a string in Base64.
   static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(Array(text.utf8)[...], to: &bytes)

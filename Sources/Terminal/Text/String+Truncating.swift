@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: texts of limited size.
+// Terminal: strings of limited size.
 
 extension StringProtocol {
   /// Returns the text, truncated at a whole Unicode scalar if it has more than `limit` bytes in

@@ -24,7 +24,7 @@ import Testing
   let width: Int
   let height: Int
   let content: (String) -> AnyView
-  /// `true` if the content shows a text that the checks choose.
+  /// `true` if the content shows text that the checks choose.
   let hasText: Bool
   private let filePath: String
   private let sourceLocation: SourceLocation
@@ -104,7 +104,7 @@ import Testing
       """, sourceLocation: sourceLocation)
   }
 
-  /// Compares a text with a snapshot next to the test, or records it.
+  /// Compares a string with a snapshot next to the test, or records it.
   func compareSnapshot(_ name: String, _ lines: [String]) {
     compareLines(lines, named: name, beside: filePath, sourceLocation: sourceLocation)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the difference of two texts, and the caret after replacing it.
+// Views: the difference between two strings, and the caret after replacing it.
 
 extension TextEditingHistory.Edit {
   /// The maximum length of a part, in bytes, in which single characters are matched.
   private static let matchingLimit = 256
 
-  /// Creates the edit that turns one text into another. It replaces everything between their common
-  /// start and common end, in whole scalars, and begins at `limit` or earlier.
+  /// Creates the edit that turns one string into another. It replaces everything between their
+  /// common start and common end, in whole scalars, and begins at `limit` or earlier.
   init(from old: String, to new: String, notAfter limit: Int = .max) {
     var old = old
     var new = new

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: text being edited, with caret, selection and history.
 
-/// A text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
+/// Text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
 /// between graphemes.
 package struct TextEditing {
   package private(set) var buffer: TextBuffer
@@ -47,7 +47,7 @@ package struct TextEditing {
 
   package var selectedText: String? { selection.map { String(buffer.slice($0)) } }
 
-  /// Sets a text that was changed from outside. The caret moves with the text around it. Clears the
+  /// Sets text that was changed from outside. The caret moves with the text around it. Clears the
   /// undo history.
   package mutating func replace(with text: String) {
     let target = TextEditingHistory.Edit(from: buffer.text, to: text).place(of: caret)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the undo history of a text, and its killed texts.
+// Views: the undo history of edited text, and the killed text.
 
 /// The edits of a text, grouped in steps that are undone and redone together.
 struct TextEditingHistory {
@@ -131,7 +131,7 @@ struct TextEditingHistory {
   }
 }
 
-/// The most recently killed texts, as in Emacs. Consecutive kills form one text.
+/// The most recently killed pieces of text, as in Emacs. Consecutive kills form one piece.
 struct KillRing {
   private var entries: [String] = []
   private static let limit = 16

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: text in letters of several rows.
 
-/// A text in block letters, three or five rows high.
+/// Text in block letters, three or five rows tall.
 package struct DisplayLettering {
   /// The glyphs that letters are made of.
   package struct Blocks {
@@ -28,7 +28,7 @@ package struct DisplayLettering {
   /// cell.
   private let isLarge: Bool
 
-  /// Creates the letters of a text, five rows high or, for fewer `rows`, three.
+  /// Creates the letters of a string, five rows tall or, for fewer `rows`, three.
   package init(_ text: String, rows: Int, blocks: Blocks) {
     letters = String(text.prefix(Self.limit))
     isLarge = rows > 3

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the place where text that doesn't fit is truncated.
 
-/// The place where a text that doesn't fit is truncated.
+/// The place where text that doesn't fit is truncated.
 public enum TextTruncationMode: Hashable, Sendable {
   /// Truncates the text at the start.
   case head

@@ -11,7 +11,7 @@
 /// needed.
 ///
 /// If a text begins with the complete lines of the previous one, parsing continues from there.
-/// Adding a word to a long text then only parses one line.
+/// Adding a word to long text then only parses one line.
 package struct MarkdownDocument {
   private var source = ""
   private var parts = MarkdownParts()

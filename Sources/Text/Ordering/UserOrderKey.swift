@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: sorts text the way users expect.
 
-/// Compares texts, ignoring case and comparing numbers by value: "file 9" comes before "File 10".
+/// Compares strings, ignoring case and comparing numbers by value: "file 9" comes before "File 10".
 ///
 /// Letters with accents come after those without, in the order of Unicode.
 package struct UserOrderKey: Comparable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: runs a pattern over the characters of a text, one at a time.
+// Views: runs a pattern over the characters of text, one at a time.
 
 /// A character of a text, and its end.
 struct PatternSymbol {

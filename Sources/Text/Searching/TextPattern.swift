@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: a text or a regular expression to search for.
+// Views: a string or a regular expression to search for.
 
-/// A text or a regular expression to search for, compiled for `PatternRun`.
+/// A string or a regular expression to search for, compiled for `PatternRun`.
 ///
 /// The program is a nondeterministic automaton (Thompson 1968, with the priorities of Pike's VM),
 /// so the time of a search is at most proportional to the sizes of text and pattern. That is why

@@ -10,7 +10,7 @@ package struct TypedText {
   package private(set) var text: String
   private var time: Duration
 
-  /// Creates a text that starts with `letters`.
+  /// Creates typed text that starts with `letters`.
   package init(_ letters: String, at now: Duration) {
     text = letters.lowercased()
     time = now

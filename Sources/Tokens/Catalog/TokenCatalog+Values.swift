@@ -62,7 +62,7 @@ extension TokenCatalog.Entry {
 
   private static func text(_ font: ResolvedFont) -> String {
     var words: [String] = []
-    if font.scale > 1 { words.append("\(font.scale) rows high") }
+    if font.scale > 1 { words.append("\(font.scale) rows tall") }
     if font.attributes.contains(.bold) { words.append("bold") }
     if font.attributes.contains(.dim) { words.append("dim") }
     if font.attributes.contains(.italic) { words.append("italic") }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: gradients for terminals with few colours.
+// Token: gradients for terminals with 16 or 256 colours.
 
 import CuriumTerminal
 

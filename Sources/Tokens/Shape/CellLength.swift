@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the value of a length token in a theme.
 
-/// A length along both axes. A column is half as wide as a row is high.
+/// A length along both axes. A column is half as wide as a row is tall.
 public struct CellLength: Hashable, Sendable {
   /// The number of columns.
   public var columns: Int16

@@ -26,9 +26,9 @@ extension Font {
   @inlinable public static var caption: Font { SemanticTokens.Typography.captionRegular }
   /// An important caption.
   @inlinable public static var captionBold: Font { SemanticTokens.Typography.captionBold }
-  /// Block letters five rows high, for a name on a start screen.
+  /// Block letters five rows tall, for a name on a start screen.
   @inlinable public static var displayLarge: Font { SemanticTokens.Typography.displayLarge }
-  /// Block letters three rows high.
+  /// Block letters three rows tall.
   @inlinable public static var displayMedium: Font { SemanticTokens.Typography.displayMedium }
   /// Spaced capitals, for a name in a single row.
   @inlinable public static var displaySmall: Font { SemanticTokens.Typography.displaySmall }

@@ -45,7 +45,7 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   ///   - background: The background of the badge.
   ///   - foreground: The colour of the text and the icon.
   ///   - textStyle: The text style of the badge.
-  ///   - padding: The space at the left and right of the text, in cells.
+  ///   - padding: The space on the left and right of the text, in cells.
   public init(
     background: Color,
     foreground: Color,
@@ -71,7 +71,7 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
   /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the style with `length` as the space at the left and right of the text.
+  /// Returns the style with `length` as the space on the left and right of the text.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
 }
 

@@ -58,7 +58,7 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   ///   - line: The line of the frame of a toast.
   ///   - radius: The corner radius of the frame of a toast, in cells.
   ///   - titleFont: The text style of the title.
-  ///   - padding: The space at the left and right of the text, in cells.
+  ///   - padding: The space on the left and right of the text, in cells.
   ///   - spacing: The space between the icon and the text, in cells.
   ///   - shadow: The shadow of the message.
   public init(
@@ -99,7 +99,7 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
   /// Returns the style with `font` as the text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the style with `length` as the space at the left and right of the text.
+  /// Returns the style with `length` as the space on the left and right of the text.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
   /// Returns the style with `length` as the space between the icon and the text.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }

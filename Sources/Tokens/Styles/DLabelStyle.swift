@@ -83,7 +83,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public func lineSpacing(_ length: Length) -> Self { edit { $0.lineSpacing = length } }
   /// Returns the style with `alignment` as its alignment.
   public func alignment(_ alignment: DLabelAlignment) -> Self { edit { $0.alignment = alignment } }
-  /// Returns the style with `length` as the space at the left and right of the text.
+  /// Returns the style with `length` as the space on the left and right of the text.
   public func padding(_ length: Length?) -> Self { edit { $0.padding = length } }
 }
 

@@ -183,7 +183,7 @@ package struct ThemeDerivation {
     set(Tokens.controlDisabled, mixed(ink, base, 0.96))
   }
 
-  /// Returns the background of a hovered control: 4 % lighter in dark themes, darker in light ones.
+  /// Returns the background of a hovered control: 4% lighter in dark themes, darker in light ones.
   private func hovered(_ control: UInt32, by step: Double = 0.04) -> UInt32 {
     let color = OKColor(control)
     return color.at(lightness: min(1, max(0, color.lightness + (isDark ? step : -step)))).rgb

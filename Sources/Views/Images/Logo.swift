@@ -29,7 +29,7 @@ public struct Logo: View {
     wordmark = Wordmark(name, rows: rows, asciiRows: asciiRows)
   }
 
-  /// The rows, one text each.
+  /// The rows, one string each.
   public var body: some View {
     let rows = wordmark.rows(in: theme, set: iconSet)
     VStack(alignment: .leading, spacing: 0) {

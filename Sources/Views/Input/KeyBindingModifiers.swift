@@ -94,7 +94,7 @@ extension View {
 
   /// Declares keys that the view handles itself, so that hints and help show them.
   ///
-  ///     ScrollView { Text("A long text") }
+  ///     ScrollView { Text("Long text") }
   ///       .keyHint("scroll", "pgup", "pgdn")
   ///
   /// - Parameters:

@@ -26,7 +26,7 @@ public struct KeyMapError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension KeyMap {
-  /// The maximum size of a text in bytes, and the maximum number of sequences per command.
+  /// The maximum size of the text in bytes, and the maximum number of sequences per command.
   private static let byteLimit = 1 << 20
   private static let sequenceLimit = 16
 

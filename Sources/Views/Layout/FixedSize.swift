@@ -8,7 +8,7 @@ import CuriumTokens
 extension View {
   /// Fixes the view at its ideal size, regardless of the proposal: its ideal width if `horizontal`
   /// is `true`, its ideal height if `vertical` is `true`. Views in it can fill that size, so the
-  /// children of a row can be equally high.
+  /// children of a row can be equally tall.
   ///
   ///     HStack { Text("swift-nio").fixedSize(); Text("Event-driven networking").lineLimit(1) }
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
@@ -57,7 +57,7 @@ private final class FixedNode: ValueWrapperNode<Axis.Set> {
     -> ContentPlacement
   {
     // The content gets its ideal size as a proposal, so that views in it can fill it: those of a row
-    // become equally high.
+    // become equally tall.
     ContentPlacement(
       x: 0, y: 0,
       proposal: ProposedViewSize(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: backgrounds that have a frame where colours are few.
+// Views: backgrounds that have a frame in terminals with 16 or no colours.
 
 import CuriumEngine
 package import CuriumTokens

@@ -8,10 +8,10 @@ extension View {
   /// Calls `action` with the newest element of an asynchronous sequence, at most once per frame.
   /// Older elements are skipped.
   ///
-  /// From the time the view appears until it is removed, even while it is hidden, for example in a
-  /// tab, a background task reads the sequence, so even a hundred thousand values per second don't
-  /// delay a key. The task keeps the sequence that it started with. To read another one, give the
-  /// view a new `.id`.
+  /// A background task reads the sequence as long as the view exists, even while the view is
+  /// hidden, for example in another tab. So even a hundred thousand values per second don't delay a
+  /// key. The task keeps the sequence that it started with. To read another one, give the view a
+  /// new `.id`.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>

@@ -7,7 +7,7 @@ public import CuriumTokens
 
 extension View {
   /// Draws a shadow to the right of the view and below it, whose size in cells depends on the
-  /// elevation `level`. Below a surface with soft edges, the shadow is half a row high.
+  /// elevation `level`. Below a surface with soft edges, the shadow is half a row tall.
   ///
   /// The shadow is part of the view's frame, so nothing is painted outside it.
   ///
@@ -20,7 +20,7 @@ extension View {
 
 extension Viewable {
   /// Draws a shadow to the right of the view and below it, whose size in cells depends on the
-  /// elevation `level`. Below a surface with soft edges, the shadow is half a row high.
+  /// elevation `level`. Below a surface with soft edges, the shadow is half a row tall.
   /// `originalView` keeps its type.
   ///
   /// The shadow is part of the view's frame, so nothing is painted outside it.
@@ -106,13 +106,13 @@ private final class ShadowNode: ValueWrapperNode<Shadow> {
 
   override func paint(_ painter: inout Painter) {
     painter.recorder?.note(.shadow, value.tokenIndex)
-    // With few colours, a shadow looks like a part of the surface.
+    // With 16 or no colours, a shadow looks like a part of the surface.
     if scope.values.inherited.colorDepth >= .ansi256 { cast(&painter) }
     super.paint(&painter)
   }
 
   /// Shades the cells on the right and below. If the content ends in the middle of its last row,
-  /// the shadow begins there, and is half a row high.
+  /// the shadow begins there, and is half a row tall.
   private func cast(_ painter: inout Painter) {
     let resolved = value.resolve(in: theme)
     if resolved.columns == 0, resolved.rows == 0 { return }

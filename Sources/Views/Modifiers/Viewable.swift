@@ -3,15 +3,15 @@
 
 public import CuriumEngine
 
-/// A view that gives access to the view without its wrappers, with its type.
+/// A view that exposes the original view inside its wrappers, with its concrete type.
 ///
 /// A component returns itself; a wrapper returns the original of its content.
 ///
 ///     let raised = DLabel(text: "Draft").margin(.md).shadow(.low)
 ///     let large = raised.originalView.size(.large)  // of a `DLabel`
 ///
-/// If the wrapped view is a plain view, it is the original. In a generic function, so is a value
-/// whose type is only known to be a `View`.
+/// If the wrapped view is a plain view, it is the original. In a generic function, a value known
+/// only as a `View` counts as a plain view too.
 ///
 /// To make a component of your app `Viewable`, declare the conformance. The component gets the
 /// wrapping modifiers that keep its type:

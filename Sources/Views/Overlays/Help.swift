@@ -7,7 +7,7 @@ import CuriumTokens
 
 extension View {
   /// Shows a tooltip with `text` beside the view after the pointer or the focus has rested on it
-  /// for half a second. Any key or click hides it. An empty text shows no tooltip.
+  /// for half a second. Any key or click hides it. An empty string shows no tooltip.
   ///
   ///     Button("Sync") { refresh() }.help("Fetches new releases")
   public func help(_ text: some StringProtocol) -> some View {

@@ -16,10 +16,11 @@ public import CuriumTokens
 ///     }
 ///
 /// At most three messages are shown, or one on a screen of fewer than 24 rows; a new one replaces
-/// the oldest. The same message again stays for longer. A click on a message removes it. Messages
-/// don't take the focus, and don't cover key hints or a status bar at the lower edge of the screen.
-/// Those that would cover a dialog, a menu or a palette wait until it closes, and then stay for
-/// their whole time. They have the theme of the view that shows them, and follow its changes.
+/// the oldest. Showing the same message again extends its time. A click on a message removes it.
+/// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
+/// the screen. Those that would cover a dialog, a menu or a palette wait until it closes, and then
+/// are shown for their full duration. They have the theme of the view that shows them, and follow
+/// its changes.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.

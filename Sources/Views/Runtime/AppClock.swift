@@ -26,7 +26,8 @@ private struct ClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The run loop's clock.
+  /// A clock for delays in `.task`. Use it instead of `Task.sleep`, so that tests can control the
+  /// time.
   public internal(set) var clock: AppClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }

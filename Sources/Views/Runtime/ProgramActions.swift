@@ -35,8 +35,8 @@ public struct OpenInEditorAction {
   /// Opens `text` in the editor, in a file whose name ends in `fileExtension`.
   ///
   /// - Returns: The saved text.
-  /// - Throws: `TerminalProgramError` if there is no editor or no terminal, or if the editor
-  ///   doesn't run to its end. `.failed` is the result of leaving the editor to discard changes
+  /// - Throws: `TerminalProgramError` if there is no editor or no terminal, or if the editor ends
+  ///   with an error. `.failed` means that the user quit the editor and discarded the changes
   ///   (`:cq` in vi).
   @MainActor public func callAsFunction(_ text: String, fileExtension: String = "txt")
     async throws(TerminalProgramError) -> String
@@ -69,8 +69,8 @@ public struct OpenInPagerAction {
 
   /// Shows `text` until the user leaves the pager.
   ///
-  /// - Throws: `TerminalProgramError` if there is no pager or no terminal, or if the pager doesn't
-  ///   run to its end.
+  /// - Throws: `TerminalProgramError` if there is no pager or no terminal, or if the pager ends
+  ///   with an error.
   @MainActor public func callAsFunction(_ text: String) async throws(TerminalProgramError) {
     _ = try await perform(.page(text: text))
   }

@@ -102,8 +102,8 @@ public struct ScrollPosition: Equatable {
   /// Scrolls to the right by `columns`, or to the left if the number is negative.
   public mutating func scroll(columns: Int) { add(x: columns) }
 
-  /// Scrolls by `pages`, along the direction in which the view scrolls or down; backwards if the
-  /// number is negative. One row or column of each page stays visible.
+  /// Scrolls forward by `pages`, or back if the number is negative: vertically, unless the view
+  /// scrolls only horizontally. One row or column of each page stays visible.
   public mutating func scroll(pages: Int) { add(pages: pages) }
 
   private mutating func add(x: Int = 0, y: Int = 0, pages: Int = 0) {

@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { inherited.density = newValue }
   }
 
-  /// The current set of icons.
+  /// The glyphs that icons use: Unicode, symbols, Nerd Fonts or ASCII.
   public var iconSet: IconSet {
     get { reading(.icons).iconSet }
     set { inherited.iconSet = newValue }

@@ -61,12 +61,12 @@ public struct AttributedText: Equatable, Sendable {
   /// The runs, in order. None is empty.
   public private(set) var runs: [Run] = []
 
-  /// Creates a text of `string` with the same `attributes` everywhere.
+  /// Creates attributed text of `string` with the same `attributes` everywhere.
   public init(_ string: String = "", _ attributes: Attributes = Attributes()) {
     if !string.isEmpty { runs = [Run(string, attributes)] }
   }
 
-  /// Creates a text from `runs`. Empty runs are removed.
+  /// Creates attributed text from `runs`. Empty runs are removed.
   public init(_ runs: [Run]) { self.runs = runs.filter { !$0.string.isEmpty } }
 
   /// All characters, without attributes.
@@ -86,7 +86,7 @@ public struct AttributedText: Equatable, Sendable {
     }
   }
 
-  /// Concatenates two attributed texts.
+  /// Concatenates two values of attributed text.
   public static func + (left: AttributedText, right: AttributedText) -> AttributedText {
     var text = left
     text.append(right)
@@ -121,7 +121,7 @@ public struct AttributedText: Equatable, Sendable {
 }
 
 extension Text {
-  /// Creates a text from the runs of `text`, with their attributes.
+  /// Creates a text view from the runs of `text`, with their attributes.
   public nonisolated init(_ text: AttributedText) {
     self.init(
       runs: text.isEmpty

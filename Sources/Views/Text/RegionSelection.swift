@@ -12,7 +12,7 @@ final class RegionSelection: ScreenSelection {
     case grapheme, word, line
   }
 
-  /// A range of a text.
+  /// A range of the text of a node.
   struct Mark {
     let node: any SelectableText
     let range: Range<Int>
@@ -32,7 +32,7 @@ final class RegionSelection: ScreenSelection {
     self.anchor = anchor
   }
 
-  /// Returns the selected range of a text.
+  /// Returns the selected range of the text of a node.
   func range(in node: LayoutNode) -> Range<Int>? { ranges[ObjectIdentifier(node)] }
 
   /// Selects everything from the anchor to `head`.

@@ -2,7 +2,7 @@
 // Views: up to 15 bytes of ASCII, to which appending is fast.
 
 /// Up to 15 bytes of ASCII, which become a string at once. Appending to a string takes 200
-/// instructions, however short it is, and most texts with numbers consist of several short parts.
+/// instructions, however short it is, and most strings with numbers consist of several short parts.
 struct ShortASCII {
   private static let capacity = 15
   /// The bytes, the first one in the lowest bits.

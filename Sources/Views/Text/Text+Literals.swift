@@ -5,7 +5,7 @@ import CuriumText
 public import CuriumEngine
 
 extension Text: ExpressibleByStringInterpolation {
-  /// Creates a text from the literal `value`, which is parsed as inline Markdown.
+  /// Creates a text view from the literal `value`, which is parsed as inline Markdown.
   public nonisolated init(stringLiteral value: String) {
     if InlineMarkdown.mayBeFound(in: value) {
       self.init(markdown: value)
@@ -14,7 +14,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Creates a text from `value`, a literal with values in it. The literal is parsed as inline
+  /// Creates a text view from `value`, a literal with values in it. The literal is parsed as inline
   /// Markdown; the values are shown unchanged.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
     var value = value
@@ -26,7 +26,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Creates a text from runs. A single run without a link becomes plain text.
+  /// Creates a text view from runs. A single run without a link becomes plain text.
   package nonisolated init(runs: consuming [TextRun]) {
     if let first = runs.first, first.link.isEmpty {
       self.init(verbatim: first.string)

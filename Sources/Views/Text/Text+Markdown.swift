@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: parses inline Markdown into a text.
+// Views: parses inline Markdown into a `Text`.
 
 package import CuriumText
 public import CuriumEngine
 import CuriumTokens
 
 extension Text {
-  /// Creates a text from `markdown`, inline Markdown: `**bold**`, `*italic*`, `~~struck~~`,
+  /// Creates a text view from `markdown`, inline Markdown: `**bold**`, `*italic*`, `~~struck~~`,
   /// `[a link](https://example.com)` and code between backquotes. Everything else is shown
   /// unchanged.
   ///
@@ -15,12 +15,12 @@ extension Text {
   /// - Complexity: O(bytes).
   public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown)) }
 
-  /// Creates a text from a block of a Markdown document.
+  /// Creates a text view from a block of a Markdown document.
   package nonisolated init(markdownBlock: String) {
     self.init(InlineMarkdown(markdownBlock, from: .block))
   }
 
-  /// Creates a text from a literal with values in it.
+  /// Creates a text view from a literal with values in it.
   nonisolated init(_ literal: StringInterpolation) {
     let parts = literal.parts ?? []
     let values = parts.map { InlineMarkdown.Value(range: $0.range, isStyled: $0.runs != nil) }

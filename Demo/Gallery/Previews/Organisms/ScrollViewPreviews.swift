@@ -74,7 +74,7 @@ enum ScrollViewPreviews: PreviewProvider {
     }
   }
 
-  /// A text to read page by page, and the part of it that has been read.
+  /// Text to read page by page, and the part of it that has been read.
   private struct Pager: View {
     @State private var position = ScrollPosition()
     @State private var percentage = 0

@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// Panes side by side or stacked, with dividers that keys and the pointer move.
+/// Panes side by side or stacked, with dividers that users move with the keyboard or the pointer.
 enum SplitViewPreviews: PreviewProvider {
   static var level: Level { .organism }
 

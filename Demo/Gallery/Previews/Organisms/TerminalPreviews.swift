@@ -4,9 +4,9 @@
 import Curium
 import CuriumPreviews
 
-/// Requests to the terminal: its focus, the cursor, questions, the screen and other programs.
+/// Requests to the terminal: its focus, the cursor, queries, the screen and other programs.
 ///
-/// Previews and snapshots have no terminal: questions have no answer there, and programs don't run.
+/// Previews and snapshots have no terminal: queries have no answer there, and programs don't run.
 ///
 ///     @Environment(\.terminal) private var terminal
 ///     @Environment(\.terminalIsFocused) private var terminalIsFocused
@@ -20,11 +20,11 @@ enum TerminalPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Focus") { FocusStatus() }
-    Preview("Questions") { Questions() }
+    Preview("Queries") { Queries() }
     Preview("Cursor") { CursorField(shape: .bar) }
     Preview("Screen") { ScreenButtons(maxRows: 16) }
     Preview("Programs") { ProgramButton(program: "git", arguments: ["log", "--oneline"]) }
-    Preview("Disabled") { Questions().disabled(true) }
+    Preview("Disabled") { Queries().disabled(true) }
     Preview("Playground") { knobs in
       VStack(alignment: .leading, spacing: 1) {
         CursorField(shape: knobs.choice("shape", CursorShape.bar))
@@ -70,9 +70,9 @@ enum TerminalPreviews: PreviewProvider {
     }
   }
 
-  /// Buttons that ask the terminal questions, and its answers.
-  private struct Questions: View {
-    @State private var answer = "No question yet"
+  /// Buttons that query the terminal, and its answers.
+  private struct Queries: View {
+    @State private var answer = "No query yet"
     @Environment(\.terminal) private var terminal
 
     var body: some View {

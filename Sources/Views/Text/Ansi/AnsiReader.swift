@@ -39,8 +39,8 @@ public struct AnsiReader: Sendable {
 }
 
 extension Text {
-  /// Creates a text from `ansi`, the output of a program, in its colours and with its links. The 16
-  /// basic colours are those of the theme, `color.ansi.…`.
+  /// Creates a text view from `ansi`, the output of a program, in its colours and with its links.
+  /// The 16 basic colours are those of the theme, `color.ansi.…`.
   ///
   ///     Text(ansi: "\u{1B}[32mok\u{1B}[0m  42 tests")
   ///
