@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: decides which gesture gets the pointer.
+// Views: decides which gesture gets the pointer, and which control gets a press.
 
 public import CuriumTerminal
 

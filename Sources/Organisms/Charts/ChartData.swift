@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the values of a chart, their range and their descriptions.
+// Organism: the values of all series of a chart, their range, colours and descriptions.
 
 import CuriumAtoms
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the values of a chart.
+// Organism: one named series of a chart.
 
 public import CuriumTokens
 
