@@ -39,7 +39,7 @@ struct Output: Equatable {
   /// Adds a line.
   mutating func add(_ line: String) { text += Self.safe(line) + "\n" }
 
-  /// Adds the lines of text written by this program or its libraries. It quotes only `safe` text.
+  /// Adds lines of text written by this program or its libraries, which quote only `safe` text.
   mutating func add(lines: String) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       add(String(line))

@@ -21,7 +21,7 @@ package struct PrintedLine {
     }
   }
 
-  /// Returns the lines of text, drawn in a theme. Attributes that the text doesn't set are left
+  /// Returns the lines of a `Text`, drawn in a theme. Attributes that the text doesn't set are left
   /// to the terminal.
   @MainActor static func lines(
     of text: Text, theme: AppTheme, capabilities: TerminalCapabilities
