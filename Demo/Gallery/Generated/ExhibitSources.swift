@@ -3575,10 +3575,10 @@ struct FocusStatus: View {
 }
 """#,
 #"""
-Questions()
+Queries()
 
-struct Questions: View {
-  @State private var answer = "No question yet"
+struct Queries: View {
+  @State private var answer = "No query yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3667,10 +3667,10 @@ struct ProgramButton: View {
 }
 """#,
 #"""
-Questions().disabled(true)
+Queries().disabled(true)
 
-struct Questions: View {
-  @State private var answer = "No question yet"
+struct Queries: View {
+  @State private var answer = "No query yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -5149,10 +5149,10 @@ Text(log)
 #"""
 A person's initials on a tinted background.
 
-**Sizing:** `size` rows, one by default, and as many columns as make it look square.
+**Sizing:** `size` rows, one by default, and wide enough to look square.
 
-**Tokens:**
-`avatar.*` and `color`.
+**Tokens:** `avatar.*` and
+`color`.
 
 ```
 Avatar(name: "Ada Okafor")
@@ -5178,7 +5178,7 @@ Badge(text: "Failed", color: .error)
 """#
     case "BigText":
 #"""
-A short text in block letters, three or five rows high.
+Short text in block letters, three or five rows tall.
 
 Latin letters appear as capitals. Digits and common symbols are supported too; any other
 character appears as a box.
@@ -5264,9 +5264,9 @@ struct Terms: View {
 #"""
 A selectable word, such as a tag or a filter.
 
-A checkmark marks a selected chip, and a bar marks the focused one. On terminals with few colours,
-brackets surround a chip, and arrows mark the focused one: both are recognizable without colour. A
-chip without an action is only a label.
+A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
+colours, brackets surround a chip, and arrows mark the focused one: both are recognizable
+without colour. A chip without an action is only a label.
 
 **Sizing:** hugs its word and its icon, with a column on each side; one row.
 
@@ -5374,7 +5374,7 @@ An icon of the theme, with the name of an SF Symbol: `Image(systemName:)`.
 #"""
 An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 
-**Sizing:** `size` rows, three by default, and as many columns as make it look square.
+**Sizing:** `size` rows, three by default, and wide enough to look square.
 
 **Tokens:** `iconBadge.tint` and `color`.
 
@@ -5387,7 +5387,7 @@ IconBadge(icon: "folder", color: .info, size: 1)
 #"""
 A button with only an icon.
 
-A bar marks the focused button, or arrows on terminals with few colours.
+A bar marks the focused button, or arrows in terminals with 16 or no colours.
 
 Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 
@@ -5547,8 +5547,8 @@ SecureTextField(placeholder: "Password", text: $name)
 """#
     case "Skeleton":
 #"""
-A placeholder for text that is still loading: bars, the last one shorter, with a light that moves
-over them. With reduced motion or few colours, nothing moves.
+A placeholder for text that is still loading: bars, the last one shorter, with a shimmer that
+moves over them. With reduced motion or without 24-bit colour, nothing moves.
 
 **Sizing:** fills the width; one row per line.
 
@@ -5578,7 +5578,7 @@ Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(
 A single-line text field.
 
 While the field has the focus, a bar at its left edge has the accent colour. In a `FormRow`, the
-line below the field has that colour too. With few colours, the edge is always visible.
+line below the field has that colour too. With 16 or no colours, the edge is always visible.
 
 **Sizing:** fills the width, or 21 columns if the width is unspecified; one row.
 
@@ -5730,14 +5730,14 @@ Banner(title: "No connection", message: "Check your network.", intent: .error) {
 """#
     case "Breadcrumbs":
 #"""
-The path to the current place. Each earlier place is a button that leads back to it.
+The path to the current location. Each earlier location is a button that goes back to it.
 
-If there isn't enough room, the places between the first and the last are omitted, then the
+If there isn't enough room, the locations between the first and the last are omitted, then the
 first.
 
-**Sizing:** hugs its places; one row.
+**Sizing:** hugs its locations; one row.
 
-**Keys:** Return and Space go back to a place.
+**Keys:** Return and Space go back to a location.
 
 **Tokens:** `breadcrumb.*`, `button.plain.*`.
 
@@ -6116,11 +6116,11 @@ StatCard(title: "Open issues", value: "7", trend: nil)
 #"""
 A control that steps a value up and down.
 
-**Sizing:** hugs its label and two signs.
+**Sizing:** hugs its label and two buttons.
 
 **Keys:** ← and `-` step down, → and `+` step up. With
 Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
-key. A click on a sign steps once.
+key. A click on a button steps once.
 
 ```
 struct Copies: View {
@@ -6211,7 +6211,8 @@ A titled sheet for the bottom of the screen, with a short handle at its upper ed
 
 `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 
-**Sizing:** fills the width; as high as its content, and a frame in terminals with 16 or no colours.
+**Sizing:** fills the width; as tall as its content, plus a frame in terminals with 16 or no
+colours.
 
 **Tokens:** `bottomSheet.*`.
 
@@ -6225,8 +6226,8 @@ BottomSheet(title: "Share") {
 #"""
 A calendar of a month for selecting a day, with buttons for the previous and next month.
 
-Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. A new day in the
-selection shows its month.
+Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
+changes, the calendar shows its month.
 
 **Sizing:** hugs its seven columns; eight rows.
 
@@ -6278,8 +6279,8 @@ and the largest value of each column, so peaks are never lost.
 
 A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
-or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists
-of shading characters.
+or a gradient of your choice, and the numbers if all of them fit. With 16 or no colours, it
+consists of shading characters.
 
 Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
 long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
@@ -6318,7 +6319,7 @@ error, and when the focus leaves the field, the previous choice returns.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
 the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
-rows high.
+rows tall.
 
 **Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 selected choice; Tab also accepts the completion after the caret, as does → at the end of the
@@ -6338,7 +6339,7 @@ struct ShellChoice: View {
 """#
     case "CommandPalette":
 #"""
-A palette for finding commands by a few of their letters. The best matches come first, with the
+A palette for finding commands by typing a few letters. The best matches come first, with the
 matching letters highlighted.
 
 `.commandPalette()` presents one above the screen with every available command: those declared
@@ -6407,7 +6408,7 @@ give `.flexible` columns a small `min`. A table doesn't scroll sideways.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
-line high unless they set another line limit. When the rows of a sorted table change, the table
+line tall unless they set another line limit. When the rows of a sorted table change, the table
 sorts them again, which takes n·log n comparisons; rows with equal values keep their original
 order.
 
@@ -6582,7 +6583,8 @@ Rows exist only while they are visible: a million rows cost as much as a screenf
 **Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
 goes to the next row that begins with the text, Return activates the row or presses its first
 control.
-Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
+Control-R and F5 call `onRefresh`; a spinner appears above the rows until the refresh
+finishes.
 
 **Tokens:** `sidebar.*` for the selected row, `progress.spinner`.
 
@@ -6696,7 +6698,7 @@ MenuBar {
 """#
     case "MetricsDashboard":
 #"""
-Metrics in a grid, with as many columns of equal width as fit and fill the last row.
+Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 
 Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
 all cards fit side by side.
@@ -6858,9 +6860,9 @@ struct Root: View {
 """#
     case "Terminal":
 #"""
-Requests to the terminal: its focus, the cursor, questions, the screen and other programs.
+Requests to the terminal: its focus, the cursor, queries, the screen and other programs.
 
-Previews and snapshots have no terminal: questions have no answer there, and programs don't run.
+Previews and snapshots have no terminal: queries have no answer there, and programs don't run.
 
 ```
 @Environment(\.terminal) private var terminal
@@ -6879,12 +6881,13 @@ A control for editing multiline text, which wraps at words. It scrolls with its 
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 between rows; with Control or Option, they move between lines. Home and End go to the ends of a
 row, with Control to the ends of the text. Return and Control-J insert a line break.
-Option-Return submits, or the key of `.submitKey`. Tab moves the focus; Control-V, then Tab,
-inserts a tab. Option-} and Option-{ indent the selected lines or remove a level. Control-G asks
-for a line number and goes to that line. Control-F opens the find bar, and Option-R also shows
-its replacement field; then F3 and Shift-F3 go to the next and the previous match.
-*Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag
-selects lines. The wheel scrolls.
+Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus;
+Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected lines or remove a
+level. Control-G asks for a line number and goes to that line. Control-F opens the find bar, and
+Option-R also shows its replacement field; then F3 and Shift-F3 go to the next and the previous
+match.
+*Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
+lines. The wheel scrolls.
 
 **Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 column is reserved for the scrollbar, and for the caret after a full row. With
@@ -7026,8 +7029,8 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 """#
     case "DashboardTemplate":
 #"""
-A dashboard with metrics and panels below them, each in as many columns as fit and fill the last
-row.
+A dashboard with metrics and panels below them, each in as many columns as fit without leaving
+gaps in the last row.
 
 Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
 grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
@@ -7229,8 +7232,8 @@ struct Setup: View {
 """#
     case "AppDetailPage":
 #"""
-An app in detail. The header and the actions appear immediately; the figures and the reviews
-come from the repository in the environment.
+The detail page of an app. The header and the actions appear immediately; the figures and the
+reviews come from the repository in the environment.
 """#
     case "AppHeader":
 #"""

@@ -29,7 +29,7 @@ extension Exhibit {
       provider: BadgePreviews.self),
     Exhibit(
       name: "BigText",
-      summary: "A short text in block letters, three or five rows high.",
+      summary: "Short text in block letters, three or five rows tall.",
       source: "Sources/Atoms/Labels/BigText.swift",
       provider: BigTextPreviews.self),
     Exhibit(
@@ -159,7 +159,7 @@ extension Exhibit {
       provider: SecureTextFieldPreviews.self),
     Exhibit(
       name: "Skeleton",
-      summary: "A placeholder for text that is still loading: bars, the last one shorter, with a light that moves over them.",
+      summary: "A placeholder for text that is still loading: bars, the last one shorter, with a shimmer that moves over them.",
       source: "Sources/Atoms/Indicators/Skeleton.swift",
       provider: SkeletonPreviews.self),
     Exhibit(
@@ -229,7 +229,7 @@ extension Exhibit {
       provider: BannerPreviews.self),
     Exhibit(
       name: "Breadcrumbs",
-      summary: "The path to the current place.",
+      summary: "The path to the current location.",
       source: "Sources/Molecules/Rows/Breadcrumbs.swift",
       provider: BreadcrumbsPreviews.self),
     Exhibit(
@@ -384,7 +384,7 @@ extension Exhibit {
       provider: ComboBoxPreviews.self),
     Exhibit(
       name: "CommandPalette",
-      summary: "A palette for finding commands by a few of their letters.",
+      summary: "A palette for finding commands by typing a few letters.",
       source: "Sources/Organisms/Commands/CommandPalette.swift",
       provider: CommandPalettePreviews.self),
     Exhibit(
@@ -469,7 +469,7 @@ extension Exhibit {
       provider: MenuBarPreviews.self),
     Exhibit(
       name: "MetricsDashboard",
-      summary: "Metrics in a grid, with as many columns of equal width as fit and fill the last row.",
+      summary: "Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.",
       source: "Sources/Organisms/Charts/MetricsDashboard.swift",
       provider: MetricsDashboardPreviews.self),
     Exhibit(
@@ -489,7 +489,7 @@ extension Exhibit {
       provider: SectionContainerPreviews.self),
     Exhibit(
       name: "SplitView",
-      summary: "Panes side by side or stacked, with dividers that keys and the pointer move.",
+      summary: "Panes side by side or stacked, with dividers that users move with the keyboard or the pointer.",
       source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
       provider: SplitViewPreviews.self),
     Exhibit(
@@ -504,7 +504,7 @@ extension Exhibit {
       provider: TabViewPreviews.self),
     Exhibit(
       name: "Terminal",
-      summary: "Requests to the terminal: its focus, the cursor, questions, the screen and other programs.",
+      summary: "Requests to the terminal: its focus, the cursor, queries, the screen and other programs.",
       source: "Demo/Gallery/Previews/Organisms/TerminalPreviews.swift",
       provider: TerminalPreviews.self),
     Exhibit(
@@ -544,7 +544,7 @@ extension Exhibit {
       provider: ValidatedInputPreviews.self),
     Exhibit(
       name: "DashboardTemplate",
-      summary: "A dashboard with metrics and panels below them, each in as many columns as fit and fill the last row.",
+      summary: "A dashboard with metrics and panels below them, each in as many columns as fit without leaving gaps in the last row.",
       source: "Sources/Templates/DashboardTemplate.swift",
       provider: DashboardTemplatePreviews.self),
     Exhibit(
@@ -594,7 +594,7 @@ extension Exhibit {
       provider: WizardTemplatePreviews.self),
     Exhibit(
       name: "AppDetailPage",
-      summary: "An app in detail.",
+      summary: "The detail page of an app.",
       source: "Demo/Gallery/Pages/AppDetailPage.swift",
       provider: AppDetailPagePreviews.self),
     Exhibit(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: stacks whose rows exist only near the visible area.
+// Views: the node of a stack whose rows exist only near the visible area.
 
 package import CuriumTokens
 
