@@ -40,7 +40,19 @@ import Testing
   @Test func `an area is filled in eighths of a row, and connects its values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)
-    #expect(screen(chart, 9) == ["    ▄▁", "   ▆██▆▃", " ▂███████", "─▄▄▄▄▄▄▄▄"])
+    #expect(screen(chart, 9) == ["    ▄▁", "   ▆▀▀▆▃", " ▂█▀▀▀▀▀█", "─▄▄▄▄▄▄▄▄"])
+  }
+
+  @Test(arguments: [AppTheme.dark, .light])
+  func `an area changes its colour with each half row, in many rows and in few`(theme: AppTheme) {
+    for rows in [5, 12] {
+      let harness = Harness(width: 8, height: rows) {
+        Chart([ChartSeries("a", [8, 8])], style: .area, in: 0...8, gradient: .heat).themed(theme)
+      }
+      let whole = (0..<rows).map { harness.cell(x: 7, y: $0) }.filter { $0.glyph == Glyph("▀") }
+      let colors = whole.flatMap { [$0.foreground, $0.background] }
+      #expect(Set(colors).count == colors.count && colors.count >= 4, "\(harness.screen)")
+    }
   }
 
   @Test func `stacked bars stack the values of all series`() {
