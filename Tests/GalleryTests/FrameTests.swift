@@ -80,6 +80,21 @@ import Testing
     harness.expectRest()
   }
 
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func `each letter of the name has one colour with few colours`(depth: ColorDepth) {
+    let harness = Harness(
+      width: 60, height: 5, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) { HomeName(font: .displayLarge) }
+    let isInked = (0..<60).map { x in (0..<5).contains { harness.cell(x: x, y: $0).glyph != .space }
+    }
+    let letters = (0..<60).split { !isInked[$0] }
+    #expect(letters.count == 6, "\(harness.screen)")
+    for letter in letters {
+      let cells = letter.flatMap { x in (0..<5).map { harness.cell(x: x, y: $0) } }
+      #expect(Set(cells.filter { $0.glyph != .space }.map(\.foreground)).count == 1)
+    }
+  }
+
   @Test(arguments: [ColorDepth.ansi256, .ansi16], ["dark", "nord", "light"])
   func `tiles of themes have a background other than the page with few colours`(
     depth: ColorDepth, theme: String

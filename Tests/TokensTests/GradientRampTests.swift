@@ -33,6 +33,14 @@ import Testing
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 256 colours, an area of values fades in one hue`(theme: AppTheme) {
+    let fade = ComponentTokens.Chart.fade
+    let series = Gradient(colors: [.chart2.opacity(fade), .chart2])
+    let ramp = Gradient.data.fading(from: fade).ramp(in: theme, for: .ansi256)
+    #expect(ramp.colors == series.ramp(in: theme, for: .ansi256).colors, "\(theme.name)")
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `with 256 colours, a gradient has bands of equal width`(theme: AppTheme) {
     for gradient in [Gradient.brand, .data, .heat] {
       let values = gradient.ramp(in: theme, for: .ansi256).colors.map(\.color.value)

@@ -143,11 +143,12 @@ private struct HomeTitle: View {
   }
 }
 
-/// The name of the kit in the colours of the brand. With 16 colours, each letter has only one.
+/// The name of the kit in the colours of the brand. With few colours, each letter has only one.
 struct HomeName: View {
   let font: Font
   @Environment(\.colorDepth) private var colorDepth
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.appTheme) private var theme
 
   private static let name = "Curium"
 
@@ -158,13 +159,20 @@ struct HomeName: View {
   }
 
   var body: some View {
-    if colorDepth == .ansi16 {
+    if colorDepth == .ansi16 || colorDepth == .ansi256 {
       let letters = Array(Self.name)
-      HStack(spacing: font == .title ? 0 : 1) {
+      HStack(spacing: font == .title ? 0 : font == .displayLarge ? 2 : 1) {
         ForEach(Array(letters.indices), id: \.self) { index in
-          Text(String(letters[index])).font(font)
-            .foregroundStyle(
-              letterGradient.style(at: (Double(index) + 0.5) / Double(letters.count)))
+          let place = (Double(index) + 0.5) / Double(letters.count)
+          let letter = Text(String(letters[index])).font(font)
+          if colorDepth == .ansi256 {
+            // A gradient keeps its hue, and isn't darkened on a light page like the colour of a text.
+            let color = Color(Gradient.brand.color(at: place, in: theme))
+            letter.foregroundStyle(
+              LinearGradient(colors: [color, color], startPoint: .leading, endPoint: .trailing))
+          } else {
+            letter.foregroundStyle(letterGradient.style(at: place))
+          }
         }
       }
       .accessibilityElement(children: .ignore)

@@ -6,19 +6,28 @@ import CuriumTerminal
 extension Gradient {
   /// Returns the gradient in `theme` as a table, for terminals of `depth`.
   ///
-  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of
-  /// `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
+  /// With 256 colours, a colour that fades, as in an area, has three steps of a steady hue on the
+  /// surface of `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
   /// has bands of the same width, so that none is a stray column. With 16 colours, `gradient.heat` and
   /// `gradient.data` have the slots of `levels`. In other gradients, each place has the slot of the
   /// nearest stop: the mixture of two slots would often be in a third hue.
   func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
     let ramp = ramp(in: theme)
     return switch depth {
-    case .ansi256: ramp.stepped(on: Color.surface.resolve(in: theme).color) ?? ramp.banded()
+    case .ansi256:
+      fadeOfOneHue?.ramp(in: theme, for: depth)
+        ?? ramp.stepped(on: Color.surface.resolve(in: theme).color) ?? ramp.banded()
     case .ansi16:
       levels.map { ramp.leveled($0, in: theme) } ?? ramp.slotted(in: theme, stops(in: theme))
     case .trueColor, .none: ramp
     }
+  }
+
+  /// For a fading `gradient.data`, the fade of a single colour of data: with hues that change too, its
+  /// bands would look like several areas.
+  private var fadeOfOneHue: Gradient? {
+    guard let startOpacity, tokenIndex == Gradient.data.tokenIndex else { return nil }
+    return Gradient(colors: [.chart2.opacity(startOpacity), .chart2])
   }
 
   /// The colours whose slots a token of measured values has on terminals with 16 colours, each from
