@@ -15,6 +15,8 @@ struct HomePage: View {
   /// Heights at which there are no empty rows between the parts. So the page fits in a window of 40
   /// rows. The edges of cards leave half rows.
   fileprivate static let tight = 30..<40
+  /// The least height with an empty row above the chart.
+  fileprivate static let roomy = 42
   @State private var service = ServiceFigures()
 
   var body: some View {
@@ -55,7 +57,8 @@ private struct WideParts: View {
         .homeKeys()
         .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
         .padding(.top, HomePage.tight.contains(height) ? 1 : isHuge ? 2 : 0)
-      HomeRequests(service: service).homeKeys().frame(height: isHuge ? 18 : 12)
+      HomeRequests(service: service, hasGap: height >= HomePage.roomy).homeKeys()
+        .frame(height: isHuge ? 18 : height >= HomePage.roomy ? 13 : 12)
     }
     HomeStats(isTall: true)
     HStack(alignment: .top, spacing: 2) {
