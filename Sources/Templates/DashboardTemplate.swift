@@ -12,8 +12,9 @@ public import CuriumControls
 /// grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
 /// `.loaded`, a placeholder replaces the metrics and the panels.
 ///
-/// *Sizing:* fills the available space and scrolls. A metric needs 20 columns, a panel 36. Give panels a
-/// minimum height, such as `.frame(minHeight: 10, idealHeight: 10)`.
+/// *Sizing:* fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
+/// columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
+/// height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 /// *Keys:* those of `ScrollView`.
 /// *Tokens:* `nav.*`, `page.*`. The labels come from `\.strings`.
 ///
@@ -66,15 +67,15 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
       PageScroll(state, fillsHeight: true, onRetry: onRetry) {
-        tiles(least: 20) { metrics }
-        tiles(least: 36, fillsHeight: true) { panels }
+        tiles(least: 20...36) { metrics }
+        tiles(least: 36...36, fillsHeight: true) { panels }
       }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }
 
   private func tiles(
-    least: Int, fillsHeight: Bool = false, @ViewBuilder content: () -> some View
+    least: ClosedRange<Int>, fillsHeight: Bool = false, @ViewBuilder content: () -> some View
   ) -> some View {
     let layout = TileLayout(
       gap: ComponentTokens.Page.spacing, least: least, hasFrames: cardsHaveEdges,

@@ -26,8 +26,8 @@ import Testing
 
   @Test func `an area fills its rows and shows the newest values`() {
     let area = Sparkline(values: [0, 1, 2, 4], in: 0...4, style: .area, label: "Requests")
-    #expect(screen(area.frame(width: 4, height: 2), 8) == ["   █", "▁▄██"])
-    #expect(screen(area.frame(width: 2, height: 2), 8) == [" █", "██"])
+    #expect(screen(area.frame(width: 4, height: 2), 8) == ["   █", "▁▄█▀"])
+    #expect(screen(area.frame(width: 2, height: 2), 8) == [" █", "█▀"])
     // A few values are stretched.
     #expect(screen(area.frame(width: 7, height: 1), 8) == ["▁▁▂▃▄▆█"])
     let odd = Sparkline(values: [.nan, 3, .infinity, 3], style: .area, label: "Odd")

@@ -5,6 +5,8 @@ import Curium
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
+import CuriumThemeFiles
+import CuriumTokens
 import Testing
 
 @testable import CuriumGallery
@@ -76,6 +78,49 @@ import Testing
     #expect(harness.screen[0].hasSuffix("Theme Nord"))
     await harness.advance(by: .milliseconds(400))
     harness.expectRest()
+  }
+
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func `each letter of the name has one colour with few colours`(depth: ColorDepth) {
+    let harness = Harness(
+      width: 60, height: 5, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) { HomeName(font: .displayLarge) }
+    let isInked = (0..<60).map { x in (0..<5).contains { harness.cell(x: x, y: $0).glyph != .space }
+    }
+    let letters = (0..<60).split { !isInked[$0] }
+    #expect(letters.count == 6, "\(harness.screen)")
+    for letter in letters {
+      let cells = letter.flatMap { x in (0..<5).map { harness.cell(x: x, y: $0) } }
+      #expect(Set(cells.filter { $0.glyph != .space }.map(\.foreground)).count == 1)
+    }
+  }
+
+  @Test(arguments: [ColorDepth.ansi256, .ansi16], ["dark", "nord", "light"])
+  func `tiles of themes have a background other than the page with few colours`(
+    depth: ColorDepth, theme: String
+  ) async throws {
+    let themes = ThemeLibrary.kit
+    themes.choose(theme)
+    let harness = Harness(
+      width: 140, height: 45, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) {
+      GalleryContent(.kit, themes: themes, isThemeNamed: true, place: .home)
+    }
+    await harness.settle()
+    var renditions = ColorRenditions()
+    let quantizer = ColorQuantizer()
+    func shown(_ x: Int, _ y: Int) -> UInt8 {
+      let color = harness.cell(x: x, y: y).background
+      return depth == .ansi16 ? renditions.slot(of: color) : quantizer.palette256(color.value)
+    }
+    for name in ["Dark", "Catppuccin Mocha", "Nord", "Gruvbox dark", "Dracula", "Light"] {
+      let tile = try #require(harness.find(.button, name)).frame
+      let ground = shown(tile.minX + 1, tile.minY + 1)
+      #expect(ground != shown(tile.minX - 1, tile.minY + 1), "\(name)")
+      // With 16 colours, it fills all rows above the line.
+      let rows = depth == .ansi16 ? tile.minY..<tile.maxY - 1 : tile.minY + 1..<tile.minY + 2
+      for y in rows { #expect(shown(tile.minX, y) == ground, "\(name)") }
+    }
   }
 
   @Test(arguments: [false, true])

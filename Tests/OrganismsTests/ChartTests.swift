@@ -40,7 +40,19 @@ import Testing
   @Test func `an area is filled in eighths of a row, and connects its values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)
-    #expect(screen(chart, 9) == ["    ▄▁", "   ▆██▆▃", " ▂███████", "─▄▄▄▄▄▄▄▄"])
+    #expect(screen(chart, 9) == ["    ▄▁", "   ▆▀▀▆▃", " ▂█▀▀▀▀▀█", "─▄▄▄▄▄▄▄▄"])
+  }
+
+  @Test(arguments: [AppTheme.dark, .light])
+  func `an area changes its colour with each half row, in many rows and in few`(theme: AppTheme) {
+    for rows in [5, 12] {
+      let harness = Harness(width: 8, height: rows) {
+        Chart([ChartSeries("a", [8, 8])], style: .area, in: 0...8, gradient: .heat).themed(theme)
+      }
+      let whole = (0..<rows).map { harness.cell(x: 7, y: $0) }.filter { $0.glyph == Glyph("▀") }
+      let colors = whole.flatMap { [$0.foreground, $0.background] }
+      #expect(Set(colors).count == colors.count && colors.count >= 4, "\(harness.screen)")
+    }
   }
 
   @Test func `stacked bars stack the values of all series`() {
@@ -196,18 +208,47 @@ import Testing
       let harness = Harness(width: 40, height: 8) {
         Chart([ChartSeries("a", values)], style: style)
       }
-      #expect(harness.screen[0...1].joined().contains { "▁▂▃▄▅▆▇█▀".contains($0) })
+      #expect(harness.screen[0...1].joined().contains { "▁▂▃▄▅▆▇█▀╮".contains($0) })
     }
   }
 
-  @Test func `lines use half blocks, dots on request, and characters with ASCII icons`() {
+  @Test func `lines are rounded, dots on request, and characters with ASCII icons`() {
     let chart = Chart([ChartSeries("a", [0, 3, 1])], in: 0...4)
-    let halves = screen(chart.frame(width: 12, height: 4), 12)
-    #expect(halves.joined().contains { "▀▄".contains($0) })
+    #expect(
+      screen(chart.frame(width: 12, height: 4), 12) == [
+        "4 ──────────", "      ╭──╮", "    ╭─╯  ╰──", "0 ──╯───────",
+      ])
     let dots = screen(chart.chartResolution(.braille).frame(width: 12, height: 4), 12)
     #expect(dots.joined().unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
     let plain = screen(chart.environment(\.iconSet, .ascii).frame(width: 12, height: 4), 12)
     #expect(plain.joined().contains("**"))
+    let halves = screen(chart.chartResolution(.half).frame(width: 12, height: 4), 12)
+    #expect(halves.joined().contains { "▀▄".contains($0) })
+    // Without colours, the line differs from the grid.
+    let heavy = screen(chart.colorDepth(ColorDepth.none).frame(width: 12, height: 4), 12)
+    #expect(heavy == ["4 ──────────", "      ┏━━┓", "    ┏━┛  ┗━━", "0 ━━┛───────"])
+  }
+
+  @Test func `lines that cross keep their shape, and replace the grid`() {
+    let chart = Chart(
+      [ChartSeries("a", [0, 4, 0]), ChartSeries("b", [4, 0, 4])], in: 0...4)
+    let harness = Harness(width: 16, height: 6) { chart.themed(.dark) }
+    #expect(
+      harness.screen == [
+        "4 ─╮────╭─╮────╭", "   ╰─╮ ╭╯ ╰╮ ╭─╯", "2 ───╰─╮───╭─╯──", "   ╭─╯ ╰╮ ╭╯ ╰─╮",
+        "0 ─╯────╰─╯────╰", "■ a  ■ b",
+      ])
+    #expect(harness.cell(x: 9, y: 0).foreground == Color.chart1.resolve(in: .dark).color)
+    #expect(harness.cell(x: 7, y: 2).foreground == Color.chart2.resolve(in: .dark).color)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a value without neighbours is a point on its line`() {
+    let chart = Chart([ChartSeries("a", [0, 0, .nan, 4, .nan, 2, 2])], in: 0...4)
+    #expect(
+      screen(chart.chartLastValue(.hidden).frame(width: 20, height: 4), 20) == [
+        "4 ────────●─────────", "", "                 ───", "0 ──────────────────",
+      ])
   }
 
   @Test(

@@ -28,6 +28,31 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [40, 60, 80, 86, 94, 120])
+  func `all metrics show their charts`(width: Int) {
+    let values = [("Requests", "12,480/s"), ("Latency", "42 ms"), ("Errors", "0.02%")]
+    let harness = Harness(width: width, height: 40) {
+      DashboardTemplate(title: "Today") {
+        ForEach(values, id: \.0) { title, value in
+          StatCard(title: title, value: value, trend: .up("8%"), values: [1, 4, 8])
+        }
+      } panels: {
+        Text("Panel")
+      }
+    }
+    for (title, _) in values {
+      guard let card = harness.find(.row, title)?.frame else {
+        Issue.record("\(title)")
+        continue
+      }
+      let rows = harness.screen[card.minY..<card.maxY].map {
+        $0.map { $0 }.dropFirst(card.minX).prefix(card.width)
+      }
+      #expect(rows.joined().contains { "▁▂▃▄▅▆▇█▀".contains($0) }, "\(harness.screen)")
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [(160, 30, [4, 4], [28, 28]), (80, 30, [4, 16], [15, 28])])
   func `panels that grow fill the screen, in as many columns as suit its shape`(
     width: Int, height: Int, tops: [Int], bottoms: [Int]

@@ -33,6 +33,14 @@ import Testing
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 256 colours, an area of values fades in one hue`(theme: AppTheme) {
+    let fade = ComponentTokens.Chart.fade
+    let series = Gradient(colors: [.chart2.opacity(fade), .chart2])
+    let ramp = Gradient.data.fading(from: fade).ramp(in: theme, for: .ansi256)
+    #expect(ramp.colors == series.ramp(in: theme, for: .ansi256).colors, "\(theme.name)")
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `with 256 colours, a gradient has bands of equal width`(theme: AppTheme) {
     for gradient in [Gradient.brand, .data, .heat] {
       let values = gradient.ramp(in: theme, for: .ansi256).colors.map(\.color.value)
@@ -50,14 +58,33 @@ import Testing
     }
   }
 
-  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal && $0.colorScheme == .light })
-  func `with 16 colours, numbers on a light page rise from blue to magenta and red`(
+  @Test(arguments: AppTheme.builtIn)
+  func `with 16 colours, levels are warnings from a half, and dangers from four fifths`(
     theme: AppTheme
   ) {
-    let ramp = Gradient.heat.ramp(in: theme, for: .ansi16)
-    let inks = ramp.colors.map { SixteenColors.ink($0.color.slot ?? 0, on: 15) }
-    let order = inks.reduce(into: [UInt8]()) { if $0.last != $1 { $0.append($1) } }
-    #expect(order.first == 4 && Set(order) == [4, 5, 1] && order.count == 3, "\(theme.name)")
+    func slot(_ color: Color) -> UInt8? {
+      let shown = color.resolve(in: theme).color
+      return shown.slot ?? UInt8(exactly: shown.value)
+    }
+    for gradient in [Gradient.heat, .heat.fading(from: ComponentTokens.Chart.fade)] {
+      let ramp = gradient.ramp(in: theme, for: .ansi16)
+      let places = [0, 0.49, 0.51, 0.79, 0.81, 1]
+      let slots = places.map { ramp[$0].color.slot ?? UInt8(exactly: ramp[$0].color.value) }
+      let danger = SemanticTokens.Colors.intentDangerBorder
+      #expect(
+        slots == [.success, .success, .warning, .warning, danger, danger].map(slot),
+        "\(theme.name)")
+      // As text, too, the three differ on the page.
+      let page: UInt8 = theme.colorScheme == .light ? 15 : 0
+      #expect(Set(slots.map { SixteenColors.ink($0 ?? 0, on: page) }).count == 3, "\(theme.name)")
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `with 16 colours, an area of values has one colour`(theme: AppTheme) {
+    let ramp = Gradient.data.fading(from: ComponentTokens.Chart.fade).ramp(in: theme, for: .ansi16)
+    let info = Color.info.resolve(in: theme).color
+    #expect(Set(ramp.colors.map(\.color.slot)) == [info.slot], "\(theme.name)")
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
@@ -70,8 +97,11 @@ import Testing
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal && $0.colorScheme == .dark })
-  func `with 16 colours, each stop has a slot other than its neighbours`(theme: AppTheme) {
-    for gradient in [Gradient.data, .heat] {
+  func `with 16 colours, each stop of other gradients has a slot other than its neighbours`(
+    theme: AppTheme
+  ) {
+    let literals = [Gradient.data, .heat].map { Gradient(stops: $0.stops(in: theme)) }
+    for gradient in literals + [.brand] {
       let ramp = gradient.ramp(in: theme, for: .ansi16)
       let stops = gradient.stops(in: theme)
       let slots = stops.map { ramp[$0.location].color.slot ?? 0 }

@@ -59,6 +59,21 @@ import Testing
     #expect(slot(Tokens.borderStrong, theme) != slot(Tokens.borderRegular, theme) || isHigh(theme))
   }
 
+  @Test(arguments: themes)
+  func `the selection has the hue of the accent, and the pointer marks a row less`(
+    theme: AppTheme
+  ) {
+    let selection = slot(Tokens.selectionBackground, theme)
+    switch slot(.brandPrimary, theme) {
+    case let accent where [1, 5].contains(accent): #expect(selection == accent)
+    case 13: #expect(selection == 5)
+    case 11: #expect(selection == 3)
+    default: #expect(selection == 6 || isHigh(theme))
+    }
+    let hover = slot(Tokens.selectionHover, theme)
+    #expect(hover == slot(.background, theme) || isHigh(theme), "\(theme.name): \(hover)")
+  }
+
   /// The minimum contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.
   private func contrast(
     _ ink: Color, on ground: Color, over below: Color? = nil, _ theme: AppTheme
@@ -108,11 +123,11 @@ import Testing
     let page = Color.background.resolve(in: .dark).color
     let tint = Tokens.selectionBackground.resolve(in: .dark)
     #expect(tint.alpha < 128)
-    #expect(tint.color.blended(over: page, alpha: tint.alpha).slot == 6)
+    #expect(tint.color.blended(over: page, alpha: tint.alpha).slot == 5)
     #expect(CellColor.rgb(0xFF_0000, slot: 9).blended(over: page, alpha: 40).slot == 0)
     let brand = Gradient(colors: [.brandPrimary, .brandAccent])
     let slots = [0, 0.2, 0.4, 0.6, 0.8, 1].map { brand.color(at: $0, in: .dark).slot }
-    #expect(slots == [14, 14, 14, 13, 13, 13])
+    #expect(slots == [13, 13, 13, 14, 14, 14])
   }
 }
 

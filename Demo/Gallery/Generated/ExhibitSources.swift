@@ -7036,8 +7036,9 @@ Views in a row have the same width. A card is as tall as the tallest one in its 
 grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
 `.loaded`, a placeholder replaces the metrics and the panels.
 
-**Sizing:** fills the available space and scrolls. A metric needs 20 columns, a panel 36. Give panels a
-minimum height, such as `.frame(minHeight: 10, idealHeight: 10)`.
+**Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
+columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
+height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 
 **Keys:** those of `ScrollView`.
 

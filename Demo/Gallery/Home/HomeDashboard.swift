@@ -8,6 +8,8 @@ import CuriumControls
 /// arrows.
 struct HomeRequests: View {
   let service: ServiceFigures
+  /// Whether there is an empty row between the numbers and the chart.
+  var hasGap = false
   @State private var runs = 0
   @Environment(\.clock) private var clock
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -31,6 +33,7 @@ struct HomeRequests: View {
         RequestNumbers(service: service)
       }
       .lineLimit(1)
+      .padding(.bottom, hasGap ? 1 : 0)
       Chart(
         [ChartSeries("Requests", service.levels)], style: .area,
         labels: ["06:00", "09:00", "12:00", "15:00", "18:00"], in: 0...16

@@ -15,6 +15,8 @@ struct HomePage: View {
   /// Heights at which there are no empty rows between the parts. So the page fits in a window of 40
   /// rows. The edges of cards leave half rows.
   fileprivate static let tight = 30..<40
+  /// The least height with an empty row above the chart.
+  fileprivate static let roomy = 42
   @State private var service = ServiceFigures()
 
   var body: some View {
@@ -55,7 +57,8 @@ private struct WideParts: View {
         .homeKeys()
         .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
         .padding(.top, HomePage.tight.contains(height) ? 1 : isHuge ? 2 : 0)
-      HomeRequests(service: service).homeKeys().frame(height: isHuge ? 18 : 12)
+      HomeRequests(service: service, hasGap: height >= HomePage.roomy).homeKeys()
+        .frame(height: isHuge ? 18 : height >= HomePage.roomy ? 13 : 12)
     }
     HomeStats(isTall: true)
     HStack(alignment: .top, spacing: 2) {
@@ -143,11 +146,12 @@ private struct HomeTitle: View {
   }
 }
 
-/// The name of the kit in the colours of the brand. With 16 colours, each letter has only one.
+/// The name of the kit in the colours of the brand. With few colours, each letter has only one.
 struct HomeName: View {
   let font: Font
   @Environment(\.colorDepth) private var colorDepth
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.appTheme) private var theme
 
   private static let name = "Curium"
 
@@ -158,13 +162,20 @@ struct HomeName: View {
   }
 
   var body: some View {
-    if colorDepth == .ansi16 {
+    if colorDepth == .ansi16 || colorDepth == .ansi256 {
       let letters = Array(Self.name)
-      HStack(spacing: font == .title ? 0 : 1) {
+      HStack(spacing: font == .title ? 0 : font == .displayLarge ? 2 : 1) {
         ForEach(Array(letters.indices), id: \.self) { index in
-          Text(String(letters[index])).font(font)
-            .foregroundStyle(
-              letterGradient.style(at: (Double(index) + 0.5) / Double(letters.count)))
+          let place = (Double(index) + 0.5) / Double(letters.count)
+          let letter = Text(String(letters[index])).font(font)
+          if colorDepth == .ansi256 {
+            // A gradient keeps its hue, and isn't darkened on a light page like the colour of a text.
+            let color = Color(Gradient.brand.color(at: place, in: theme))
+            letter.foregroundStyle(
+              LinearGradient(colors: [color, color], startPoint: .leading, endPoint: .trailing))
+          } else {
+            letter.foregroundStyle(letterGradient.style(at: place))
+          }
         }
       }
       .accessibilityElement(children: .ignore)

@@ -4,6 +4,7 @@
 import Curium
 import CuriumGallery
 import CuriumControls
+import CuriumTerminal
 import CuriumThemeFiles
 
 /// Some of the themes, each in its own colours. The focus shows a theme on the whole screen, and
@@ -67,6 +68,7 @@ private struct HomeTheme: View {
   let isKept: Bool
   let choose: @MainActor () -> Void
   @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.appTheme) private var page
 
   private static let colors: [Color] = [.brandPrimary, .brandSecondary, .brandAccent]
 
@@ -90,31 +92,50 @@ private struct HomeTheme: View {
     .frame(height: 1)
   }
 
-  /// Whether the edge is a frame, because the background can look like that of the page.
-  private var hasFrame: Bool {
+  /// Whether the tile is three rows of its background, like a tall button, because surfaces with soft
+  /// edges have a frame here.
+  private var isSolid: Bool {
     colorDepth < .ansi256 || entry.theme.map { !Color.surface.resolve(in: $0).color.isRGB } ?? false
+  }
+
+  /// The background of the tile: that of a control if the terminal would show the surface of `theme`
+  /// like the page. The terminal's own colours stay as they are.
+  private func ground(_ theme: AppTheme) -> Color {
+    let surface = Color.surface.resolve(in: theme).color
+    let below = Color.background.resolve(in: page).color
+    guard surface.isRGB else { return .surface }
+    let quantizer = ColorQuantizer()
+    let isSame =
+      isSolid
+      ? !below.isRGB || theme.colorScheme == page.colorScheme
+      : colorDepth == .ansi256
+        && quantizer.palette256(surface.value) == quantizer.palette256(below.value)
+    return isSame ? SemanticTokens.Colors.controlBackground : .surface
   }
 
   @ViewBuilder private func tile(isBold: Bool) -> some View {
     let content = HStack(spacing: 0) {
       Text(shortName).fontWeight(isBold ? .bold : .regular).lineLimit(1)
       Spacer(minLength: 1)
-      HStack(spacing: hasFrame ? 0 : 1) {
-        ForEach(Self.colors, id: \.self) { color in Text("■").foregroundStyle(color) }
+      if colorDepth != .none {
+        HStack(spacing: 1) {
+          ForEach(Self.colors, id: \.self) { color in Text("■").foregroundStyle(color) }
+        }
+        .layoutPriority(1)
       }
-      .layoutPriority(1)
     }
     .foregroundStyle(.textPrimary)
     if let theme = entry.theme {
-      // The edge is outside, because it also shows the background of the page. A frame has nothing of
-      // the tile behind it.
-      if hasFrame {
-        content.padding(.horizontal, 1).background(.surface).themed(theme)
-          .border(SemanticTokens.Colors.borderSubtle, cornerRadius: 1)
+      let ground = ground(theme)
+      if colorDepth == .none {
+        content.padding(.horizontal, 1).border(.border, cornerRadius: 1)
+      } else if isSolid {
+        content.padding(1).background(ground).themed(theme)
       } else {
-        content.background(.surface).themed(theme)
+        // The edge is outside, because it also shows the background of the page.
+        content.background(ground).themed(theme)
           .surface(
-            Color(Color.surface.resolve(in: theme)), border: SemanticTokens.Colors.borderSubtle,
+            Color(ground.resolve(in: theme)), border: SemanticTokens.Colors.borderSubtle,
             style: .soft, cornerRadius: 0)
       }
     } else {
@@ -122,12 +143,17 @@ private struct HomeTheme: View {
     }
   }
 
+  /// The words of names whose first one says too little or is too long.
+  private static let shortNames: [Substring: Substring] = [
+    "Colour-blind": "Safe", "High": "Contrast", "Solarized": "Solar",
+  ]
+
   /// One word is enough: "Mocha" for "Catppuccin Mocha", "Storm" for "Tokyo Night Storm", "Gruvbox"
   /// for "Gruvbox dark".
   private var shortName: Substring {
     let words = entry.displayName.split(separator: " ")
     guard let first = words.first, let last = words.last else { return "" }
     let isVariant = words.count > 2 && last.first?.isUppercase == true
-    return first == "Catppuccin" || isVariant ? last : first
+    return first == "Catppuccin" || isVariant ? last : Self.shortNames[first] ?? first
   }
 }

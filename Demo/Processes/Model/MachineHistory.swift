@@ -47,11 +47,10 @@ struct MachineHistory: Equatable, Sendable {
     if values.count > length { values.removeFirst() }
   }
 
-  /// Returns the last `count` values. Missing ones at the start are NaN, so that the newest is always
-  /// at the end.
+  /// Returns the last `count` values. While there are fewer, a chart stretches them over its width,
+  /// so that it is never almost empty.
   static func newest(_ count: Int, of values: [Double]) -> [Double] {
-    let count = max(0, count)
-    return [Double](repeating: .nan, count: max(0, count - values.count)) + values.suffix(count)
+    Array(values.suffix(max(0, count)))
   }
 }
 

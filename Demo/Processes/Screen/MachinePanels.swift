@@ -111,7 +111,7 @@ struct TrafficPanel: View {
     let isMirrored = colorDepth >= .ansi256
     Panel(title: title, note: Figures.rate(total)) {
       GeometryReader { geometry in
-        // One value per column, beside the values of the axis.
+        // At most one value per column, beside the values of the axis.
         let columns = geometry.size.width - 9
         Chart(
           [
@@ -141,7 +141,7 @@ struct TrafficPanel: View {
   }
 }
 
-/// A chart of percentages with a value per column, the newest on the right.
+/// A chart of percentages with at most one value per column, the newest on the right.
 private struct PercentChart: View {
   let series: [ChartSeries]
   let style: ChartStyle

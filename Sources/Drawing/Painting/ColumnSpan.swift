@@ -23,8 +23,8 @@ extension GraphicsContext {
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
   /// terminal without colours. With enough colours, each half of the cell has its own colour of the
-  /// gradient, unless the two differ much. Without block glyphs, a cell is filled by an ASCII
-  /// character of about its weight. A `texture` is drawn in whole cells instead.
+  /// gradient, so that its steps are equally high everywhere. Without block glyphs, a cell is filled
+  /// by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
@@ -105,9 +105,8 @@ private struct ColumnPainter {
     }
   }
 
-  /// Returns the colours of the halves of a cell, mixed with its background. Returns `nil` if they are
-  /// equal or can't be mixed, or if they differ so much that partly filled cells, which have one
-  /// colour, would stand out.
+  /// Returns the colours of the halves of a cell, mixed with its background; `nil` if they are equal
+  /// or can't be mixed.
   private func halves(
     _ x: Int, _ y: Int, _ shader: Shader
   ) -> (upper: ResolvedColor, lower: ResolvedColor)? {
@@ -116,13 +115,10 @@ private struct ColumnPainter {
     let lower = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.75)
     guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return nil }
     let ground = painter.grid[painter.originX + x, painter.originY + y].background
-    let first = upper.color.blended(over: ground, alpha: upper.alpha)
-    let second = lower.color.blended(over: ground, alpha: lower.alpha)
-    func isClose(_ one: UInt8, _ other: UInt8) -> Bool { abs(Int(one) - Int(other)) <= 12 }
-    guard isClose(first.red, second.red), isClose(first.green, second.green),
-      isClose(first.blue, second.blue)
-    else { return nil }
-    return (ResolvedColor(first), ResolvedColor(second))
+    return (
+      ResolvedColor(upper.color.blended(over: ground, alpha: upper.alpha)),
+      ResolvedColor(lower.color.blended(over: ground, alpha: lower.alpha))
+    )
   }
 
   private static func eighths(_ rows: Double) -> Int {

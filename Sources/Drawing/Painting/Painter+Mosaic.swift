@@ -139,12 +139,16 @@ extension Painter {
     put(MosaicGlyphs.quarter(mask), x, y, foreground: ink, background: ground)
   }
 
-  /// Adds arms of a line to a cell. They join the arms of a line in the same border style.
-  func ink(arms: UInt8, x: Int, y: Int, _ line: BorderLine, _ shader: Shader) {
+  /// Adds arms of a line to a cell. They join the arms of a line in the same border style, or replace
+  /// them.
+  func ink(
+    arms: UInt8, x: Int, y: Int, _ line: BorderLine, _ shader: Shader, replacing: Bool
+  ) {
     guard arms != 0, !line.isNone, mayTouch(x, y) else { return }
     let color = shader.color(atCell: x, y)
     if color.alpha == 0 || color.color == .keep { return }
-    let known = MosaicGlyphs.arms(of: grid[originX + x, originY + y].glyph, line: line) ?? 0
+    let glyph = grid[originX + x, originY + y].glyph
+    let known = replacing ? 0 : MosaicGlyphs.arms(of: glyph, line: line) ?? 0
     put(
       MosaicGlyphs.line(line, arms: known | arms), x, y, foreground: color.color,
       alpha: color.alpha)

@@ -38,7 +38,7 @@ extension Painter {
     }
     let polylines = path.polylines
     if mosaic == nil, polylines.allSatisfy(\.isAlongCells) {
-      strokeArms(polylines, line, shader)
+      strokeArms(polylines, line, shader, replacing: style.replacesLines)
     } else {
       for polyline in polylines { strokeDots(polyline, style, mosaic ?? .dots, shader) }
     }
@@ -77,7 +77,9 @@ extension Painter {
   }
 
   /// Draws lines along rows and columns. Collects the arms first, so that corners join.
-  private func strokeArms(_ polylines: [Path.Polyline], _ line: BorderLine, _ shader: Shader) {
+  private func strokeArms(
+    _ polylines: [Path.Polyline], _ line: BorderLine, _ shader: Shader, replacing: Bool = false
+  ) {
     let area = visible
     var arms: [CellPoint: UInt8] = [:]
     func add(_ mask: UInt8, _ x: Int, _ y: Int) {
@@ -110,7 +112,9 @@ extension Painter {
       }
     }
     // Each cell is drawn only once, so the order makes no difference.
-    for (point, mask) in arms { ink(arms: mask, x: point.x, y: point.y, line, shader) }
+    for (point, mask) in arms {
+      ink(arms: mask, x: point.x, y: point.y, line, shader, replacing: replacing)
+    }
   }
 
   // MARK: Dots

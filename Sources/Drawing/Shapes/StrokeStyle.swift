@@ -15,6 +15,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dash: [Int]
   /// The box-drawing line for edges along rows and columns; `nil` chooses one by width and dashes.
   public var border: BorderStyle?
+  /// Whether a box-drawing line replaces the lines that it crosses. Otherwise it joins them.
+  package var replacesLines = false
 
   /// Creates a line that is `lineWidth` wide. `dash` contains the lengths of dashes and gaps in
   /// turn, in dots; an empty array means a continuous line.

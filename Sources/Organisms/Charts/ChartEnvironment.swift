@@ -56,8 +56,8 @@ extension View {
   /// Sets the `resolution` of the lines in the charts of this view: the size of the parts that make
   /// up a line.
   ///
-  /// By default, lines consist of half blocks, which nearly all fonts have. With Nerd Fonts icons,
-  /// they consist of braille dots.
+  /// With `.automatic`, the default, lines consist of box-drawing characters with round corners,
+  /// which nearly all fonts have. With Nerd Fonts icons, they consist of braille dots.
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {

@@ -8,12 +8,14 @@ import CuriumTokens
 extension ChartPlot {
   @MainActor func drawLines(_ context: inout GraphicsContext, _ frame: ChartFrame) {
     let icons = context.environment.iconSet
-    // Few fonts have all braille glyphs. Nerd Fonts do.
-    let best = icons == .nerdFont ? CanvasResolution.braille : .half
-    context.resolution = resolution == .automatic ? best : resolution
     let marks = marks(context)
-    // Half blocks of several lines differ only in colour.
+    // Few fonts have all braille glyphs. Nerd Fonts do.
+    context.resolution = resolution == .automatic && icons == .nerdFont ? .braille : resolution
+    // Box drawing of several lines differs only in colour.
     let isPlain = resolution == .automatic && (icons == .ascii || marks.areNeeded)
+    // Without colours, a heavy line differs from the grid.
+    var boxes = StrokeStyle(border: context.environment.colorDepth == .none ? .heavy : .rounded)
+    boxes.replacesLines = true
     for (index, line) in data.series.enumerated() {
       let shading =
         data.gradient.map {
@@ -22,6 +24,9 @@ extension ChartPlot {
         } ?? .color(data.color(index))
       if isPlain {
         drawPlainLine(context, frame, line.values, marks.point(index), data.color(index))
+      } else if context.resolution == .automatic {
+        context.stroke(route(of: line.values, frame), with: shading, style: boxes)
+        drawLoneValues(context, index, frame)
       } else {
         context.stroke(path(of: line.values, frame), with: shading)
       }
@@ -127,6 +132,46 @@ extension ChartPlot {
       }
     }
     return path
+  }
+
+  /// Returns a line through values along rows and columns of cells. In each column, it goes up or down
+  /// to the value, or to the extremes if there are more values than columns.
+  private func route(of values: [Double], _ frame: ChartFrame) -> Path {
+    var path = Path()
+    var row: Int?
+    func add(_ next: Int, at column: Int) {
+      let point = PathPoint(x: Double(column) + 0.5, y: Double(next) + 0.5)
+      if row == nil { path.move(to: point) } else { path.addLine(to: point) }
+      row = next
+    }
+    for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
+      guard let sample else {
+        row = nil
+        continue
+      }
+      let column = frame.plot.minX + index
+      let (low, high) = (self.row(of: sample.low, frame), self.row(of: sample.high, frame))
+      let isHighNearer = row.map { abs($0 - high) < abs($0 - low) } ?? false
+      if let row { add(row, at: column) }
+      if row != low || low != high { add(isHighNearer ? high : low, at: column) }
+      if low != high { add(isHighNearer ? low : high, at: column) }
+    }
+    // The last value ends as a horizontal line.
+    if let row { add(row, at: frame.plot.maxX) }
+    return path
+  }
+
+  /// Draws points for values without a neighbour, which no line reaches.
+  @MainActor private func drawLoneValues(
+    _ context: GraphicsContext, _ index: Int, _ frame: ChartFrame
+  ) {
+    guard data.count <= frame.plot.width else { return }
+    for place in 0..<data.count {
+      guard let value = data.value(index, at: place), data.value(index, at: place - 1) == nil,
+        data.value(index, at: place + 1) == nil
+      else { continue }
+      drawPoint(context, Int(frame.column(of: place)), value, index, frame)
+    }
   }
 
   /// Draws a line with a character for each cell.

@@ -10,16 +10,17 @@ package import CuriumControls
 /// A layout that fills its height divides the remaining rows among the rows of views that can grow. It
 /// has the number of columns with which these views are nearest to four times as wide as tall.
 package struct TileLayout: Layout {
-  /// The minimum number of columns for a view; `nil` for the ideal width of the widest one.
-  private let least: Int?
+  /// The limits of the minimum number of columns for a view; `nil` for none.
+  private let least: ClosedRange<Int>?
   private let gap: Int
   private let rowGap: Int
   private let fillsHeight: Bool
 
-  /// Creates a layout of views with `gap` between them that need `least` columns each. The lines of
-  /// frames are in the middle of their cells, so `hasFrames` means a row less between them.
+  /// Creates a layout of views with `gap` between them. Each needs the ideal width of the widest one,
+  /// within the limits of `least`. The lines of frames are in the middle of their cells, so `hasFrames`
+  /// means a row less between them.
   package init(
-    gap: Length, least: Int? = nil, hasFrames: Bool = false, fillsHeight: Bool = false,
+    gap: Length, least: ClosedRange<Int>? = nil, hasFrames: Bool = false, fillsHeight: Bool = false,
     _ theme: AppTheme, _ density: Density
   ) {
     self.least = least
@@ -48,7 +49,9 @@ package struct TileLayout: Layout {
   }
 
   private func columns(of subview: LayoutSubview) -> Int {
-    least ?? subview.sizeThatFits(.unspecified).width
+    if let least, least.count == 1 { return least.lowerBound }
+    let ideal = subview.sizeThatFits(.unspecified).width
+    return least.map { max($0.lowerBound, min(ideal, $0.upperBound)) } ?? ideal
   }
 
   private func plan(_ width: Int, _ height: Int?, _ subviews: Subviews) -> Plan {

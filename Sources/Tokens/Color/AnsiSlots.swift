@@ -26,6 +26,7 @@ struct AnsiSlots {
     for token in [Tokens.brandPrimary, Tokens.brandPrimaryHover, Tokens.brandPrimaryPressed] {
       slots[token] = Slot(number: leading)
     }
+    slots[Tokens.selectionBackground] = Slot(number: Self.selection(leading))
     if slots[Tokens.brandAccent]?.number == leading {
       slots[Tokens.brandAccent] = Slot(number: isDark ? 14 : 5)
     } else if !isDark, leading != 5 {
@@ -45,6 +46,17 @@ struct AnsiSlots {
     case 115..<165: return isDark ? 10 : 4
     case 165..<285: return isDark ? 14 : 4
     default: return isDark ? 13 : 5
+    }
+  }
+
+  /// Returns the slot of a selection, in the hue of the accent at `slot`: a screen has only one. Cyan
+  /// suits the others, because text on blue isn't legible in every palette.
+  private static func selection(_ slot: UInt8) -> UInt8 {
+    switch slot {
+    case 13: 5
+    case 11: 3
+    case 1, 5: slot
+    default: 6
     }
   }
 
@@ -73,7 +85,7 @@ struct AnsiSlots {
       14: [Tokens.brandPrimary, Tokens.textLink],
       6: [
         Tokens.brandSecondary, Tokens.intentInfo, Tokens.intentInfoBorder,
-        Tokens.intentOnInfoMuted, Tokens.codeText, Tokens.selectionBackground,
+        Tokens.intentOnInfoMuted, Tokens.codeText,
       ],
       13: [Tokens.brandAccent],
       2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.intentOnSuccessMuted],
@@ -111,7 +123,6 @@ struct AnsiSlots {
       ],
       2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.intentOnSuccessMuted],
       3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.intentWarningMuted],
-      6: [Tokens.selectionBackground],
     ])
 
   private static func table(

@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable {
 
   private let storage: Storage
   /// The opacity of the first colour.
-  private var startOpacity: Opacity?
+  private(set) var startOpacity: Opacity?
 
   /// Creates a reference to the gradient token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { storage = .token(token) }

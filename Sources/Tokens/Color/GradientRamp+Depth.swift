@@ -6,16 +6,42 @@ import CuriumTerminal
 extension Gradient {
   /// Returns the gradient in `theme` as a table, for terminals of `depth`.
   ///
-  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of
-  /// `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
-  /// has bands of the same width, so that none is a stray column. With 16 colours, each place has
-  /// the slot of the nearest stop: the mixture of two slots would often be in a third hue.
+  /// With 256 colours, a colour that fades, as in an area, has three steps of a steady hue on the
+  /// surface of `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
+  /// has bands of the same width, so that none is a stray column. With 16 colours, `gradient.heat` and
+  /// `gradient.data` have the slots of `levels`. In other gradients, each place has the slot of the
+  /// nearest stop: the mixture of two slots would often be in a third hue.
   func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
     let ramp = ramp(in: theme)
     return switch depth {
-    case .ansi256: ramp.stepped(on: Color.surface.resolve(in: theme).color) ?? ramp.banded()
-    case .ansi16: ramp.slotted(in: theme, stops(in: theme))
+    case .ansi256:
+      fadeOfOneHue?.ramp(in: theme, for: depth)
+        ?? ramp.stepped(on: Color.surface.resolve(in: theme).color) ?? ramp.banded()
+    case .ansi16:
+      levels.map { ramp.leveled($0, in: theme) } ?? ramp.slotted(in: theme, stops(in: theme))
     case .trueColor, .none: ramp
+    }
+  }
+
+  /// For a fading `gradient.data`, the fade of a single colour of data: with hues that change too, its
+  /// bands would look like several areas.
+  private var fadeOfOneHue: Gradient? {
+    guard let startOpacity, tokenIndex == Gradient.data.tokenIndex else { return nil }
+    return Gradient(colors: [.chart2.opacity(startOpacity), .chart2])
+  }
+
+  /// The colours whose slots a token of measured values has on terminals with 16 colours, each from
+  /// its place on. They are colours of meaning, whose slots each theme sets: high levels are warnings,
+  /// and an area of values has a single colour. `nil` for other gradients.
+  private var levels: [Stop]? {
+    switch tokenIndex {
+    case Gradient.heat.tokenIndex:
+      [
+        Stop(color: .success, location: 0), Stop(color: .warning, location: 0.5),
+        Stop(color: SemanticTokens.Colors.intentDangerBorder, location: 0.8),
+      ]
+    case Gradient.data.tokenIndex: [Stop(color: .info, location: 0)]
+    default: nil
     }
   }
 }
@@ -26,6 +52,19 @@ extension GradientRamp {
   /// The bands of a gradient between colours on terminals with 256 colours.
   private static let bands = 8
   private static let quantizer = ColorQuantizer()
+
+  /// Returns the ramp in which each place has the slot of the last of `levels` at or before it.
+  fileprivate func leveled(_ levels: [Gradient.Stop], in theme: AppTheme) -> GradientRamp {
+    GradientRamp(
+      colors: colors.enumerated().map { index, shown in
+        let place = Double(index) / Double(Self.count - 1)
+        let level = levels.last { $0.location <= place }?.color.resolve(in: theme).color
+        guard let level else { return shown }
+        if !level.isRGB || !shown.color.isRGB { return ResolvedColor(level, alpha: shown.alpha) }
+        let slot = level.slot ?? Self.quantizer.palette16(level.value)
+        return ResolvedColor(.rgb(shown.color.value, slot: slot), alpha: shown.alpha)
+      })
+  }
 
   /// Returns the ramp in which each place has the slot of the nearest stop.
   fileprivate func slotted(in theme: AppTheme, _ stops: [Gradient.Stop]) -> GradientRamp {

@@ -11,9 +11,9 @@ extension ComponentTokens {
     /// The colour of the sheet's title.
     @inlinable public static var titleColor: Color { Color(token: 402) }
     /// The padding around the sheet's content.
-    @inlinable public static var padding: Length { Length(token: 88) }
+    @inlinable public static var padding: Length { Length(token: 89) }
     /// The space below the sheet's title.
-    @inlinable public static var spacing: Length { Length(token: 89) }
+    @inlinable public static var spacing: Length { Length(token: 90) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 71) }
     /// The style of the handle at the sheet's top edge.

@@ -21,7 +21,7 @@ extension ComponentTokens {
     /// The colour of the arrows around the focused day.
     @inlinable public static var focusColor: Color { Color(token: 416) }
     /// The space between the month and the buttons next to it.
-    @inlinable public static var spacing: Length { Length(token: 92) }
+    @inlinable public static var spacing: Length { Length(token: 93) }
     /// The text style of the month and year.
     @inlinable public static var titleFont: Font { Font(token: 73) }
     /// The text style of a day.

@@ -17,9 +17,9 @@ extension ComponentTokens {
     /// The colour of the axis labels and the series names.
     @inlinable public static var labelColor: Color { Color(token: 408) }
     /// The space between series names in the legend.
-    @inlinable public static var spacing: Length { Length(token: 90) }
+    @inlinable public static var spacing: Length { Length(token: 91) }
     /// The width of the scale below a heat map.
-    @inlinable public static var scale: Length { Length(token: 91) }
+    @inlinable public static var scale: Length { Length(token: 92) }
     /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 72) }
     /// The opacity of an area where it ends.

@@ -23,7 +23,7 @@ extension ComponentTokens {
     /// The text colour of a chip when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 282) }
     /// The space between a chip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 41) }
+    @inlinable public static var spacing: Length { Length(token: 42) }
     /// The text style of a chip.
     @inlinable public static var font: Font { Font(token: 40) }
     /// `backgroundColor` in every state.

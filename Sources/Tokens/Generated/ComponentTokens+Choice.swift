@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The colour of the bar next to the selected row.
     @inlinable public static var markerColor: Color { Color(token: 393) }
     /// The padding at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 85) }
+    @inlinable public static var padding: Length { Length(token: 86) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -11,8 +11,8 @@ extension ComponentTokens {
     /// The colour of a command's section.
     @inlinable public static var sectionColor: Color { Color(token: 388) }
     /// The space between the parts of a command.
-    @inlinable public static var spacing: Length { Length(token: 82) }
+    @inlinable public static var spacing: Length { Length(token: 83) }
     /// The space between the field and the commands.
-    @inlinable public static var gap: Length { Length(token: 83) }
+    @inlinable public static var gap: Length { Length(token: 84) }
   }
 }

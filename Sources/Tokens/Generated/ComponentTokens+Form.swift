@@ -13,11 +13,11 @@ extension ComponentTokens {
     /// The colour of the message while a field is being checked.
     @inlinable public static var checkingColor: Color { Color(token: 369) }
     /// The space below each field, for its line or its message.
-    @inlinable public static var spacing: Length { Length(token: 74) }
+    @inlinable public static var spacing: Length { Length(token: 75) }
     /// The maximum width of a form on a page.
-    @inlinable public static var width: Length { Length(token: 75) }
+    @inlinable public static var width: Length { Length(token: 76) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 76) }
+    @inlinable public static var gap: Length { Length(token: 77) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.

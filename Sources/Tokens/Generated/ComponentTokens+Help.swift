@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of a key's description.
     @inlinable public static var textColor: Color { Color(token: 390) }
     /// The horizontal padding of the list.
-    @inlinable public static var padding: Length { Length(token: 84) }
+    @inlinable public static var padding: Length { Length(token: 85) }
     /// The text style of a section heading.
     @inlinable public static var headingFont: Font { Font(token: 69) }
   }

@@ -21,9 +21,9 @@ extension ComponentTokens {
     /// The background of a code block.
     @inlinable public static var codeBackgroundColor: Color { Color(token: 424) }
     /// The space between blocks.
-    @inlinable public static var spacing: Length { Length(token: 93) }
+    @inlinable public static var spacing: Length { Length(token: 94) }
     /// The horizontal padding of a code block.
-    @inlinable public static var padding: Length { Length(token: 94) }
+    @inlinable public static var padding: Length { Length(token: 95) }
     /// The text style of a first-level heading.
     @inlinable public static var headingLargeFont: Font { Font(token: 75) }
     /// The text style of a second-level heading.

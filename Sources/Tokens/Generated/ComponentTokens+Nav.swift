@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of the navigation bar's title.
     @inlinable public static var titleColor: Color { Color(token: 346) }
     /// The horizontal padding of the navigation bar.
-    @inlinable public static var padding: Length { Length(token: 66) }
+    @inlinable public static var padding: Length { Length(token: 67) }
     /// The text style of the navigation bar's title.
     @inlinable public static var titleFont: Font { Font(token: 59) }
   }

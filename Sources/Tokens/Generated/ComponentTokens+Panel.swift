@@ -15,11 +15,11 @@ extension ComponentTokens {
     /// The colour of the other captions in a panel's frame.
     @inlinable public static var captionColor: Color { Color(token: 228) }
     /// The corner radius of a panel.
-    @inlinable public static var borderRadius: Length { Length(token: 29) }
+    @inlinable public static var borderRadius: Length { Length(token: 30) }
     /// The horizontal padding around the content of a panel.
-    @inlinable public static var padding: Length { Length(token: 30) }
+    @inlinable public static var padding: Length { Length(token: 31) }
     /// The distance of the captions in a panel's frame from its corners.
-    @inlinable public static var inset: Length { Length(token: 31) }
+    @inlinable public static var inset: Length { Length(token: 32) }
     /// The text style of a panel's title.
     @inlinable public static var titleFont: Font { Font(token: 24) }
     /// The text style of a panel's title when active.

@@ -13,7 +13,7 @@ extension ComponentTokens {
     /// The colour of the product's description.
     @inlinable public static var detailColor: Color { Color(token: 376) }
     /// The padding around the icon in the picture's placeholder.
-    @inlinable public static var imagePadding: Length { Length(token: 78) }
+    @inlinable public static var imagePadding: Length { Length(token: 79) }
     /// The text style of the price.
     @inlinable public static var priceFont: Font { Font(token: 67) }
   }

@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The colour of a spinner.
     @inlinable public static var spinnerColor: Color { Color(token: 352) }
     /// The space between the parts of a progress view.
-    @inlinable public static var spacing: Length { Length(token: 69) }
+    @inlinable public static var spacing: Length { Length(token: 70) }
   }
 }

@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The colour of the title of the sorted column.
     @inlinable public static var headerSortedColor: Color { Color(token: 379) }
     /// The space between columns.
-    @inlinable public static var spacing: Length { Length(token: 79) }
+    @inlinable public static var spacing: Length { Length(token: 80) }
     /// The text style of a column title.
     @inlinable public static var headerFont: Font { Font(token: 68) }
   }

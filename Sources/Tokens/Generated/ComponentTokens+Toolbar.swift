@@ -7,8 +7,8 @@ extension ComponentTokens {
     /// The background of the toolbar.
     @inlinable public static var backgroundColor: Color { Color(token: 399) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 86) }
+    @inlinable public static var spacing: Length { Length(token: 87) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 87) }
+    @inlinable public static var padding: Length { Length(token: 88) }
   }
 }

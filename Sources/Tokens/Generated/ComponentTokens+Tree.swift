@@ -7,8 +7,8 @@ extension ComponentTokens {
     /// The colour of the chevron of an expandable row.
     @inlinable public static var chevronColor: Color { Color(token: 380) }
     /// The indentation of a row relative to its parent.
-    @inlinable public static var indent: Length { Length(token: 80) }
+    @inlinable public static var indent: Length { Length(token: 81) }
     /// The space between the chevron and the row.
-    @inlinable public static var spacing: Length { Length(token: 81) }
+    @inlinable public static var spacing: Length { Length(token: 82) }
   }
 }

@@ -26,17 +26,19 @@ extension SemanticTokens {
     @inlinable public static var componentPaddingMD: Length { Length(token: 9) }
     /// The padding inside a component that contains others.
     @inlinable public static var componentPaddingLG: Length { Length(token: 10) }
-    /// The smallest size of a chart beside a number.
+    /// The smallest size of a chart, or of its scale.
     @inlinable public static var chart: Length { Length(token: 11) }
+    /// The smallest size of a chart beside a number.
+    @inlinable public static var sparkline: Length { Length(token: 12) }
     /// The maximum width of a hint.
-    @inlinable public static var textWidthSM: Length { Length(token: 12) }
+    @inlinable public static var textWidthSM: Length { Length(token: 13) }
     /// The maximum width of a message.
-    @inlinable public static var textWidthLG: Length { Length(token: 13) }
+    @inlinable public static var textWidthLG: Length { Length(token: 14) }
     /// The space between the parts of a small component.
-    @inlinable public static var componentGapSM: Length { Length(token: 14) }
+    @inlinable public static var componentGapSM: Length { Length(token: 15) }
     /// The space between the parts of a component.
-    @inlinable public static var componentGapMD: Length { Length(token: 15) }
+    @inlinable public static var componentGapMD: Length { Length(token: 16) }
     /// The space between components.
-    @inlinable public static var componentGapLG: Length { Length(token: 16) }
+    @inlinable public static var componentGapLG: Length { Length(token: 17) }
   }
 }

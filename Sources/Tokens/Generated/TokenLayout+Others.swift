@@ -17,7 +17,9 @@ extension TokenLayout {
     component.
     spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|The padding inside a \
     component that contains others.
-    spacing.chart|SemanticTokens.Spacing.chart|The smallest size of a chart beside a number.
+    spacing.chart|SemanticTokens.Spacing.chart|The smallest size of a chart, or of its scale.
+    spacing.sparkline|SemanticTokens.Spacing.sparkline|The smallest size of a chart beside a \
+    number.
     spacing.textWidth.sm|SemanticTokens.Spacing.textWidthSM|The maximum width of a hint.
     spacing.textWidth.lg|SemanticTokens.Spacing.textWidthLG|The maximum width of a message.
     spacing.componentGap.sm|SemanticTokens.Spacing.componentGapSM|The space between the parts of \
