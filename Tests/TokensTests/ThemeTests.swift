@@ -99,6 +99,25 @@ struct ThemeTests {
       ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color.value == 0x6C_CB_FA)
   }
 
+  @Test(arguments: [
+    // An orange replaces the orange series, which then has the violet of the first one.
+    (0xF2_91_34, 0x6C_CB_FA, [1: 0xF2_91_34, 2: 0x6C_CB_FA]),
+    // Two colours of one hue are one series.
+    (0x6C_CB_FA, 0x60_C4_F8, [1: 0x6C_CB_FA]),
+  ] as [(UInt32, UInt32, [Int: UInt32])])
+  func `the first chart series of a theme from four colours have the brand colours`(
+    primary: UInt32, secondary: UInt32, expected: [Int: UInt32]
+  ) {
+    let theme = AppTheme(
+      primaryColor: Color(hex: primary), secondaryColor: Color(hex: secondary),
+      backgroundColor: Color(hex: 0x0B_1B_2B), textColor: Color(hex: 0xE6_EE_F5))
+    let series = Color.series.map { $0.resolve(in: theme).color.value }
+    for (number, value) in expected { #expect(series[number - 1] == value) }
+    #expect(Set(series).count == series.count)
+    let base = Set(Color.series.map { $0.resolve(in: .dark).color.value })
+    #expect(series.filter { base.contains($0) }.count == series.count - expected.count)
+  }
+
   @Test func `the shades of a theme from four colours have the hue of its background and text`() {
     func hue(_ color: Color, _ theme: AppTheme) -> Double {
       OKColor(color.resolve(in: theme).color.value).hue

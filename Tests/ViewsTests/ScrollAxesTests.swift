@@ -125,4 +125,27 @@ import Testing
     }
     #expect(harness.screen[2].hasPrefix("row 2 i"))
   }
+
+  @Test func `the position across a lazy stack stays while only short rows are visible`() {
+    let harness = Harness(width: 11, height: 6) {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<300) { row in
+            Text(row % 40 == 0 ? Self.digits : "row \(row)")
+          }
+        }
+      }
+      .focusable()
+      .defaultFocus()
+    }
+    harness.press("→ →")
+    let scrollbar = harness.screen[5]
+    #expect(harness.screen[0].hasPrefix("456789ABCD"))
+    for _ in 0..<4 { harness.press("pgdn") }
+    #expect(harness.screen[0].hasPrefix("16 "))
+    #expect(harness.screen[5] == scrollbar)
+    for _ in 0..<4 { harness.press("pgup") }
+    #expect(harness.screen[0].hasPrefix("456789ABCD"))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -12,6 +12,9 @@ package class LazyCollectionNode: ContainerNode {
   @exclusivity(unchecked) package final var extents: LazyExtents
   /// The range of existing rows. A focused row may exist outside it.
   final var window = 0..<0
+  /// The extent of the largest row so far across the stack, in a view that scrolls along both axes.
+  /// Without it, the content would shrink when large rows leave the window.
+  final var widest: Int32 = 0
   /// `true` if a change of the rows is queued.
   private(set) final var isQueued = false
 
@@ -54,7 +57,12 @@ package class LazyCollectionNode: ContainerNode {
       }
     }
     if !isComplete { main = extents.total }
-    if offered != ProposedViewSize.ideal { cross = min(offered, ProposedViewSize.limit) }
+    if offered == ProposedViewSize.ideal {
+      widest = isComplete ? cross : max(widest, cross)
+      cross = widest
+    } else {
+      cross = min(offered, ProposedViewSize.limit)
+    }
     main = max(0, min(main - Int(spacing), Int(ProposedViewSize.limit)))
     return Extent(main: Int32(main), cross: cross, axis: axis)
   }

@@ -24,12 +24,34 @@ extension AppTheme {
       let given = color.resolve(in: base).color
       return given.isRGB ? given.value : token.resolve(in: base).color.value
     }
-    var derivation = ThemeDerivation(
-      seeds: ThemeSeeds(
-        background: known(backgroundColor, .background), text: known(textColor, .textPrimary),
-        primary: known(primaryColor, .brandPrimary),
-        secondary: known(secondaryColor, .brandSecondary)))
+    var seeds = ThemeSeeds(
+      background: known(backgroundColor, .background), text: known(textColor, .textPrimary),
+      primary: known(primaryColor, .brandPrimary),
+      secondary: known(secondaryColor, .brandSecondary))
+    seeds.series = Self.series([seeds.primary, seeds.secondary], base)
+    var derivation = ThemeDerivation(seeds: seeds)
     self = derivation.theme()
+  }
+
+  /// Returns the colours of chart series: those of `base`, with the brand colours first. A brand
+  /// colour replaces the nearest hue, so that no two series look alike. If two brand colours have
+  /// nearly the same hue, only the first one is used.
+  private static func series(_ brands: [UInt32], _ base: AppTheme) -> [UInt32] {
+    var series = Color.series.map { $0.resolve(in: base).color.value }
+    for (place, brand) in brands.enumerated() {
+      let color = OKColor(brand)
+      func distance(_ index: Int) -> Double {
+        let other = OKColor(series[index])
+        let (a, b) = (other.a - color.a, other.b - color.b)
+        return a * a + b * b
+      }
+      guard let nearest = series.indices.min(by: { distance($0) < distance($1) }),
+        nearest >= place
+      else { continue }
+      series.swapAt(place, nearest)
+      series[place] = brand
+    }
+    return series
   }
 
   /// The accent colour, as a literal.
