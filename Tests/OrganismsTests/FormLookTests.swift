@@ -20,10 +20,10 @@ import Testing
     }
   }
 
-  @Test func `the contents of fields, check boxes and buttons start in the same column`() {
+  @Test func `labels, fields, check boxes and buttons start in the same column`() {
     let harness = form()
     let line = String(repeating: "▔", count: 24)
-    #expect(harness.content == ["Name", " Ada Okafor", line, " □ Terms", " Save"])
+    #expect(harness.content == ["Name", " Ada Okafor", line, "□ Terms", " Save"])
     let page = harness.cell(x: 23, y: 5).background
     #expect(harness.cell(x: 0, y: 1).background != page)
     #expect(harness.cell(x: 0, y: 4).background != page)

@@ -1093,13 +1093,13 @@ SecondaryButton(title: knobs.text("title", "Cancel")) {}
     case "SectionHeader":
       [
 #"""
-SectionHeader(icon: "folder", title: "Recent")
+SectionHeader(icon: "clock", title: "Recent")
 """#,
 #"""
 SectionHeader(icon: "star.fill", title: "Services you own").frame(width: 14)
 """#,
 #"""
-SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))
+SectionHeader(icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"))
   .frame(width: knobs.length("width", 24, in: 0...60))
 """#,
       ]
@@ -1988,7 +1988,7 @@ SearchBar(
       [
 #"""
 SectionHeaderRow(
-  icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+  icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
 ) {}
 .frame(maxWidth: 44)
 """#,
@@ -2004,12 +2004,12 @@ SectionHeaderRow(
 .frame(width: 26)
 """#,
 #"""
-SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
+SectionHeaderRow(icon: "clock", title: "Recent", actionTitle: "Show all") {}
   .frame(maxWidth: 44).disabled(true)
 """#,
 #"""
 SectionHeaderRow(
-  icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"),
+  icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"),
   subtitle: knobs.optionalText("subtitle", "Opened this week"),
   actionTitle: knobs.optionalText("actionTitle", "Show all")
 ) {}
@@ -2550,7 +2550,7 @@ let commands = [
     case "ContentSection":
       [
 #"""
-ContentSection(title: "Recent", icon: "folder") {
+ContentSection(title: "Recent", icon: "clock") {
   Text("swift-nio")
   Text("swift-log")
 }
@@ -2564,7 +2564,7 @@ ContentSection(
 }
 """#,
 #"""
-ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
+ContentSection(title: "Recent", icon: "clock") { Text("swift-nio") }.disabled(true)
 """#,
 #"""
 ContentSection(
@@ -2881,7 +2881,7 @@ GroupedSettings(title: "Network", footer: "Updates install overnight.") {
 """#,
 #"""
 GroupedSettings(title: "About") {
-  Text("Version 4.2.1").padding(.leading, 1)
+  Text("Version 4.2.1")
 }
 """#,
 #"""
@@ -3192,10 +3192,29 @@ MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
     case "ProductCard":
       [
 #"""
-ProductCard(product: lamp) {}
+ProductCard(product: lamp) {}.environment(\.imageLoader, ImageLoader { _ in drawing })
 
 let lamp = Product(
   id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: "https://example.org/lamp.png", inStock: true)
+
+var drawing: Bitmap {
+  let rows = ["..###..", ".#####.", "#######", "..ooo..", "...|...", "..|||.."]
+  return Bitmap(width: 7, height: 6) { x, y in
+    switch Array(rows[y])[x] {
+    case "#": .init(red: 255, green: 138, blue: 190)
+    case "o": .init(red: 255, green: 214, blue: 102)
+    case "|": .init(red: 176, green: 176, blue: 200)
+    default: .clear
+    }
+  }
+}
+"""#,
+#"""
+ProductCard(product: chair) {}
+
+let chair = Product(
+  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
   imageURL: nil, inStock: true)
 """#,
 #"""
@@ -3207,10 +3226,10 @@ ProductCard(
 ) {}
 """#,
 #"""
-ProductCard(product: lamp) {}.frame(maxWidth: 24)
+ProductCard(product: chair) {}.frame(maxWidth: 24)
 
-let lamp = Product(
-  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+let chair = Product(
+  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
   imageURL: nil, inStock: true)
 """#,
 #"""
@@ -3383,11 +3402,11 @@ SplitView(.horizontal, spacing: -1) {
 """#,
 #"""
 SplitView(.horizontal) {
-  pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
-  pane("Messages")
-  pane("Message").paneSize(ideal: .share(2))
+  pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 8, ideal: 12, max: 24)
+  pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
+  pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
 }
-.frame(height: 5)
+.frame(height: 6)
 
 func pane(_ title: String) -> some View {
   Text(title)
@@ -3516,13 +3535,26 @@ func screen(_ bar: some View) -> some View {
       [
 #"""
 TabView {
+  words("12 files, 3 of them changed").tabItem { Text("Files") }
+  words("3 new messages from Jonas Weber").tabItem { Text("Mail") }.badge(3)
+  words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+}
+.frame(height: 4)
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+TabView {
   words("12 files, 3 of them changed")
     .tabItem { Label("Files", systemImage: "folder") }
   words("3 new messages from Jonas Weber")
     .tabItem { Label("Mail", systemImage: "envelope") }
-    .badge(3)
-  words("Ada Okafor is reviewing with you")
-    .tabItem { Label("People", systemImage: "person") }
+  words("The build of 2.4.1 took 41 seconds")
+    .tabItem { Label("Builds", systemImage: "wrench") }
 }
 .frame(height: 4)
 
@@ -4608,8 +4640,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4637,8 +4672,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4666,8 +4704,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4695,8 +4736,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4724,8 +4768,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -5527,7 +5574,7 @@ The heading of a section: an icon in the accent colour and a title.
 `section.titleFont`, `section.spacing`; while disabled, `color.text.disabled`.
 
 ```
-SectionHeader(icon: "folder", title: "Recent")
+SectionHeader(icon: "clock", title: "Recent")
 ```
 """#
     case "SecureTextField":
@@ -6026,7 +6073,7 @@ action.
 
 ```
 SectionHeaderRow(
-  icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+  icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
 ) {
   open()
 }
@@ -6374,7 +6421,7 @@ too.
 **Tokens:** `section.*`, `motion.fast`.
 
 ```
-ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
+ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "clock") {
   InfoRow(label: "swift-nio", value: "2.101.2")
 }
 ```

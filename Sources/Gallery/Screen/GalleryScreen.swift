@@ -95,7 +95,7 @@ private struct GalleryBody: View {
     if width >= GalleryScreen.wide {
       HStack(alignment: .top, spacing: 0) {
         if navigator.hasList {
-          list(isAlone: false).frame(width: width >= 100 ? 28 : 22)
+          list(isAlone: false).frame(width: width >= 100 ? 28 : 23)
         }
         GalleryPage(navigator: navigator, studio: studio, isAlone: false)
       }
