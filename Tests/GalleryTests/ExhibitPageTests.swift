@@ -264,6 +264,10 @@ import Testing
       #"  Badge(text: "Waiting for it", color: .info)"#, 34,
       "  Badge(text: \"Waiting for it\",\n      color: .info)"
     ),
+    (
+      #"  [Line("Requests", Sample.requests)], style: .area"#, 34,
+      "  [Line(\"Requests\",\n      Sample.requests)],\n      style: .area"
+    ),
     (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),
     (#""one string that is long""#, 8, #""one string that is long""#),
     (

@@ -251,7 +251,7 @@ import Testing
     }
     // The list is longer than the sheet; a search finds the rest.
     for (text, title) in [
-      ("contrast", "Switch high contrast"), ("reduced", "Switch reduced motion"),
+      ("contrast", "Turn high contrast on or off"), ("reduced", "Turn reduced motion on or off"),
       ("comman", "Commands"),
     ] {
       harness.press("ctrl+a ctrl+k")

@@ -2604,21 +2604,29 @@ CustomNavigationBar(
     case "DataTable":
       [
 #"""
-DataTable(
-  PreviewService.all,
-  columns: [
-    DataColumn("Service", value: \.name).width(.flexible(min: 12)),
-    DataColumn("State") { service in
-      StatePill(text: service.state, color: color(of: service))
-    }
-    .width(.fitted),
-    DataColumn("Load", value: \.load) { service in
-      Gauge("", value: service.load, color: color(of: service))
-        .accessibilityLabel("Load")
-    }
-    .width(.flexible(min: 8, max: 16)),
-  ]
-)
+StatefulPreview("checkout" as String?) { selection in
+  StatefulPreview(.descending("Load") as DataSortOrder?) { order in
+    DataTable(
+      PreviewService.all,
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 12)),
+        DataColumn("State", value: \.state) { service in
+          HStack {
+            StatusDot(color: color(of: service), label: service.state).accessibilityHidden()
+            Text(service.state)
+          }
+        }
+        .width(.fitted(min: 9)),
+        DataColumn("Load", value: \.load) { service in
+          Gauge("", value: service.load, color: color(of: service))
+            .accessibilityLabel("Load")
+        }
+        .width(.flexible(min: 8, max: 16)),
+      ],
+      selection: selection, sortOrder: order
+    )
+  }
+}
 .frame(height: 13)
 
 func color(of service: PreviewService) -> Color {
@@ -3799,6 +3807,7 @@ StatefulPreview(
   editor($0)
 }
 .frame(height: 6)
+.fieldLine()
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3806,7 +3815,7 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-StatefulPreview("") { editor($0) }.frame(height: 2)
+StatefulPreview("") { editor($0) }.frame(height: 2).fieldLine()
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3814,8 +3823,8 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
-  true)
+StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }
+  .frame(height: 2).fieldLine().disabled(true)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3838,6 +3847,7 @@ StatefulPreview(code) {
     .accessibilityLabel("Source")
 }
 .frame(height: 6)
+.fieldLine()
 
 let code = """
   func total(of cart: Cart) -> Money {
@@ -3861,6 +3871,7 @@ StatefulPreview("") {
   TextEditor(text: $0, prompt: Text("Write a message"))
     .variant(.standard)
     .lineLimit(1...6)
+    .fieldLine()
 }
 """#,
 #"""
@@ -3878,6 +3889,7 @@ TextEditor(
 .findNavigator(isPresented: knobs.binding("find", false))
 .accessibilityLabel("Incident notes")
 .frame(height: knobs.length("height", 4, in: 0...12))
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -4501,8 +4513,10 @@ HeaderDetailLayout(
 #"""
 StatefulPreview("") { query in
   ListPageTemplate(title: "Services", query: query, onBack: {}) {
-    ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
-      ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+    VStack(spacing: 1) {
+      ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
+        ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+      }
     }
   }
 }
@@ -6210,7 +6224,9 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 """#
     case "Toast":
 #"""
-A short message. `.toast` shows one for a few seconds; use this view to place one yourself.
+A short message that confirms an action or reports an event.
+
+`.toast` shows one for a few seconds; use this view to place one yourself.
 
 **Sizing:** hugs its text; one row, plus the shadow of its style.
 
@@ -6242,7 +6258,9 @@ struct Sounds: View {
 """#
     case "Tooltip":
 #"""
-A tooltip. `.help` shows one next to a view; use this view to place one yourself.
+A short explanation of a control.
+
+`.help` shows one next to a view; use this view to place one yourself.
 
 **Sizing:** hugs its text.
 

@@ -22,7 +22,7 @@ struct GalleryTour: View {
       let isTall = geometry.size.height >= 18
       Group {
         if isWide {
-          HStack(spacing: 4) {
+          HStack(alignment: .top, spacing: 4) {
             VStack(alignment: .leading, spacing: 1) {
               TourText(step: step)
               TourButtons(navigator: navigator, step: step).padding(.top, 1)
@@ -31,6 +31,7 @@ struct GalleryTour: View {
             stage(height: min(geometry.size.height - (isTall ? 4 : 2), Self.tallest))
           }
           .padding(.horizontal, 4)
+          .padding(.top, isTall ? 2 : 1)
         } else {
           VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
             TourText(step: step)
@@ -41,7 +42,7 @@ struct GalleryTour: View {
           .padding(.horizontal, 1)
         }
       }
-      .frame(maxWidth: 140, maxHeight: isWide ? nil : .infinity, alignment: .topLeading)
+      .frame(maxWidth: 140, maxHeight: .infinity, alignment: .topLeading)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusScope(tour)
@@ -75,9 +76,9 @@ private struct TourText: View {
     let place = steps.firstIndex(of: step) ?? 0
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 1) {
-        ForEach(steps, id: \.self) { other in
-          Text(other == step ? "●" : "·")
-            .foregroundStyle(other == step ? .accentColor : .textMuted)
+        ForEach(steps.indices, id: \.self) { index in
+          Text(index <= place ? "●" : "·")
+            .foregroundStyle(index == place ? .accentColor : .textMuted)
         }
         Text("\(place + 1) of \(steps.count)").font(.caption).foregroundStyle(.textMuted)
       }

@@ -12,7 +12,7 @@ struct KnobPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 1) {
-        Text("Knobs").font(.caption).foregroundStyle(.textMuted)
+        Text("Controls").font(.caption).foregroundStyle(.textMuted)
         Spacer()
         PlainButton(title: "Reset") { knobs.reset() }
       }
