@@ -271,7 +271,7 @@ import Testing
     try harness.click(.button, "Theme")
     await harness.settle()
     #expect(harness.position(of: "Find a theme") != nil)
-    let back = try #require(harness.position(of: "back"))
+    let back = try #require(harness.position(of: "list"))
     harness.click(x: back.x, y: back.y)
     #expect(harness.focused?.label == "Exhibits")
     let search = try #require(harness.position(of: "Search"))

@@ -241,8 +241,8 @@ private struct FillingPreview: View {
           minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
           alignment: .topLeading
         )
-        // A sidebar of the variant doesn't touch that of the gallery.
-        .padding(.leading, Length(gap))
+        // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
+        .padding(.horizontal, Length(gap))
     }
     .padding(.top, Length(gap))
   }

@@ -92,7 +92,8 @@ private struct ThemeKeys: ViewModifier {
         "next theme", letter: "t", chord: "ctrl+t", section: "View", usesLetters: usesLetters
       ) { studio.turn(from: theme) }
       .command(
-        "switch light/dark", letter: "l", chord: "F6", section: "View", usesLetters: usesLetters
+        "switch light/dark", letter: "l", chord: "F6", section: "View", priority: .low,
+        usesLetters: usesLetters
       ) { studio.switchAppearance(from: theme) }
       .command(
         "show view options", letter: "v", chord: "F4", section: "View", priority: .hidden,
