@@ -204,7 +204,7 @@ HStack(spacing: 2) {
 Badge(text: "Waiting for approval").frame(width: 14)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
+VStack(alignment: .leading, spacing: 1) {
   ForEach(PreviewService.all.prefix(4)) { service in
     HStack(spacing: 2) {
       Text(service.name).frame(width: 12, alignment: .leading)
@@ -1230,7 +1230,7 @@ VStack(alignment: .leading, spacing: 1) {
 StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
+VStack(alignment: .leading, spacing: 1) {
   ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
     HStack(spacing: 2) {
       Text(service.name).frame(width: 12, alignment: .leading)

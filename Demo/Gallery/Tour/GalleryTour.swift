@@ -7,8 +7,8 @@ import CuriumControls
 
 /// A short text and one live sample at a time, as the tour of the kit's catalogue.
 ///
-/// *Keys:* Return on Next and Page Down go to the next step, Page Up goes back, Escape ends the
-/// tour. The keys of the gallery work too.
+/// *Keys:* Return on Next, Page Down, and → on a button go to the next step, Page Up and ← go back,
+/// Escape ends the tour. The keys of the gallery work too.
 struct GalleryTour: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -106,6 +106,13 @@ private struct TourButtons: View {
         .focused($isNextFocused)
       if step != .welcome { SecondaryButton(title: "Back") { navigator.stepTour(by: -1) } }
       PlainButton(title: "End tour") { navigator.endTour() }
+    }
+    // Not in the sample, whose controls need the arrows.
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      let goesOn = press.key == .rightArrow
+      if goesOn, step == .end { return .ignored }
+      navigator.stepTour(by: goesOn ? 1 : -1)
+      return .handled
     }
     .onAppear { isNextFocused = true }
   }

@@ -55,7 +55,8 @@ extension ExhibitPicture {
     let layer = harness.elements.first { [.alert, .dialog, .menu].contains($0.role) }
     return layer.map {
       OpenLayer(
-        picture: ExhibitPicture("Open", of: harness, in: $0.frame), isMenu: $0.role == .menu)
+        picture: ExhibitPicture("Open", of: harness, in: $0.frame), isMenu: $0.role == .menu,
+        inset: $0.frame.minX)
     }
   }
 
@@ -69,6 +70,8 @@ extension ExhibitPicture {
 struct OpenLayer {
   let picture: ExhibitPicture
   let isMenu: Bool
+  /// The columns of the component to the left of a menu.
+  let inset: Int
 }
 
 extension View {
@@ -77,7 +80,9 @@ extension View {
     VStack(alignment: layer?.isMenu == true ? .leading : .center, spacing: 0) {
       if let layer, !layer.isMenu { ExhibitImage(picture: layer.picture).padding(.bottom, 1) }
       self
-      if let layer, layer.isMenu { ExhibitImage(picture: layer.picture) }
+      if let layer, layer.isMenu {
+        ExhibitImage(picture: layer.picture).padding(.leading, Length(layer.inset))
+      }
     }
   }
 }
