@@ -85,7 +85,8 @@ private struct TourText: View {
       .lineLimit(1)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("Step \(place + 1) of \(steps.count)")
-      Text(step.title).font(.title).accessibilityRole(.heading).padding(.vertical, 1)
+      Text(step.title).font(.title).foregroundStyle(.accentColor).accessibilityRole(.heading)
+        .padding(.vertical, 1)
       Text(step.text).foregroundStyle(.textSecondary)
       if let hint = step.hint {
         KeyHint(key: hint.key, label: hint.label).padding(.top, 1)
