@@ -22,22 +22,29 @@ struct Autocomplete: App {
   ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      TextField("City", text: $city).variant(.standard)
-        .textInputSuggestions(for: $city, from: Self.cities)
-      TextField("Date, such as 24.12.2026", text: $date).variant(.standard)
-        .textInputMask("99.99.9999")
-      NumberField("Nights", value: $nights, in: 1...30, unit: "nights")
-      ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
-        .acceptsOtherText(false)
-      TextField("Note (↑ for earlier notes)", text: $note).variant(.standard)
-        .onSubmit { note = "" }
-        .textInputHistory($notes)
-      ForEach(notes, id: \.self) { Text("• \($0)") }
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("City", text: $city).variant(.standard)
+          .textInputSuggestions(for: $city, from: Self.cities)
+          .fieldLine()
+        TextField("Date, such as 24.12.2026", text: $date).variant(.standard)
+          .textInputMask("99.99.9999")
+          .fieldLine()
+        NumberField("Nights", value: $nights, in: 1...30, unit: "nights").fieldLine()
+        ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
+          .acceptsOtherText(false)
+          .fieldLine()
+        TextField("Note (↑ for earlier notes)", text: $note).variant(.standard)
+          .onSubmit { note = "" }
+          .textInputHistory($notes)
+          .fieldLine()
+        ForEach(notes, id: \.self) { Text("• \($0)") }
+      }
+      .padding(1)
       Spacer()
       KeyHints()
     }
-    .padding(1)
+    .frame(maxHeight: .infinity)
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }
 }

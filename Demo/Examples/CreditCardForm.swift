@@ -23,19 +23,22 @@ struct CreditCardForm: App {
   @Environment(\.quit) private var quit
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
-        FormGroup(title: "Total $21.50") {
-          ValidatedInput(form.number, placeholder: "4505 **** **** 1234")
-          ValidatedInput(form.expiry, placeholder: "MM/YY")
-          ValidatedInput(form.code, placeholder: "123", isSecure: true)
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
+        ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
+          FormGroup(title: "Total $21.50") {
+            ValidatedInput(form.number, placeholder: "4505 **** **** 1234")
+            ValidatedInput(form.expiry, placeholder: "MM/YY")
+            ValidatedInput(form.code, placeholder: "123", isSecure: true)
+          }
         }
+        if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
       }
-      if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
+      .padding(1)
       Spacer()
       KeyHints()
     }
-    .padding(1)
+    .frame(maxHeight: .infinity)
     .onChange(of: form.values) { arrange() }
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }

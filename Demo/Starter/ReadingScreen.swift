@@ -14,10 +14,11 @@ struct ReadingScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       MainLayout(title: "Reading list") {
-        HStack {
+        HStack(alignment: .top) {
           StandardTextField(placeholder: "Title of an article", text: $draft)
             .focused($isAdding)
             .onSubmit { add() }
+            .fieldLine()
           PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
         // The list stays below the message, so that it keeps the focus.

@@ -18,10 +18,11 @@ struct TodoScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       MainLayout(title: "To do") {
-        HStack {
+        HStack(alignment: .top) {
           StandardTextField(placeholder: "What needs doing?", text: $draft)
             .focused($isAdding)
             .onSubmit { add() }
+            .fieldLine()
           PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
         messages

@@ -52,8 +52,8 @@ public struct ListPageTemplate<Content: View>: View {
   /// The search field, with the list or its placeholder.
   public var body: some View {
     MainLayout(title: title, onBack: onBack) {
-      SearchBar(query: query, placeholder: strings.search, onSearch: onSearch)
       VStack(alignment: .leading, spacing: 0) {
+        SearchBar(query: query, placeholder: strings.search, onSearch: onSearch).fieldLine()
         PageData(state, query: query.wrappedValue, onRetry: onRetry) { content }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

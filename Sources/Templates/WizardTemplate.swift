@@ -106,7 +106,7 @@ private struct StepLine: View {
   }
 }
 
-/// The list of steps, with a checkmark for completed ones.
+/// The list of steps by number, with a checkmark for completed ones.
 private struct StepList: View {
   let steps: [String]
   let current: Int
@@ -118,9 +118,15 @@ private struct StepList: View {
           Image(systemName: "curium.row.marker")
             .foregroundStyle(.textMuted)
             .hidden(index != current)
-          Image(systemName: "checkmark")
-            .foregroundStyle(ComponentTokens.Section.iconColor)
-            .hidden(index >= current)
+          Group {
+            if index < current {
+              Image(systemName: "checkmark")
+            } else {
+              Text("\(index + 1)").fontWeight(index == current ? .bold : .regular)
+            }
+          }
+          .foregroundStyle(index > current ? .textMuted : ComponentTokens.Section.iconColor)
+          .accessibilityHidden()
           Text(steps[index])
             .fontWeight(index == current ? .bold : .regular)
             .foregroundStyle(

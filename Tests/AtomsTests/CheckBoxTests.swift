@@ -12,13 +12,40 @@ import Testing
     let harness = Harness(width: 12, height: 1, theme: .dark) {
       StatefulPreview(false) { CheckBox(text: "News", isSelected: $0) }
     }
-    #expect(harness.screen == [" □ News"])
+    #expect(harness.screen == ["□ News"])
     harness.press("⇥ space")
-    #expect(harness.screen == ["▌■ News"] && harness.find(.toggle, "News")?.value == "on")
+    #expect(harness.screen == ["■ News"] && harness.find(.toggle, "News")?.value == "on")
     harness.press("⏎")
-    #expect(harness.screen == ["▌□ News"] && harness.find(.toggle)?.value == "off")
+    #expect(harness.screen == ["□ News"] && harness.find(.toggle)?.value == "off")
     harness.click(x: 4, y: 0)
-    #expect(harness.screen == ["▌■ News"] && harness.repaint() == 0)
+    #expect(harness.screen == ["■ News"] && harness.repaint() == 0)
+  }
+
+  @Test func `a bar in the margin marks the focus`() {
+    let harness = Harness(width: 12, height: 2, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Label")
+        StatefulPreview(true) { CheckBox(text: "News", isSelected: $0) }
+      }
+      .padding(.leading, 2)
+    }
+    #expect(harness.screen == ["  Label", "  ■ News"])
+    harness.press("⇥")
+    #expect(harness.screen == ["  Label", " ▌■ News"])
+    #expect(harness.cell(x: 1, y: 1).background == harness.cell(x: 2, y: 1).background)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without colours, the label is underlined, even if there is no margin`() {
+    let harness = Harness(
+      width: 12, height: 1, capabilities: TerminalCapabilities(colorDepth: .none)
+    ) {
+      CheckBox(text: "News", isSelected: .constant(false))
+    }
+    #expect(!harness.cell(x: 2, y: 0).attributes.contains(.underline))
+    harness.press("⇥")
+    #expect(harness.screen == ["□ News"])
+    #expect(harness.cell(x: 2, y: 0).attributes.contains(.underline))
   }
 
   @Test func `an error shows an icon, and a disabled box is dim and ignores input`() {
@@ -29,18 +56,18 @@ import Testing
         StatefulPreview(true) { CheckBox(text: "Terms", isSelected: $0) }.disabled(true)
       }
     }
-    #expect(harness.screen == [" □ Terms !", " ■ Terms", " ■ Terms"])
+    #expect(harness.screen == ["□ Terms !", "■ Terms", "■ Terms"])
     let danger = ComponentTokens.Toggle.errorColor.resolve(in: .dark).color
-    #expect(harness.cell(x: 1, y: 0).foreground == danger)
+    #expect(harness.cell(x: 0, y: 0).foreground == danger)
     let dimmed = ComponentTokens.Toggle.disabledColor.resolve(in: .dark).color
     for row in 1...2 {
-      #expect(harness.cell(x: 3, y: row).attributes.contains(.dim))
-      #expect(harness.cell(x: 3, y: row).foreground == dimmed)
+      #expect(harness.cell(x: 2, y: row).attributes.contains(.dim))
+      #expect(harness.cell(x: 2, y: row).foreground == dimmed)
       harness.click(x: 3, y: row)
     }
-    #expect(harness.screen[1] == " ■ Terms")
+    #expect(harness.screen[1] == "■ Terms")
     harness.press("⇥ ⇥ space")
-    #expect(harness.screen[0] == "▌■ Terms !" && harness.repaint() == 0)
+    #expect(harness.screen[0] == "■ Terms !" && harness.repaint() == 0)
     #expect(harness.find(.toggle)?.semantics.isInvalid == true)
   }
 
@@ -51,10 +78,10 @@ import Testing
         CheckBox(size: .large, text: "a", isSelected: .constant(true))
       }
     }
-    #expect(harness.cell(x: 1, y: 0).foreground == Color.brandSecondary.resolve(in: .dark).color)
-    #expect(harness.cell(x: 1, y: 1).foreground == Color.brandPrimary.resolve(in: .dark).color)
-    #expect(harness.cell(x: 3, y: 1).attributes.contains(.bold))
-    #expect(!harness.cell(x: 3, y: 0).attributes.contains(.bold))
+    #expect(harness.cell(x: 0, y: 0).foreground == Color.brandSecondary.resolve(in: .dark).color)
+    #expect(harness.cell(x: 0, y: 1).foreground == Color.brandPrimary.resolve(in: .dark).color)
+    #expect(harness.cell(x: 2, y: 1).attributes.contains(.bold))
+    #expect(!harness.cell(x: 2, y: 0).attributes.contains(.bold))
   }
 
   @Test func `modifiers set the state, size and style of selection controls`() {
@@ -67,8 +94,8 @@ import Testing
         RadioButton(text: "c", isSelected: .constant(true)).state(.disabled).size(.large)
       }
     }
-    #expect(harness.screen == [" ■ a !", " ●━━ b !", " ● c"])
-    #expect(harness.cell(x: 3, y: 0).attributes.contains(.bold))
+    #expect(harness.screen == ["■ a !", "●━━ b !", "● c"])
+    #expect(harness.cell(x: 2, y: 0).attributes.contains(.bold))
     #expect(harness.elements.filter { $0.semantics.isInvalid == true }.count == 2)
     #expect(harness.elements.contains { $0.role == .radioButton && !$0.semantics.isEnabled })
   }

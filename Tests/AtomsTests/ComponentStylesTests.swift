@@ -76,7 +76,7 @@ private struct SoftStyle: TonedStyle {
         Card(shadowRadius: .none) { Text("c") }.cardStyle(SoftStyle())
       }
     }
-    #expect(harness.screen[0] == " ■ t" && harness.cell(x: 1, y: 0).foreground == color(.info))
+    #expect(harness.screen[0] == "■ t" && harness.cell(x: 0, y: 0).foreground == color(.info))
     for text in ["in", "c"] {
       let place = harness.position(of: text) ?? .zero
       let cell = harness.cell(x: place.x, y: place.y)

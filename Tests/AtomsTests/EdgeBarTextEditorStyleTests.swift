@@ -22,4 +22,12 @@ import Testing
     harness.resize(width: 1, height: 1)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `it has a line below, like the text fields`() {
+    let harness = Harness(width: 8, height: 3) {
+      TextEditor(text: .constant("a")).textEditorStyle(EdgeBarTextEditorStyle())
+        .frame(height: 2).fieldLine()
+    }
+    #expect(harness.screen == [" a", "", "▔▔▔▔▔▔▔▔"])
+  }
 }

@@ -10,9 +10,9 @@ import Testing
     var isSelected = false
     let binding = Binding(get: { isSelected }, set: { isSelected = $0 })
     let harness = Harness(width: 12, height: 1) { RadioButton(text: "High", isSelected: binding) }
-    #expect(harness.screen == [" ○ High"])
+    #expect(harness.screen == ["○ High"])
     harness.press("⇥ ⏎ ⏎")
     #expect(isSelected)
-    #expect(screen(RadioButton(text: "High", isSelected: .constant(true)), 12) == [" ● High"])
+    #expect(screen(RadioButton(text: "High", isSelected: .constant(true)), 12) == ["● High"])
   }
 }

@@ -57,6 +57,26 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test(arguments: [("Dialogs", "This also deletes its 214 backups."), ("MenuBar", "Save  ^S")])
+  func `an exhibit of a dialog or a menu shows it open`(name: String, text: String) async throws {
+    let harness = try await open(name)
+    #expect(harness.position(of: text) != nil)
+    #expect(harness.find(.alert) == nil && harness.find(.menu) == nil)
+    harness.expectRest()
+  }
+
+  @Test func `an exhibit opened by its name is in the middle of the list`() async throws {
+    let harness = await Harness.gallery(80, 24)
+    harness.press("ctrl+p")
+    harness.type("CustomNavigationBar")
+    harness.press("⏎")
+    await harness.settle()
+    let row = try #require(harness.find(.row, "CustomNavigationBar")).frame
+    #expect((8...16).contains(row.minY))
+    #expect(harness.screen[row.minY].hasPrefix("▌ CustomNavigationBar"))
+    harness.expectRest()
+  }
+
   @Test func `a knob changes the component and its code, and updates nothing else`()
     async throws
   {
@@ -243,6 +263,10 @@ import Testing
     (
       #"  Badge(text: "Waiting for it", color: .info)"#, 34,
       "  Badge(text: \"Waiting for it\",\n      color: .info)"
+    ),
+    (
+      #"  [Line("Requests", Sample.requests)], style: .area"#, 34,
+      "  [Line(\"Requests\",\n      Sample.requests)],\n      style: .area"
     ),
     (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),
     (#""one string that is long""#, 8, #""one string that is long""#),

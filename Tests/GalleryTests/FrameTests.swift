@@ -296,7 +296,7 @@ import Testing
     }
     // The list is longer than the sheet; a search finds the rest.
     for (text, title) in [
-      ("contrast", "Switch high contrast"), ("reduced", "Switch reduced motion"),
+      ("contrast", "Turn high contrast on or off"), ("reduced", "Turn reduced motion on or off"),
       ("comman", "Commands"),
     ] {
       harness.press("ctrl+a ctrl+k")
@@ -316,7 +316,7 @@ import Testing
     try harness.click(.button, "Theme")
     await harness.settle()
     #expect(harness.position(of: "Find a theme") != nil)
-    let back = try #require(harness.position(of: "back"))
+    let back = try #require(harness.position(of: "list"))
     harness.click(x: back.x, y: back.y)
     #expect(harness.focused?.label == "Exhibits")
     let search = try #require(harness.position(of: "Search"))

@@ -251,7 +251,8 @@ import Testing
     await harness.settle()
     #expect(harness.focused?.role == .textField)
     harness.press("esc esc")
-    #expect(harness.find(.row, "Badge") != nil)
+    #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
+    #expect(harness.find(.row, "ActionBadge") != nil)
     expectRest(harness)
   }
 

@@ -17,4 +17,18 @@ import Testing
     #expect(count == 3)
     #expect(harness.find(.button, "Language")?.value == "English")
   }
+
+  @Test func `its title lines up with a label above, and a bar in the margin marks the focus`() {
+    let harness = Harness(width: 20, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Settings")
+        ActionRow(title: "Language", subtitle: "of menus") {}
+      }
+      .padding(.leading, 1)
+    }
+    #expect(harness.screen[1].hasPrefix(" Language"))
+    harness.press("⇥")
+    #expect(harness.screen[1].hasPrefix("▌Language") && harness.screen[2] == "▌of menus")
+    #expect(harness.repaint() == 0)
+  }
 }

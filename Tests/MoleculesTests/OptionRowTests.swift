@@ -11,7 +11,7 @@ import Testing
     let harness = Harness(width: 24, height: 2) {
       OptionRow(title: "Compact", subtitle: "More rows on screen", isSelected: false) { count += 1 }
     }
-    #expect(harness.screen[0].hasPrefix(" ○ Compact"))
+    #expect(harness.screen[0].hasPrefix("○ Compact"))
     harness.press("⇥ ⏎ space")
     harness.click(x: 23, y: 1)
     #expect(count == 3)

@@ -43,6 +43,17 @@ import Testing
     #expect(harness.screen[4] == "  9  10  11  12  13 ▌14  15")
   }
 
+  @Test func `the selected day is filled with the accent colour, and has no bar in colours`() {
+    let harness = Harness(width: 28, height: 8, theme: .dark) {
+      CalendarView(selection: .constant(CalendarDay(year: 2026, month: 3, day: 14)))
+    }
+    let accent = Color.brandPrimary.resolve(in: .dark).color
+    #expect((20..<24).allSatisfy { harness.cell(x: $0, y: 4).background == accent })
+    #expect(harness.cell(x: 20, y: 4).foreground == accent)
+    let ink = SemanticTokens.Colors.brandOnPrimary.resolve(in: .dark).color
+    #expect(harness.cell(x: 21, y: 4).foreground == ink)
+  }
+
   @Test func `a new day in the selection shows its month`() {
     struct Planner: View {
       @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)

@@ -69,7 +69,7 @@ import Testing
     let harness = Harness(width: 44, height: 6) { CommandPalette(commands: commands) { _ in } }
     #expect(
       harness.screen.dropFirst() == [
-        "", "▌Next theme              View            ^T",
+        String(repeating: "▔", count: 44), "▌Next theme              View            ^T",
         " Quit                    Application      q",
         " Copy                                 alt+c",
         " A very long name of a command            x",

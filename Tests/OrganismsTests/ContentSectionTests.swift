@@ -10,7 +10,7 @@ import Testing
   private func harness(reducesMotion: Bool = true) -> Harness {
     Harness(width: 24, height: 5, environment: { $0.accessibilityReduceMotion = reducesMotion }) {
       VStack(alignment: .leading) {
-        ContentSection(title: "Recent", icon: "folder") {
+        ContentSection(title: "Recent", icon: "clock") {
           Text("one")
           Text("two")
         }
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  private let open = ["▼ ■ Recent", "  one", "  two", "below"]
-  private let closed = ["► ■ Recent", "below"]
+  private let open = ["▼ ◕ Recent", "  one", "  two", "below"]
+  private let closed = ["► ◕ Recent", "below"]
 
   @Test(arguments: ["⏎", "space", "←"]) func `keys close it`(key: String) {
     let harness = harness()

@@ -20,10 +20,10 @@ import Testing
     }
   }
 
-  @Test func `the contents of fields, check boxes and buttons start in the same column`() {
+  @Test func `labels, fields, check boxes and buttons start in the same column`() {
     let harness = form()
     let line = String(repeating: "▔", count: 24)
-    #expect(harness.content == ["Name", " Ada Okafor", line, " □ Terms", " Save"])
+    #expect(harness.content == ["Name", " Ada Okafor", line, "□ Terms", " Save"])
     let page = harness.cell(x: 23, y: 5).background
     #expect(harness.cell(x: 0, y: 1).background != page)
     #expect(harness.cell(x: 0, y: 4).background != page)
@@ -38,7 +38,11 @@ import Testing
     #expect(ratio >= 3 && ratio < 5)
   }
 
-  @Test func `a field with an error has a tint`() {
-    #expect(form().cell(x: 5, y: 1).background != form(isInvalid: true).cell(x: 5, y: 1).background)
+  @Test func `a field with an error has the background of the others, and a red bar`() {
+    let (plain, invalid) = (form(), form(isInvalid: true))
+    #expect(plain.cell(x: 5, y: 1).background == invalid.cell(x: 5, y: 1).background)
+    #expect(invalid.content[1].hasPrefix("▌"))
+    let red = ComponentTokens.Input.borderColorError.resolve(in: .dark).color
+    #expect(invalid.cell(x: 0, y: 1).foreground == red)
   }
 }

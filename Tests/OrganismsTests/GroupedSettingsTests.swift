@@ -13,8 +13,8 @@ import Testing
         GroupedSettings(title: "Network", footer: "At night.") { Toggle("Updates", isOn: isOn) }
       }
     }
-    #expect(harness.content.first == "    NETWORK")
-    #expect(harness.content.last == "    At night.")
+    #expect(harness.content.first == "  NETWORK")
+    #expect(harness.content.last == "  At night.")
     harness.press("⇥ space")
     #expect(harness.find(.toggle, "Updates")?.semantics.isChecked == true)
     #expect(harness.find(.group, "Network") != nil)

@@ -35,6 +35,18 @@ import Testing
     #expect(harness.screen.joined().contains("Save"))
   }
 
+  @Test func `keys that work everywhere are listed once`() {
+    let harness = Harness(width: 60, height: 24) {
+      HelpPanel(bindings: [
+        KeyBinding("quit", ["q", "ctrl+q"], section: "App"),
+        KeyBinding("move focus", ["tab"], section: "App"),
+      ])
+    }
+    func rows(_ word: String) -> [String] { harness.content.filter { $0.contains(word) } }
+    #expect(rows("Quit").map { $0.contains("q  ^Q  ^C") } == [true])
+    #expect(rows("tab").count == 2 && rows("Next control").isEmpty)
+  }
+
   @Test func `a search without results says so`() {
     let harness = Harness(width: 60, height: 24) {
       Button("a") {}.keyBinding("Save", "ctrl+s") {}.keyHelp()
@@ -102,7 +114,9 @@ import Testing
     let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
       .drop { !$0.contains("▄") }.dropFirst().prefix { !$0.contains("▀") }
       .filter { !$0.isEmpty }
-    #expect(rows == ["▌/ the ×", "t Theme", "Everywhere", "alt+m Select text with the mouse"])
+    let line = String(repeating: "▔", count: 48)
+    #expect(
+      rows == ["▌/ the ×", line, "t Theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)
   }
 
@@ -114,6 +128,9 @@ import Testing
     }
     #expect(
       harness.screen.prefix(7).map { $0.split(separator: " ").joined(separator: " ") }
-        == ["/ Search keys", "", "q Quit", "", "Go to", "i Inbox", ""])
+        == [
+          "/ Search keys", String(repeating: "▔", count: 40), "q ^C Quit", "", "Go to", "i Inbox",
+          "",
+        ])
   }
 }

@@ -58,6 +58,18 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
+  @Test func `Tab selects the item whose check box gets the focus`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk", "Call Ada")
+    #expect(harness.find(.row, "Call Ada")?.semantics.isSelected == true)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Buy milk")
+    #expect(harness.find(.row, "Buy milk")?.semantics.isSelected == true)
+    harness.press("d")
+    #expect(kept.map(\.title) == ["Call Ada"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the dialog edits an item, and requires a title`() async throws {
     defer { clean() }
     let harness = open(with: "Buy milk")

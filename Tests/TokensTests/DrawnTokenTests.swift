@@ -28,6 +28,18 @@ struct DrawnTokenTests {
     "solarized-light": (0x26_8B_D2, 0xD3_36_82), "gruvbox-light": (0xD6_5D_0E, 0x98_97_1A),
   ]
 
+  @Test func `only shapes and check boxes look like check boxes and radio buttons`() {
+    let controls = ["curium.check.on", "curium.check.off", "curium.radio.on", "curium.radio.off"]
+    let glyphs = Set(controls.map { Icon($0).glyph() })
+    let shapes: Set<String> = [
+      "circle", "circle.fill", "square", "square.fill", "largecircle.fill.circle",
+      "checkmark.square", "stop.fill",
+    ]
+    for icon in Icon.all where !icon.name.hasPrefix("curium.") && !shapes.contains(icon.name) {
+      #expect(!glyphs.contains(icon.glyph()), "\(icon.name)")
+    }
+  }
+
   @Test func `each theme has gradients in its own colours`() {
     for theme in AppTheme.builtIn {
       func color(_ token: Color) -> CellColor { token.resolve(in: theme).color }

@@ -40,10 +40,10 @@ import Testing
     let model = ControlModel()
     let user = SimulatedUser()
     let harness = Harness(width: 20, height: 4) { Toggles(model: model).controlled(by: user) }
-    #expect(harness.screen == [" ●━━ Sounds", " □ Boxed", " Pressed", "no Own"])
+    #expect(harness.screen == ["●━━ Sounds", "□ Boxed", " Pressed", "no Own"])
     harness.press("⇥ space")
     #expect(model.isOn)
-    #expect(harness.screen == ["▌━━● Sounds", " ■ Boxed", " Pressed", "yes Own"])
+    #expect(harness.screen == ["━━● Sounds", "■ Boxed", " Pressed", "yes Own"])
     for (keys, label) in [("", "Sounds"), ("⇥", "Boxed"), ("⇥", "Pressed"), ("⇥", "Own")] {
       harness.press(keys)
       #expect(harness.focused?.role == .toggle)

@@ -38,9 +38,9 @@ import Testing
     let harness = Harness(width: 12, height: 4) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ⇥ ⏎")
     #expect(model.items.map(\.isOn) == [false, true, false])
-    #expect(harness.content == [" ●━━ a", "▌━━● b", " ●━━ c"])
+    #expect(harness.content == ["●━━ a", "━━● b", "●━━ c"])
     user.act(in: harness) { model.items.reverse() }
-    #expect(harness.content == [" ●━━ c", "▌━━● b", " ●━━ a"])
+    #expect(harness.content == ["●━━ c", "━━● b", "●━━ a"])
     user.act(in: harness) { model.items.insert(Item(id: 9, name: "z"), at: 0) }
     #expect(harness.focused?.label == "b")
     harness.press("⏎")

@@ -9,12 +9,12 @@ import Testing
 
 @MainActor @Suite struct GroupingTests {
   @Test func `labels, groups and empty states are drawn`() {
-    #expect(screen(Label("Files", systemImage: "folder"), 20) == ["■ Files"])
+    #expect(screen(Label("Files", systemImage: "folder"), 20) == ["► Files"])
     #expect(screen(Label("Files", systemImage: "folder").labelStyle(.titleOnly), 20) == ["Files"])
     let icon = Harness(width: 20, height: 1) {
       Button(action: {}) { Label("Files", systemImage: "folder").labelStyle(.iconOnly) }
     }
-    #expect(icon.screen == ["■"])
+    #expect(icon.screen == ["►"])
     #expect(icon.find(.button)?.label == "Files")
     #expect(
       screen(GroupBox("Net") { Text("2 ms") }, 20) == [
@@ -39,16 +39,16 @@ import Testing
       DisclosureGroup("More", isExpanded: Bindable(model).isOpen) { Text("hidden") }
         .controlled(by: user)
     }
-    #expect(harness.content == [" ► More"])
+    #expect(harness.content == ["► More"])
     harness.press("⇥ ⏎")
     await harness.advance(by: .seconds(1))
     #expect(model.isOpen)
-    #expect(harness.content == ["▌▼ More", "  hidden"])
+    #expect(harness.content == ["▼ More", "  hidden"])
     #expect(harness.find(.disclosure, "More")?.semantics.isExpanded == true)
     harness.press("←")
     await harness.advance(by: .seconds(1))
     #expect(!model.isOpen)
-    #expect(harness.content == ["▌► More"])
+    #expect(harness.content == ["► More"])
     #expect(!harness.isAnimating)
     #expect(harness.repaint() == 0)
   }

@@ -46,9 +46,9 @@ import Testing
     #expect(Preview("Plain") { Text("x") }.playground == nil)
     #expect(Knobs(of: Preview("Plain") { Text("x") }).all.isEmpty)
     let harness = Harness(width: 24, height: 6) { Self.preview.content() }
-    #expect(harness.content == ["New", "2 small", " ━━● On"])
+    #expect(harness.content == ["New", "2 small", "━━● On"])
     harness.press("⇥ ⏎")
-    #expect(harness.screen[2] == "▌●━━ On")
+    #expect(harness.screen[2] == "●━━ On")
     #expect(harness.repaint() == 0)
   }
 
@@ -58,7 +58,7 @@ import Testing
     harness.recording.reset()
     try knob("text", knobs).text.wrappedValue = "Old"
     await harness.settle()
-    #expect(harness.content == ["Old", "2 small", " ━━● On", "still"])
+    #expect(harness.content == ["Old", "2 small", "━━● On", "still"])
     #expect(harness.recording.bodies.contains { $0.hasPrefix("KnobbedContent") })
     #expect(
       !harness.recording.bodies.contains("Page") && !harness.recording.bodies.contains("Still"))
@@ -70,7 +70,7 @@ import Testing
     #expect(harness.screen[1] == "9 large")
     knobs.reset()
     await harness.settle()
-    #expect(harness.content == ["New", "2 small", " ━━● On", "still"])
+    #expect(harness.content == ["New", "2 small", "━━● On", "still"])
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
@@ -91,7 +91,7 @@ import Testing
     let harness = open(knobs)
     harness.press("⇥ ⏎")
     #expect(try knob("isOn", knobs).flag.wrappedValue == false)
-    #expect(harness.screen[2] == "▌●━━ On")
+    #expect(harness.screen[2] == "●━━ On")
   }
 
   @Test func `a knob exists while the preview reads it`() throws {

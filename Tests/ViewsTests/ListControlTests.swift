@@ -48,6 +48,40 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a control with the focus moves a single selection to its row, but not a larger one`()
+  {
+    struct Rows: View {
+      @State private var single: Int? = 0
+      @State private var several: Set<Int> = [0, 1]
+      @State private var isOn = false
+      let isMultiple: Bool
+      var body: some View {
+        if isMultiple {
+          List(selection: $several) { rows }
+        } else {
+          List(selection: $single) { rows }
+        }
+      }
+      private var rows: some View {
+        ForEach(0..<3) { Toggle("row \($0)", isOn: $isOn).toggleStyle(.checkbox) }
+      }
+    }
+    let single = Harness(width: 14, height: 3) { Rows(isMultiple: false) }
+    single.press("⇥ ⇥ ⇥")
+    #expect(single.focused?.label == "row 1")
+    // Only the control has a bar.
+    #expect(single.screen == ["  □ row 0", " ▌□ row 1", "  □ row 2"])
+    #expect(single.find(.row, "row 1")?.semantics.isSelected == true)
+    single.press("⇥")
+    #expect(single.find(.row, "row 2")?.semantics.isSelected == true)
+    #expect(single.repaint() == 0)
+    let several = Harness(width: 14, height: 3) { Rows(isMultiple: true) }
+    several.press("⇥ ⇥ ⇥ ⇥")
+    #expect(several.focused?.label == "row 2")
+    #expect(several.elements.filter { $0.role == .row && $0.semantics.isSelected }.count == 2)
+    #expect(several.repaint() == 0)
+  }
+
   @Test func `only one refresh runs at a time, with a spinner`() async {
     final class Log {
       var runs = 0

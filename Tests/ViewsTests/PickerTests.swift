@@ -47,22 +47,22 @@ import Testing
     }
     #expect(
       harness.content == [
-        "Size   ○ None", "       ○ size S", "       ● size M", "       ○ size L",
-        "       ○ Huge",
+        "Size  ○ None", "      ○ size S", "      ● size M", "      ○ size L",
+        "      ○ Huge",
       ])
     harness.press("⇥ ↓ ↓ ↓ ↓ space")
     #expect(model.size == "XXL")
-    #expect(harness.screen[4] == "      ▌● Huge")
+    #expect(harness.screen[4] == "     ▌● Huge")
     user.act(in: harness) { model.size = "S" }
-    #expect(harness.screen[1] == "       ● size S")
-    #expect(harness.screen[4] == "      ▌○ Huge")
+    #expect(harness.screen[1] == "      ● size S")
+    #expect(harness.screen[4] == "     ▌○ Huge")
     #expect(harness.repaint() == 0)
   }
 
   @Test func `an inline picker has a heading and a checkmark`() {
     let harness = Harness(width: 30, height: 6) { Picking(model: ControlModel(), style: .inline) }
     #expect(harness.screen[0].lowercased() == "size")
-    #expect(harness.screen[3] == " size M √")
+    #expect(harness.screen[3] == "size M √")
   }
 
   @Test func `a menu picker shows the selected option and opens a menu`() {

@@ -204,7 +204,7 @@ HStack(spacing: 2) {
 Badge(text: "Waiting for approval").frame(width: 14)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
+VStack(alignment: .leading, spacing: 1) {
   ForEach(PreviewService.all.prefix(4)) { service in
     HStack(spacing: 2) {
       Text(service.name).frame(width: 12, alignment: .leading)
@@ -1093,13 +1093,13 @@ SecondaryButton(title: knobs.text("title", "Cancel")) {}
     case "SectionHeader":
       [
 #"""
-SectionHeader(icon: "folder", title: "Recent")
+SectionHeader(icon: "clock", title: "Recent")
 """#,
 #"""
 SectionHeader(icon: "star.fill", title: "Services you own").frame(width: 14)
 """#,
 #"""
-SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))
+SectionHeader(icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"))
   .frame(width: knobs.length("width", 24, in: 0...60))
 """#,
       ]
@@ -1230,7 +1230,7 @@ VStack(alignment: .leading, spacing: 1) {
 StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
+VStack(alignment: .leading, spacing: 1) {
   ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
     HStack(spacing: 2) {
       Text(service.name).frame(width: 12, alignment: .leading)
@@ -1988,7 +1988,7 @@ SearchBar(
       [
 #"""
 SectionHeaderRow(
-  icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+  icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
 ) {}
 .frame(maxWidth: 44)
 """#,
@@ -2004,12 +2004,12 @@ SectionHeaderRow(
 .frame(width: 26)
 """#,
 #"""
-SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
+SectionHeaderRow(icon: "clock", title: "Recent", actionTitle: "Show all") {}
   .frame(maxWidth: 44).disabled(true)
 """#,
 #"""
 SectionHeaderRow(
-  icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"),
+  icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"),
   subtitle: knobs.optionalText("subtitle", "Opened this week"),
   actionTitle: knobs.optionalText("actionTitle", "Show all")
 ) {}
@@ -2550,7 +2550,7 @@ let commands = [
     case "ContentSection":
       [
 #"""
-ContentSection(title: "Recent", icon: "folder") {
+ContentSection(title: "Recent", icon: "clock") {
   Text("swift-nio")
   Text("swift-log")
 }
@@ -2564,7 +2564,7 @@ ContentSection(
 }
 """#,
 #"""
-ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
+ContentSection(title: "Recent", icon: "clock") { Text("swift-nio") }.disabled(true)
 """#,
 #"""
 ContentSection(
@@ -2604,21 +2604,29 @@ CustomNavigationBar(
     case "DataTable":
       [
 #"""
-DataTable(
-  PreviewService.all,
-  columns: [
-    DataColumn("Service", value: \.name).width(.flexible(min: 12)),
-    DataColumn("State") { service in
-      StatePill(text: service.state, color: color(of: service))
-    }
-    .width(.fitted),
-    DataColumn("Load", value: \.load) { service in
-      Gauge("", value: service.load, color: color(of: service))
-        .accessibilityLabel("Load")
-    }
-    .width(.flexible(min: 8, max: 16)),
-  ]
-)
+StatefulPreview("checkout" as String?) { selection in
+  StatefulPreview(.descending("Load") as DataSortOrder?) { order in
+    DataTable(
+      PreviewService.all,
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 12)),
+        DataColumn("State", value: \.state) { service in
+          HStack {
+            StatusDot(color: color(of: service), label: service.state).accessibilityHidden()
+            Text(service.state)
+          }
+        }
+        .width(.fitted(min: 9)),
+        DataColumn("Load", value: \.load) { service in
+          Gauge("", value: service.load, color: color(of: service))
+            .accessibilityLabel("Load")
+        }
+        .width(.flexible(min: 8, max: 16)),
+      ],
+      selection: selection, sortOrder: order
+    )
+  }
+}
 .frame(height: 13)
 
 func color(of service: PreviewService) -> Color {
@@ -2881,7 +2889,7 @@ GroupedSettings(title: "Network", footer: "Updates install overnight.") {
 """#,
 #"""
 GroupedSettings(title: "About") {
-  Text("Version 4.2.1").padding(.leading, 1)
+  Text("Version 4.2.1")
 }
 """#,
 #"""
@@ -3192,10 +3200,29 @@ MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
     case "ProductCard":
       [
 #"""
-ProductCard(product: lamp) {}
+ProductCard(product: lamp) {}.environment(\.imageLoader, ImageLoader { _ in drawing })
 
 let lamp = Product(
   id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: "https://example.org/lamp.png", inStock: true)
+
+var drawing: Bitmap {
+  let rows = ["..###..", ".#####.", "#######", "..ooo..", "...|...", "..|||.."]
+  return Bitmap(width: 7, height: 6) { x, y in
+    switch Array(rows[y])[x] {
+    case "#": .init(red: 255, green: 138, blue: 190)
+    case "o": .init(red: 255, green: 214, blue: 102)
+    case "|": .init(red: 176, green: 176, blue: 200)
+    default: .clear
+    }
+  }
+}
+"""#,
+#"""
+ProductCard(product: chair) {}
+
+let chair = Product(
+  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
   imageURL: nil, inStock: true)
 """#,
 #"""
@@ -3207,10 +3234,10 @@ ProductCard(
 ) {}
 """#,
 #"""
-ProductCard(product: lamp) {}.frame(maxWidth: 24)
+ProductCard(product: chair) {}.frame(maxWidth: 24)
 
-let lamp = Product(
-  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+let chair = Product(
+  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
   imageURL: nil, inStock: true)
 """#,
 #"""
@@ -3383,11 +3410,11 @@ SplitView(.horizontal, spacing: -1) {
 """#,
 #"""
 SplitView(.horizontal) {
-  pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
-  pane("Messages")
-  pane("Message").paneSize(ideal: .share(2))
+  pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 8, ideal: 12, max: 24)
+  pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
+  pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
 }
-.frame(height: 5)
+.frame(height: 6)
 
 func pane(_ title: String) -> some View {
   Text(title)
@@ -3516,13 +3543,26 @@ func screen(_ bar: some View) -> some View {
       [
 #"""
 TabView {
+  words("12 files, 3 of them changed").tabItem { Text("Files") }
+  words("3 new messages from Jonas Weber").tabItem { Text("Mail") }.badge(3)
+  words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+}
+.frame(height: 4)
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+TabView {
   words("12 files, 3 of them changed")
     .tabItem { Label("Files", systemImage: "folder") }
   words("3 new messages from Jonas Weber")
     .tabItem { Label("Mail", systemImage: "envelope") }
-    .badge(3)
-  words("Ada Okafor is reviewing with you")
-    .tabItem { Label("People", systemImage: "person") }
+  words("The build of 2.4.1 took 41 seconds")
+    .tabItem { Label("Builds", systemImage: "wrench") }
 }
 .frame(height: 4)
 
@@ -3767,6 +3807,7 @@ StatefulPreview(
   editor($0)
 }
 .frame(height: 6)
+.fieldLine()
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3774,7 +3815,7 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-StatefulPreview("") { editor($0) }.frame(height: 2)
+StatefulPreview("") { editor($0) }.frame(height: 2).fieldLine()
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3782,8 +3823,8 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
-  true)
+StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }
+  .frame(height: 2).fieldLine().disabled(true)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3806,6 +3847,7 @@ StatefulPreview(code) {
     .accessibilityLabel("Source")
 }
 .frame(height: 6)
+.fieldLine()
 
 let code = """
   func total(of cart: Cart) -> Money {
@@ -3829,6 +3871,7 @@ StatefulPreview("") {
   TextEditor(text: $0, prompt: Text("Write a message"))
     .variant(.standard)
     .lineLimit(1...6)
+    .fieldLine()
 }
 """#,
 #"""
@@ -3846,6 +3889,7 @@ TextEditor(
 .findNavigator(isPresented: knobs.binding("find", false))
 .accessibilityLabel("Incident notes")
 .frame(height: knobs.length("height", 4, in: 0...12))
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -4469,8 +4513,10 @@ HeaderDetailLayout(
 #"""
 StatefulPreview("") { query in
   ListPageTemplate(title: "Services", query: query, onBack: {}) {
-    ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
-      ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+    VStack(spacing: 1) {
+      ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
+        ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+      }
     }
   }
 }
@@ -4608,8 +4654,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4637,8 +4686,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4666,8 +4718,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4695,8 +4750,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -4724,8 +4782,11 @@ func settings(_ state: PageState) -> some View {
         GroupedSettings(title: "Motion") {
           StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
         }
-        StatefulPreview("Comfortable") {
-          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        GroupedSettings(title: "Density") {
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+              .labelsHidden()
+          }
         }
       } else {
         Text("Nothing to change here yet.")
@@ -5241,8 +5302,9 @@ CharacterCounter(count: name.count, limit: 140)
 #"""
 A check box with a label.
 
-A bar on the left marks the focus, an icon after the label marks an error, and a disabled check
-box is dim: each state is recognizable without colour.
+A bar in the column before the box marks the focus, an icon after the label marks an error, and a
+disabled check box is dim. On terminals with few colours, the label is also underlined while the
+box has the focus.
 
 **Sizing:** hugs its label; one row.
 
@@ -5527,7 +5589,7 @@ The heading of a section: an icon in the accent colour and a title.
 `section.titleFont`, `section.spacing`; while disabled, `color.text.disabled`.
 
 ```
-SectionHeader(icon: "folder", title: "Recent")
+SectionHeader(icon: "clock", title: "Recent")
 ```
 """#
     case "SecureTextField":
@@ -6026,7 +6088,7 @@ action.
 
 ```
 SectionHeaderRow(
-  icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+  icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
 ) {
   open()
 }
@@ -6163,7 +6225,9 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 """#
     case "Toast":
 #"""
-A short message. `.toast` shows one for a few seconds; use this view to place one yourself.
+A short message that confirms an action or reports an event.
+
+`.toast` shows one for a few seconds; use this view to place one yourself.
 
 **Sizing:** hugs its text; one row, plus the shadow of its style.
 
@@ -6195,7 +6259,9 @@ struct Sounds: View {
 """#
     case "Tooltip":
 #"""
-A tooltip. `.help` shows one next to a view; use this view to place one yourself.
+A short explanation of a control.
+
+`.help` shows one next to a view; use this view to place one yourself.
 
 **Sizing:** hugs its text.
 
@@ -6375,7 +6441,7 @@ too.
 **Tokens:** `section.*`, `motion.fast`.
 
 ```
-ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
+ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "clock") {
   InfoRow(label: "swift-nio", value: "2.101.2")
 }
 ```

@@ -344,7 +344,7 @@ extension Exhibit {
       provider: TipViewPreviews.self),
     Exhibit(
       name: "Toast",
-      summary: "A short message.",
+      summary: "A short message that confirms an action or reports an event.",
       source: "Sources/Molecules/Panels/Toast.swift",
       provider: ToastPreviews.self),
     Exhibit(
@@ -354,7 +354,7 @@ extension Exhibit {
       provider: ToggleRowPreviews.self),
     Exhibit(
       name: "Tooltip",
-      summary: "A tooltip.",
+      summary: "A short explanation of a control.",
       source: "Sources/Molecules/Panels/Tooltip.swift",
       provider: TooltipPreviews.self),
     Exhibit(

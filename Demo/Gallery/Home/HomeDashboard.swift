@@ -45,7 +45,7 @@ struct HomeRequests: View {
   }
 
   private var send: some View {
-    SecondaryButton(title: "Send traffic") { runs += 1 }.disabled(service.isRunning)
+    PlainButton(title: "Send traffic") { runs += 1 }.disabled(service.isRunning)
   }
 }
 

@@ -90,7 +90,7 @@ private struct AppearanceSettings: View {
       GroupedSettings(title: "Look") {
         VStack(alignment: .leading, spacing: 1) {
           // In the columns of the other rows.
-          InfoRow(label: "Theme", value: theme.displayName).padding(.horizontal, 1)
+          InfoRow(label: "Theme", value: theme.displayName).padding(.trailing, 1)
           ToggleRow(
             title: "Compact layout", subtitle: "Less space between parts", isOn: isCompact)
           ToggleRow(

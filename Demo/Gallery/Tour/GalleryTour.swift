@@ -7,8 +7,8 @@ import CuriumControls
 
 /// Short text and one live sample at a time, as the tour of the kit's catalogue.
 ///
-/// *Keys:* Return on Next and Page Down go to the next step, Page Up goes back, Escape ends the
-/// tour. The keys of the gallery work too.
+/// *Keys:* Return on Next, Page Down, and → on a button go to the next step, Page Up and ← go back,
+/// Escape ends the tour. The keys of the gallery work too.
 struct GalleryTour: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -22,7 +22,7 @@ struct GalleryTour: View {
       let isTall = geometry.size.height >= 18
       Group {
         if isWide {
-          HStack(spacing: 4) {
+          HStack(alignment: .top, spacing: 4) {
             VStack(alignment: .leading, spacing: 1) {
               TourText(step: step)
               TourButtons(navigator: navigator, step: step).padding(.top, 1)
@@ -31,6 +31,7 @@ struct GalleryTour: View {
             stage(height: min(geometry.size.height - (isTall ? 4 : 2), Self.tallest))
           }
           .padding(.horizontal, 4)
+          .padding(.top, isTall ? 2 : 1)
         } else {
           VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
             TourText(step: step)
@@ -41,7 +42,7 @@ struct GalleryTour: View {
           .padding(.horizontal, 1)
         }
       }
-      .frame(maxWidth: 140, maxHeight: isWide ? nil : .infinity, alignment: .topLeading)
+      .frame(maxWidth: 140, maxHeight: .infinity, alignment: .topLeading)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusScope(tour)
@@ -75,16 +76,17 @@ private struct TourText: View {
     let place = steps.firstIndex(of: step) ?? 0
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 1) {
-        ForEach(steps, id: \.self) { other in
-          Text(other == step ? "●" : "·")
-            .foregroundStyle(other == step ? .accentColor : .textMuted)
+        ForEach(steps.indices, id: \.self) { index in
+          Text(index <= place ? "●" : "·")
+            .foregroundStyle(index == place ? .accentColor : .textMuted)
         }
         Text("\(place + 1) of \(steps.count)").font(.caption).foregroundStyle(.textMuted)
       }
       .lineLimit(1)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("Step \(place + 1) of \(steps.count)")
-      Text(step.title).font(.title).accessibilityRole(.heading).padding(.vertical, 1)
+      Text(step.title).font(.title).foregroundStyle(.accentColor).accessibilityRole(.heading)
+        .padding(.vertical, 1)
       Text(step.text).foregroundStyle(.textSecondary)
       if let hint = step.hint {
         KeyHint(key: hint.key, label: hint.label).padding(.top, 1)
@@ -105,6 +107,13 @@ private struct TourButtons: View {
         .focused($isNextFocused)
       if step != .welcome { SecondaryButton(title: "Back") { navigator.stepTour(by: -1) } }
       PlainButton(title: "End tour") { navigator.endTour() }
+    }
+    // Not in the sample, whose controls need the arrows.
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      let goesOn = press.key == .rightArrow
+      if goesOn, step == .end { return .ignored }
+      navigator.stepTour(by: goesOn ? 1 : -1)
+      return .handled
     }
     .onAppear { isNextFocused = true }
   }

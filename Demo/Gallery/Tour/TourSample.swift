@@ -111,7 +111,7 @@ private struct TourPalette: View {
 
   private static let commands = [
     KeyBinding("Next theme", ["ctrl+t"], section: "View"),
-    KeyBinding("Light or dark", ["F6"], section: "View"),
+    KeyBinding("Switch light/dark", ["F6"], section: "View"),
     KeyBinding("Increase contrast", [], section: "View"),
     KeyBinding("Deploy checkout", [], section: "Services"),
     KeyBinding("Roll back billing", [], section: "Services"),

@@ -45,7 +45,7 @@ struct Showcase<Page: ShowcasePage>: View {
     GeometryReader { geometry in
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 2) {
-          Text(Page.name).font(.title).lineLimit(1).layoutPriority(1)
+          Text(Page.name).font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
             .accessibilityRole(.heading)
           Text(Page.summary).foregroundStyle(.textMuted).lineLimit(1)
         }

@@ -9,7 +9,7 @@ import CuriumTokens
 /// *Sizing:* hugs its content; one row. *Tokens:* `section.icon`, `section.title`,
 /// `section.titleFont`, `section.spacing`; while disabled, `color.text.disabled`.
 ///
-///     SectionHeader(icon: "folder", title: "Recent")
+///     SectionHeader(icon: "clock", title: "Recent")
 public struct SectionHeader: View {
   private let icon: String
   private let title: String

@@ -31,5 +31,7 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
         .font(look.textStyle)
     }
     .background(look.background)
+    .preference(
+      key: FieldFaceKey.self, value: FieldFace(line: look.border, ground: look.background))
   }
 }

@@ -110,7 +110,7 @@ private struct DesignedButtonFace<Label: View>: View {
   private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
     HStack(spacing: 0) {
       if hasMarks { mark(isLeading: true, isFlat: isFlat) }
-      label.lineLimit(1).font(look.textStyle).underlined(whileHovered: isHovered)
+      label.lineLimit(1).font(look.textStyle).underlined(while: isHovered)
         .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
       if hasMarks { mark(isLeading: false, isFlat: isFlat) }
     }

@@ -3,9 +3,9 @@
 
 import CuriumEngine
 import CuriumViews
-import CuriumTokens
+package import CuriumTokens
 
-/// A bar at the left edge of a control that has the focus. Otherwise its column is empty.
+/// A bar that marks the control with the focus. Otherwise its column is empty.
 struct FocusMark: View {
   let isFocused: Bool
 
@@ -99,5 +99,23 @@ extension View {
   /// pointer.
   func controlGround(_ state: ControlState) -> some View {
     background(ComponentTokens.Control.backgroundColors[state])
+  }
+
+  /// Adds the background of a control in a row, and the focus bar in the column before it.
+  func controlGroundWithMargin(_ state: ControlState) -> some View {
+    groundWithMargin(ComponentTokens.Control.backgroundColors[state], isMarked: state.isFocused) {
+      FocusMark(isFocused: true)
+    }
+  }
+
+  /// Adds `ground`, and, if `isMarked` is `true`, `mark` on the same background in the column before
+  /// the view. The view itself starts in its first column, so that it lines up with labels and
+  /// fields. At the edge of the screen or of a scroll view, the mark isn't visible.
+  package func groundWithMargin(
+    _ ground: Color, isMarked: Bool, @ViewBuilder mark: () -> some View
+  ) -> some View {
+    background(ground).overlay(alignment: .leading) {
+      if isMarked { mark().background(ground).offset(x: -1) }
+    }
   }
 }

@@ -7,8 +7,8 @@ package import CuriumTokens
 
 /// The indicator and the label of a choice, in the style from the environment.
 ///
-/// A bar in the first column shows the focus, and an icon at the end shows an error, so both are
-/// recognizable without colour.
+/// A bar in the column before the indicator shows the focus, and an icon at the end shows an error.
+/// On terminals with few colours, the content is also underlined while it has the focus.
 package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let content: Content
   private let size: ComponentSize
@@ -36,18 +36,16 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
     let look = style.component(
       !state.isEnabled ? .disabled : hasError ? .error : .enabled, size: size)
     HStack(spacing: 0) {
-      // In the column of the bar of text fields and buttons, so that all of them line up in a form.
-      FocusMark(isFocused: state.isFocused)
       indicator.foregroundStyle(legible(isOn ? look.onColor : look.offColor))
       content.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
-        .underlined(whileHovered: state.isHovered && state.isEnabled)
+        .underlined(while: state.isHovered && state.isEnabled || state.isFocused)
         .padding(.leading, look.spacing)
       if hasError, state.isEnabled {
         Image(systemName: "curium.input.error").foregroundStyle(legible(look.offColor))
           .padding(.leading, look.spacing)
       }
     }
-    .controlGround(state)
+    .controlGroundWithMargin(state)
   }
 
   /// Returns a colour that is visible on the hover and focus backgrounds too.

@@ -74,12 +74,11 @@ private struct OptionRow: View {
       }
     } else {
       HStack(spacing: 0) {
-        FocusMark(isFocused: state.isFocused)
-        content.lineLimit(1)
+        content.lineLimit(1).underlined(while: state.isFocused)
         Image(systemName: "checkmark").ink(ComponentTokens.Toggle.onColor.legible(3))
           .hidden(!isChosen).padding(.leading, ComponentTokens.Toggle.spacing)
       }
-      .controlGround(state)
+      .controlGroundWithMargin(state)
     }
   }
 }

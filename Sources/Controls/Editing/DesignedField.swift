@@ -104,6 +104,12 @@ package struct FieldFace: Equatable {
   package let line: Color
   /// The background of the field.
   package let ground: Color
+
+  /// Creates the colours of a field.
+  package init(line: Color, ground: Color) {
+    self.line = line
+    self.ground = ground
+  }
 }
 
 /// The colours of the first field in a row.
@@ -115,11 +121,13 @@ package struct FieldFaceKey: PreferenceKey {
 }
 
 extension InputStyle {
-  /// Returns the look of a field in `state`. An error changes the edge and the background.
+  /// Returns the look of a field in `state`. An error changes the edge, and the background if the
+  /// style has one for errors.
   package func look(_ state: ControlState, hasError: Bool = false) -> InputComposableStyle {
     let look = component(InputState(state))
     if !hasError || !state.isEnabled { return look }
     let error = component(.error)
-    return look.border(error.border).background(error.background)
+    let hasGround = error.background != component(.rest).background
+    return look.border(error.border).background(hasGround ? error.background : look.background)
   }
 }

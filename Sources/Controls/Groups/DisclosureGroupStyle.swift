@@ -84,13 +84,12 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     VStack(alignment: .leading, spacing: 0) {
       Interactive(role: .disclosure, action: { isExpanded.wrappedValue.toggle() }) { state in
         HStack(spacing: 0) {
-          FocusMark(isFocused: state.isFocused)
           Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
             .foregroundStyle(ComponentTokens.Section.chevronColors[state])
             .padding(.trailing, ComponentTokens.Section.spacing)
-          configuration.label.lineLimit(1)
+          configuration.label.lineLimit(1).underlined(while: state.isFocused)
         }
-        .controlGround(state)
+        .controlGroundWithMargin(state)
       }
       .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { press in
         turn(isExpanded, press.key == .rightArrow)

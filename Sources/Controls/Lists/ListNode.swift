@@ -230,6 +230,12 @@ final class ListNode: WrapperNode, RowHost {
     scroller?.reveal(row)
   }
 
+  /// Selects the row whose control got the focus, so that commands act on it. A selection of several
+  /// rows stays.
+  @MainActor func focusDidEnter(_ row: ListRowNode) {
+    if selection?.isMultiple == false, !isSelected(row.identifier) { choose(row) }
+  }
+
   /// Returns the ids from one row to another, across collections.
   @MainActor private func ids(from id: AnyHashable, to row: ListRowNode) -> [AnyHashable] {
     let collections = collections

@@ -21,6 +21,8 @@ import CuriumTokens
   /// `true` if the keyboard moves from this row.
   private final var isLead = false
   private final var isHovered = false
+  /// `true` while a control in the row has the focus.
+  private final var holdsFocus = false
 
   override init(
     _ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext
@@ -77,9 +79,11 @@ import CuriumTokens
     let inherited = scope.values.inherited
     let area = CellRect(origin: .zero, size: size.cellSize)
     if isSelected {
-      let isFocused = list.isFocused
+      let isFocused = list.isFocused || holdsFocus
       let selected = ComponentTokens.Sidebar.backgroundColorSelected
       painter.fill(area, isFocused ? selected : SemanticTokens.Colors.selectionInactive, scope)
+      // The control with the focus has a mark of its own.
+      if holdsFocus { return }
       let mark = inherited.glyph("curium.row.marker") ?? ">"
       for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
         painter.draw(
@@ -94,6 +98,13 @@ import CuriumTokens
       painter.draw(
         inherited.glyph("chevron.right") ?? ">", x: 0, y: 0, .textSecondary, [], scope)
     }
+  }
+
+  @MainActor public final override func focusWithinDidChange(_ isWithin: Bool) {
+    guard let list = stack.list, isLeaf else { return }
+    holdsFocus = isWithin
+    damageFrame()
+    if isWithin { list.focusDidEnter(self) }
   }
 
   public final override var followsHover: Bool { stack.list?.isControl == true && isLeaf }

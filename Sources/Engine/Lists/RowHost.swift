@@ -12,6 +12,8 @@ public import CuriumTerminal
   func isLead(_ id: AnyHashable) -> Bool
   /// Called before rows are added, removed or moved.
   @MainActor func rowsWillChange()
+  /// Called when a control in a row gets the focus.
+  @MainActor func focusDidEnter(_ row: ListRowNode)
   /// Called when the user clicks a row.
   @MainActor func click(_ row: ListRowNode, with modifiers: EventModifiers)
   /// Calls the action for a row. Returns `false` if there is none.

@@ -64,6 +64,11 @@ extension UsageError {
     nearest(to: word, in: names).map { " Did you mean \($0)?" } ?? ""
   }
 
+  /// The names of all themes, as they must be typed, each in its own line.
+  static func listOfThemes(_ names: [String]) -> String {
+    " The themes are:\n" + names.map { "  \($0)" }.joined(separator: "\n")
+  }
+
   /// The nearest name that shares most of its letters with the word.
   private static func nearest(to word: String, in names: [String]) -> String? {
     guard let name = NearestName.find(word, in: names).first else { return nil }

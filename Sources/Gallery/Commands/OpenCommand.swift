@@ -32,9 +32,10 @@ struct OpenCommand: RunnableCommand {
     guard let theme else { return }
     let themes = library
     guard let entry = themes.find(theme) else {
-      let hint = UsageError.suggestion(for: theme, in: themes.entries.compactMap { $0.theme?.name })
-      let known = themes.entries.map(\.displayName).joined(separator: ", ")
-      throw UsageError("There's no theme or file \"\(theme)\".\(hint) The themes are \(known).")
+      let known = themes.entries.compactMap { $0.theme?.name }
+      let hint = UsageError.suggestion(for: theme, in: known)
+      throw UsageError(
+        "There's no theme or file \"\(theme)\".\(hint)\(UsageError.listOfThemes(known))")
     }
     if entry.theme == nil, let fault = entry.fault { throw fault }
   }

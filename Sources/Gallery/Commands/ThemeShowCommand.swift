@@ -48,7 +48,6 @@ struct ThemeShowCommand: RunnableCommand {
     let known = library.entries.compactMap { $0.theme?.name }
     let hint = UsageError.suggestion(for: name, in: known)
     throw UsageError(
-      "There's no theme called \"\(name)\".\(hint) The themes are \(known.joined(separator: ", "))."
-    )
+      "There's no theme called \"\(name)\".\(hint)\(UsageError.listOfThemes(known))")
   }
 }

@@ -67,6 +67,14 @@ struct ExhibitPicture: Identifiable {
     return !cut && picture.size.height <= whole.size.height
   }
 
+  /// A picture of the cells in `frame`.
+  @MainActor init(_ name: String, of harness: Harness, in frame: CellRect) {
+    self.init(
+      name, of: harness, in: frame,
+      ground: harness.cell(x: harness.size.width - 1, y: Self.rows - 1).background)
+  }
+
+  /// A picture of everything that isn't blank.
   @MainActor init(_ name: String, of harness: Harness) {
     let ground = harness.cell(x: harness.size.width - 1, y: Self.rows - 1).background
     var size = CellSize.zero
@@ -77,22 +85,28 @@ struct ExhibitPicture: Identifiable {
         size = CellSize(width: max(size.width, x + 1), height: y + 1)
       }
     }
+    self.init(name, of: harness, in: CellRect(origin: .zero, size: size), ground: ground)
+  }
+
+  @MainActor private init(
+    _ name: String, of harness: Harness, in frame: CellRect, ground: CellColor
+  ) {
     self.name = name
-    self.size = size
-    text = (0..<size.height).reduce(Text("")) { rows, y in
-      let row = Self.row(y, of: harness, width: size.width, ground: ground)
-      return y == 0 ? row : rows + Text("\n") + row
+    size = frame.size
+    text = (frame.minY..<frame.maxY).reduce(Text("")) { rows, y in
+      let row = Self.row(y, of: harness, columns: frame.minX..<frame.maxX, ground: ground)
+      return y == frame.minY ? row : rows + Text("\n") + row
     }
   }
 
   /// Returns a row of cells as text. `ground` is the background of the page.
   @MainActor private static func row(
-    _ y: Int, of harness: Harness, width: Int, ground: CellColor
+    _ y: Int, of harness: Harness, columns: Range<Int>, ground: CellColor
   ) -> Text {
     var row = Text("")
     var part = (text: "", style: CellStyle())
-    for x in 0...width {
-      let style = x < width ? harness.cell(x: x, y: y).style : nil
+    for x in columns.lowerBound...columns.upperBound {
+      let style = x < columns.upperBound ? harness.cell(x: x, y: y).style : nil
       if style != part.style || style == nil {
         let (ink, paper) = (Color(part.style.foreground), Color(part.style.background))
         let isPage = part.style.background == ground
@@ -106,7 +120,7 @@ struct ExhibitPicture: Identifiable {
           }
         part = ("", style ?? part.style)
       }
-      if x < width { part.text += harness.text(x: x, y: y) }
+      if x < columns.upperBound { part.text += harness.text(x: x, y: y) }
     }
     return row
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: pictures of a component under the pointer, with the focus and disabled.
+// Page: pictures of a component under the pointer, with the focus, disabled and open.
 
 import Curium
 import CuriumControls
@@ -40,10 +40,51 @@ extension ExhibitPicture {
     return pictures.count > 1 ? pictures : []
   }
 
+  /// Returns a picture of the dialog or menu that the first control of a component opens in `room`
+  /// columns; `nil` if it opens none.
+  @MainActor static func layer(
+    openedBy preview: Preview, in look: ExhibitLook, room: Int
+  ) -> OpenLayer? {
+    let harness = harness(preview, look, room)
+    let controls = harness.elements.filter { roles.contains($0.role) && $0.semantics.isEnabled }
+    guard let first = controls.first, [.button, .menuButton].contains(first.role) else {
+      return nil
+    }
+    harness.send(.key(KeyPress(.tab)))
+    harness.send(.key(KeyPress(.return)))
+    let layer = harness.elements.first { [.alert, .dialog, .menu].contains($0.role) }
+    return layer.map {
+      OpenLayer(
+        picture: ExhibitPicture("Open", of: harness, in: $0.frame), isMenu: $0.role == .menu,
+        inset: $0.frame.minX)
+    }
+  }
+
   private static let roles: Set<AccessibilityRole> = [
     .button, .link, .textField, .secureField, .toggle, .disclosure, .menuButton,
     .radioButton, .slider, .stepper,
   ]
+}
+
+/// A picture of an open dialog or menu.
+struct OpenLayer {
+  let picture: ExhibitPicture
+  let isMenu: Bool
+  /// The columns of the component to the left of a menu.
+  let inset: Int
+}
+
+extension View {
+  /// Shows a picture of the dialog or menu that the view opens: a dialog above it, a menu below.
+  @ViewBuilder func showing(_ layer: OpenLayer?) -> some View {
+    VStack(alignment: layer?.isMenu == true ? .leading : .center, spacing: 0) {
+      if let layer, !layer.isMenu { ExhibitImage(picture: layer.picture).padding(.bottom, 1) }
+      self
+      if let layer, layer.isMenu {
+        ExhibitImage(picture: layer.picture).padding(.leading, Length(layer.inset))
+      }
+    }
+  }
 }
 
 /// The states of a component side by side.

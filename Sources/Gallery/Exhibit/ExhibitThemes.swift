@@ -93,7 +93,7 @@ private struct ThemeTile: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(picture.picture.name).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+      Text(picture.picture.name).font(.caption).foregroundStyle(.textSecondary).lineLimit(1)
       ExhibitImage(picture: picture.picture)
         .padding(.vertical, 1)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

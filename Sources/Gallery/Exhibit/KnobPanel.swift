@@ -12,17 +12,29 @@ struct KnobPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 1) {
-        Text("Knobs").font(.caption).foregroundStyle(.textMuted)
+        Text("Controls").font(.caption).foregroundStyle(.textMuted)
         Spacer()
         PlainButton(title: "Reset") { knobs.reset() }
       }
       Form {
-        // A row between two controls keeps them apart.
-        VStack(alignment: .leading, spacing: 1) {
-          ForEach(knobs.all) { KnobRow(knob: $0) }
+        // A row between two controls keeps them apart. Below a field, it has the line of the field.
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(knobs.all) { knob in
+            KnobRow(knob: knob).padding(.bottom, knob.hasField ? 0 : 1)
+          }
         }
         .padding(.top, 1)
       }
+    }
+  }
+}
+
+extension Knob {
+  /// `true` if the control is a text field.
+  fileprivate var hasField: Bool {
+    switch kind {
+    case .text, .optionalText: true
+    default: false
     }
   }
 }
@@ -54,7 +66,9 @@ private struct KnobRow: View {
 
   private func field(_ placeholder: String) -> some View {
     LabeledContent(knob.name) {
-      StandardTextField(placeholder: placeholder, text: knob.text).accessibilityLabel(knob.name)
+      StandardTextField(placeholder: placeholder, text: knob.text)
+        .accessibilityLabel(knob.name)
+        .fieldLine()
     }
   }
 

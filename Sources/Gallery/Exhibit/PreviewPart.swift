@@ -33,6 +33,7 @@ private struct ExhibitSheet: View {
   let exhibit: Exhibit
   let size: CellSize
   @State private var pictures: [ExhibitPicture] = []
+  @State private var layer: OpenLayer?
   @Environment(\.appTheme) private var theme
   @Environment(\.iconSet) private var iconSet
   @Environment(\.density) private var density
@@ -62,11 +63,12 @@ private struct ExhibitSheet: View {
       }
     }
     .task(id: look) {
-      let first = exhibit.provider.variants.first
+      guard let first = exhibit.provider.variants.first else { return }
+      layer = ExhibitPicture.layer(openedBy: first, in: look, room: room - Self.stagePadding)
+      // Pictures of a button say little about the dialog that it opens.
       pictures =
-        first.map {
-          ExhibitPicture.states(of: $0, in: look, room: room, rows: pictureRows)
-        } ?? []
+        layer?.isMenu == false
+        ? [] : ExhibitPicture.states(of: first, in: look, room: room, rows: pictureRows)
     }
   }
 
@@ -78,6 +80,9 @@ private struct ExhibitSheet: View {
 
   /// The columns to the left and right of the content, including the scrollbar.
   private static let padding = 7
+
+  /// The columns to the left and right of a component on the stage.
+  private static let stagePadding = 6
 
   /// The columns of the stage.
   private var room: Int {
@@ -96,7 +101,9 @@ private struct ExhibitSheet: View {
   private var stage: some View {
     VStack(alignment: .leading, spacing: 1) {
       if isRoomy, let first = exhibit.provider.variants.first {
-        ExhibitStage(title: first.name, height: size.height >= 24 ? 7 : 5) { first.content() }
+        ExhibitStage(title: first.name, height: size.height >= 24 ? 7 : 5) {
+          first.content().showing(layer)
+        }
       }
       if isRoomy, !pictures.isEmpty {
         heading("States")
@@ -234,8 +241,8 @@ private struct FillingPreview: View {
           minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
           alignment: .topLeading
         )
-        // A sidebar of the variant doesn't touch that of the gallery.
-        .padding(.leading, Length(gap))
+        // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
+        .padding(.horizontal, Length(gap))
     }
     .padding(.top, Length(gap))
   }

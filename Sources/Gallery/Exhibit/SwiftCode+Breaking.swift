@@ -55,25 +55,36 @@ extension SwiftCode {
 
   /// The best place outside a string to break a line: the last space, which is omitted, or chained
   /// call before a column; otherwise the first opening bracket; otherwise the first space or chained
-  /// call after the column.
+  /// call after the column. A place in fewer brackets is better, if it is in the second half of the
+  /// line, and a space between a label and its argument is only used if there is no other place.
   private static func placeToBreak(_ line: Substring, before width: Int)
     -> Range<Substring.Index>?
   {
     var isText = false
-    var (found, bracket): (Range<Substring.Index>?, Range<Substring.Index>?)
+    var depth = 0
+    var found: (place: Range<Substring.Index>, depth: Int, isEarly: Bool)?
+    var (label, bracket): (Range<Substring.Index>?, Range<Substring.Index>?)
     let start = line.firstIndex { $0 != " " } ?? line.endIndex
     for (column, index) in line.indices.enumerated() where index >= start {
-      if column > width, let place = found ?? bracket { return place }
+      if column > width, let place = found?.place ?? label ?? bracket { return place }
       let letter = line[index]
       if letter == "\"" { isText.toggle() }
-      if isText || index == start { continue }
+      if isText { continue }
+      if "([{".contains(letter) { depth += 1 }
+      if ")]}".contains(letter) { depth -= 1 }
+      if index == start { continue }
       let next = line.index(after: index)
-      if letter == " " { found = index..<next }
-      if letter == ".", ")}".contains(line[line.index(before: index)]) { found = index..<index }
+      let previous = line[line.index(before: index)]
+      let isCall = letter == "." && ")}".contains(previous)
+      if letter == " ", previous == ":" {
+        label = index..<next
+      } else if letter == " " || isCall, found.map({ depth <= $0.depth || $0.isEarly }) ?? true {
+        found = (index..<(isCall ? index : next), depth, column * 2 < width)
+      }
       if letter == "(", bracket == nil, next < line.endIndex, line[next] != ")" {
         bracket = next..<next
       }
     }
-    return found ?? bracket
+    return found?.place ?? label ?? bracket
   }
 }

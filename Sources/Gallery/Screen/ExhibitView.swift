@@ -127,7 +127,7 @@ private struct ExhibitTitle: View {
     let isDense = exhibit.fillsRoom && !isRoomy
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
-        Text(exhibit.name).font(.title).lineLimit(1).layoutPriority(1)
+        Text(exhibit.name).font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
           .accessibilityRole(.heading)
         if !isNarrow {
           Spacer()

@@ -110,7 +110,7 @@ private struct ListSwitch: View {
 
   var body: some View {
     if navigator.isShowingPage {
-      Image(systemName: "chevron.left").foregroundStyle(.accentColor)
+      Image(systemName: "line.3.horizontal").foregroundStyle(.accentColor)
         .pointerAction("List") { navigator.focus(.list) }
     }
   }

@@ -56,7 +56,7 @@ private struct TourKey: ViewModifier {
       content
     } else {
       content.command(
-        "tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters
+        "take the tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters
       ) { navigator.startTour() }
     }
   }
@@ -92,7 +92,8 @@ private struct ThemeKeys: ViewModifier {
         "next theme", letter: "t", chord: "ctrl+t", section: "View", usesLetters: usesLetters
       ) { studio.turn(from: theme) }
       .command(
-        "light or dark", letter: "l", chord: "F6", section: "View", usesLetters: usesLetters
+        "switch light/dark", letter: "l", chord: "F6", section: "View", priority: .low,
+        usesLetters: usesLetters
       ) { studio.switchAppearance(from: theme) }
       .command(
         "show view options", letter: "v", chord: "F4", section: "View", priority: .hidden,
@@ -122,8 +123,10 @@ private struct ViewKeys: ViewModifier {
       .option("change colour depth", "d", usesLetters) { options.turnDepth() }
       .option("change icon set", "i", usesLetters) { options.turnIcons(from: icons) }
       .option("change spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
-      .option("switch high contrast", "C", usesLetters) { options.increasesContrast.toggle() }
-      .option("switch reduced motion", "m", usesLetters) { options.reducesMotion.toggle() }
+      .option("turn high contrast on or off", "C", usesLetters) {
+        options.increasesContrast.toggle()
+      }
+      .option("turn reduced motion on or off", "m", usesLetters) { options.reducesMotion.toggle() }
       .keyBinding("reset the view", section: "View") { options.reset() }
   }
 }

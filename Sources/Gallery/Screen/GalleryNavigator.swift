@@ -42,6 +42,8 @@ import Observation
 
   /// The part of the sidebar that should have the focus.
   private(set) var request = Request()
+  /// Increases when another exhibit is opened by its name instead of from the list.
+  private(set) var jumps = 0
   /// Increases when the page should take the focus.
   private(set) var entries = 0
   /// The index of the step of the tour on the screen; `nil` outside the tour.
@@ -124,6 +126,7 @@ import Observation
     endTour()
     if id == Exhibit.themes.id { return showThemes() }
     if isWide, !catalog.place(of: id).hasList { clearSearch() }
+    if selection != id { jumps += 1 }
     selection = id
     follow()
     isShowingPage = true

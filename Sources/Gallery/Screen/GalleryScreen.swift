@@ -50,7 +50,6 @@ struct GalleryScreen: View {
         .keyHelp()
         .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
         .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
-        .keyHint("move focus", "tab", section: "Gallery", hintPriority: .hidden)
         .exhibitKeys(navigator.desk, usesLetters: false)
         .galleryKeys(navigator, studio, usesLetters: false)
     }
@@ -95,7 +94,7 @@ private struct GalleryBody: View {
     if width >= GalleryScreen.wide {
       HStack(alignment: .top, spacing: 0) {
         if navigator.hasList {
-          list(isAlone: false).frame(width: width >= 100 ? 28 : 22)
+          list(isAlone: false).frame(width: width >= 100 ? 28 : 23)
         }
         GalleryPage(navigator: navigator, studio: studio, isAlone: false)
       }
@@ -128,7 +127,7 @@ private struct GalleryPage: View {
       .focused($isFocused)
       .focusScope(page)
       .keyBinding(
-        "back", "esc", section: "Gallery", hintPriority: .high,
+        isAlone ? "list" : "back", "esc", id: "back", section: "Gallery", hintPriority: .high,
         isEnabled: isAlone || isFocused && navigator.hasList
       ) {
         navigator.focus(.list)

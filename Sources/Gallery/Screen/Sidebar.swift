@@ -29,6 +29,8 @@ struct Sidebar: View {
           return .handled
         }
         .onDeferredChange(of: $navigator.query) { _ in navigator.search() }
+        .fieldLine()
+        .padding(.horizontal, ComponentTokens.Control.edge)
       if contents.items.isEmpty {
         ContentUnavailableView.search(text: navigator.shownQuery)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -60,10 +62,11 @@ struct Sidebar: View {
   private func rows(_ contents: SidebarContents) -> some View {
     let selection = navigator.selection
     let isFocused = focus == .list
-    return ChoiceList(contents.ids, selection: selection) {
+    return ChoiceList(contents.ids, selection: selection, jumps: navigator.jumps) {
       ForEach(contents.items) { item in
         switch item.kind {
-        case .heading(let title, let count): SidebarHeading(title: title, count: count)
+        case .heading(let title, let count):
+          SidebarHeading(title: title, count: count, isFirst: item.id == contents.items.first?.id)
         case .exhibit(let exhibit, let match):
           let isSelected = exhibit.id == selection
           ChoiceRow(exhibit.name, isSelected: isSelected, isActive: isFocused, look: .sidebar) {
@@ -127,6 +130,7 @@ struct Sidebar: View {
 private struct SidebarHeading: View {
   let title: String
   let count: Int
+  let isFirst: Bool
 
   var body: some View {
     HStack(spacing: 1) {
@@ -136,7 +140,7 @@ private struct SidebarHeading: View {
     .foregroundStyle(ComponentTokens.Sidebar.headingColor)
     .lineLimit(1)
     .padding(.leading, ComponentTokens.Sidebar.padding)
-    .padding(.top, Spacing.md)
+    .padding(.top, isFirst ? .none : Spacing.md)
   }
 }
 
@@ -149,6 +153,7 @@ private struct ExhibitName: View {
   var body: some View {
     (match?.marking(name) ?? Text(name)).lineLimit(1)
       .fontWeight(isBold ? .bold : .regular)
-      .padding(.leading, ComponentTokens.Sidebar.padding)
+      // After the marker, in the column of the headings.
+      .padding(.leading, ComponentTokens.Control.edge)
   }
 }

@@ -48,6 +48,7 @@ where Item.ID == String {
         .task(id: studio.focusRequest) {
           if studio.takesFocus(part) { isFocused = true }
         }
+        .fieldLine()
         .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown]) { press in
           switch press.key {
           case .upArrow: step(-1)

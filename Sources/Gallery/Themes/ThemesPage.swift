@@ -33,7 +33,8 @@ private struct WideThemes: View {
     let width = size.width
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
-        Text("Themes").font(.title).lineLimit(1).layoutPriority(1).accessibilityRole(.heading)
+        Text("Themes").font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
+          .accessibilityRole(.heading)
         Text("Select a theme to try it. Edits are visible immediately.")
           .foregroundStyle(.textMuted).lineLimit(1)
       }

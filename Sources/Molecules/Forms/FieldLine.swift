@@ -2,7 +2,7 @@
 // Molecule: the line below a field.
 
 public import CuriumControls
-import CuriumTokens
+package import CuriumTokens
 
 extension View {
   /// Adds a row below a text field, with the line that marks its edge.
@@ -14,15 +14,18 @@ extension View {
   /// `input.border.*`.
   ///
   ///     SearchBar(text: $query).fieldLine()
-  public func fieldLine() -> some View { fieldLine(isShown: true) }
+  public func fieldLine() -> some View { fieldLine(height: ComponentTokens.Form.spacing) }
 
-  /// Adds the row and the line only if `isShown`. The view keeps its state when `isShown` changes.
-  func fieldLine(isShown: Bool) -> some View {
-    padding(.bottom, isShown ? ComponentTokens.Form.spacing : .none)
+  /// Adds the row and the line only if `isShown`, `height` rows below the view. The view keeps its
+  /// state when `isShown` changes.
+  package func fieldLine(
+    isShown: Bool = true, height: Length = ComponentTokens.Form.spacing
+  ) -> some View {
+    padding(.bottom, isShown ? height : .none)
       .overlayPreferenceValue(FieldFaceKey.self, alignment: .bottom) { face in
         if let face, isShown {
           FieldLine()
-            .frame(height: ComponentTokens.Form.spacing, alignment: .top)
+            .frame(height: height, alignment: .top)
             .foregroundStyle(face.line)
         }
       }

@@ -5,7 +5,7 @@ import CuriumTokens
 import CuriumControls
 
 /// A bar that fills the left half of its cells.
-private struct EdgeBar: View {
+struct EdgeBar: View {
   let color: Color
 
   var body: some View {

@@ -4,7 +4,9 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A short message. `.toast` shows one for a few seconds; use this view to place one yourself.
+/// A short message that confirms an action or reports an event.
+///
+/// `.toast` shows one for a few seconds; use this view to place one yourself.
 ///
 /// *Sizing:* hugs its text; one row, plus the shadow of its style. *Tokens:* `toast.*` and `color`.
 ///

@@ -4,7 +4,9 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A tooltip. `.help` shows one next to a view; use this view to place one yourself.
+/// A short explanation of a control.
+///
+/// `.help` shows one next to a view; use this view to place one yourself.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `tooltip.*`.
 ///

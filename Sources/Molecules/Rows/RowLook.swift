@@ -4,9 +4,9 @@
 import CuriumTokens
 import CuriumControls
 
-/// A row with a title, which is truncated, and a subtitle, which wraps. A bar on the left edge
-/// marks the focus. The caller sets the colours of the leading and trailing views, and the space
-/// after the leading ones. Without leading views, the title starts in the column of check boxes.
+/// A row with a title, which is truncated, and a subtitle, which wraps. A bar in the column before
+/// the row marks the focus; on terminals with few colours, the title is also underlined. The caller
+/// sets the colours of the leading and trailing views, and the space after the leading ones.
 struct RowLook<Leading: View, Trailing: View>: View {
   let title: String
   let subtitle: String?
@@ -23,7 +23,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
         Text(title)
           .font(subtitle == nil ? look.titleFont : look.titleFont.bold())
           .ink(look.titleColor)
-          .underlined(whileHovered: state.isHovered && state.isEnabled)
+          .underlined(while: state.isHovered && state.isEnabled || state.isFocused)
         if let subtitle {
           Text(subtitle)
             .font(look.subtitleFont)
@@ -34,8 +34,9 @@ struct RowLook<Leading: View, Trailing: View>: View {
       Spacer(minLength: look.spacing)
       trailing(look).padding(.trailing, look.spacing)
     }
-    .focusEdge(look.markerColor, isShown: state.isFocused)
     .lineLimit(1)
-    .background(look.background)
+    .groundWithMargin(look.background, isMarked: state.isFocused) {
+      EdgeBar(color: look.markerColor).frame(width: ComponentTokens.Control.edge)
+    }
   }
 }

@@ -12,7 +12,7 @@ public import CuriumControls
 /// *Tokens:* `section.*`, `button.plain.*`.
 ///
 ///     SectionHeaderRow(
-///       icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+///       icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
 ///     ) {
 ///       open()
 ///     }

@@ -146,7 +146,8 @@ private struct DayFrame<Content: View>: View {
   }
 }
 
-/// A day. Arrows mark the focused day, a bar marks the selected one, and today is underlined.
+/// A day. Arrows mark the focused day, a filled background marks the selected one, or a bar without
+/// colours, and today is underlined.
 private struct DayButton: View {
   let day: CalendarDay
   let isChosen: Bool
@@ -157,17 +158,14 @@ private struct DayButton: View {
     Interactive(role: .row, action: action) { state in
       HStack(spacing: 0) {
         Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.row.marker")
-          .ink(
-            state.isFocused
-              ? ComponentTokens.Calendar.focusColor : ComponentTokens.Calendar.markerColor
-          )
+          .foregroundStyle(state.isFocused ? arrowInk : ComponentTokens.Calendar.markerColor)
           .hidden(!state.isFocused && !isChosen)
         Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
           .font(ComponentTokens.Calendar.dayFont)
           .underline(isToday)
-          .ink(ink)
+          .ink(ink(state))
         Image(systemName: "curium.button.focus.right")
-          .foregroundStyle(ComponentTokens.Calendar.focusColor)
+          .foregroundStyle(arrowInk)
           .hidden(!state.isFocused)
       }
       .background(
@@ -179,8 +177,12 @@ private struct DayButton: View {
     .accessibilitySelected(isChosen)
   }
 
-  private var ink: Color {
-    if isChosen { return ComponentTokens.Calendar.dayColorSelected }
+  private var arrowInk: Color {
+    isChosen ? ComponentTokens.Calendar.dayColorSelected : ComponentTokens.Calendar.focusColor
+  }
+
+  private func ink(_ state: ControlState) -> Color {
+    if isChosen, state.isEnabled { return ComponentTokens.Calendar.dayColorSelected }
     return isToday ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
   }
 }

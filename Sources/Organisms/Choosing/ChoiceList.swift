@@ -4,16 +4,20 @@
 import CuriumTokens
 package import CuriumControls
 
-/// Rows that scroll. The selected one is scrolled into view when the selection or the items change.
+/// Rows that scroll. The selected one is scrolled into view when the selection changes. At first, after
+/// a jump, and when the items change, it moves to the middle.
 package struct ChoiceList<ID: Hashable, Items: Equatable, Rows: View>: View {
   private let items: Items
   private let selection: ID?
+  private let jumps: Int
   private let rows: Rows
 
-  /// Creates a list of `rows` for `items`. `selection` is the id of the selected row.
-  package init(_ items: Items, selection: ID?, @ViewBuilder rows: () -> Rows) {
+  /// Creates a list of `rows` for `items`. `selection` is the id of the selected row. `jumps` changes
+  /// when the selection moves to a row that the user may not see.
+  package init(_ items: Items, selection: ID?, jumps: Int = 0, @ViewBuilder rows: () -> Rows) {
     self.items = items
     self.selection = selection
+    self.jumps = jumps
     self.rows = rows()
   }
 
@@ -22,12 +26,15 @@ package struct ChoiceList<ID: Hashable, Items: Equatable, Rows: View>: View {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) { rows }
       }
-      .onChange(of: selection, initial: true) { _, id in
-        if let id { proxy.scrollTo(id) }
+      .onChange(of: selection, initial: true) { old, id in
+        if let id { proxy.scrollTo(id, anchor: old == id ? .center : nil) }
       }
-      .onChange(of: items) { _, _ in
-        if let selection { proxy.scrollTo(selection) }
-      }
+      .onChange(of: items) { _, _ in center(proxy) }
+      .onChange(of: jumps) { _, _ in center(proxy) }
     }
+  }
+
+  private func center(_ proxy: ScrollViewProxy) {
+    if let selection { proxy.scrollTo(selection, anchor: .center) }
   }
 }

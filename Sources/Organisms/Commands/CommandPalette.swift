@@ -78,15 +78,14 @@ public struct CommandPalette: View {
         .keyHint(strings.moveHint, "up", "down")
         .keyHint(strings.runHint, "enter")
         .onDeferredChange(of: $query) { _ in search() }
+        .fieldLine(height: ComponentTokens.CommandPalette.gap)
         .onChange(of: matches.isEmpty ? nil : matches[place(matches)].id) { _, _ in
           onMove(matches.isEmpty ? nil : matches[place(matches)].binding)
         }
       if commands.isEmpty, shownQuery.isEmpty {
         ContentUnavailableView(strings.empty, systemImage: "command")
-          .padding(.top, SemanticTokens.Spacing.gutter)
       } else if matches.isEmpty {
         ContentUnavailableView.search(text: shownQuery)
-          .padding(.top, SemanticTokens.Spacing.gutter)
       } else {
         rows(matches)
       }
@@ -108,32 +107,20 @@ public struct CommandPalette: View {
 
   private func rows(_ matches: [FoundCommand]) -> some View {
     let columns = columns
-    let starts = sectionStarts(matches)
     let selection = matches[place(matches)].id
     return ChoiceList(matches, selection: selection) {
       ForEach(matches) { command in
         ChoiceRow(command.binding.title, isSelected: command.id == selection) {
           onChoose(command.binding)
         } content: {
-          CommandRow(
-            command: command, showsSection: starts.contains(command.id), columns: columns)
+          CommandRow(command: command, columns: columns)
         }
       }
     }
     .frame(maxHeight: Length(matches.count))
-    .padding(.top, ComponentTokens.CommandPalette.gap)
+    // Without a track, a short thumb looks like a part of the row beside it.
+    .token(ComponentTokens.Scrollbar.trackColor, SemanticTokens.Colors.borderSubtle)
     .fadesChange(of: chosen, by: .fast)
-  }
-
-  /// Returns the commands that show their section: all found ones, but without a query only the
-  /// first of each section.
-  private func sectionStarts(_ matches: [FoundCommand]) -> Set<KeyBinding.ID> {
-    Set(
-      matches.indices.filter { index in
-        index == 0 || !shownQuery.isEmpty
-          || matches[index].binding.section != matches[index - 1].binding.section
-      }
-      .map { matches[$0].id })
   }
 
   /// Returns the selected index, limited to the number of commands.

@@ -8,15 +8,13 @@ import CuriumTokens
 /// The title, the section and the keys of a command.
 struct CommandRow: View {
   let command: FoundCommand
-  /// `false` below a command of the same section.
-  let showsSection: Bool
   let columns: CommandColumns
 
   var body: some View {
     columns {
       command.match.marking(command.binding.listedTitle)
         .foregroundStyle(ComponentTokens.CommandPalette.textColor)
-      Text(showsSection ? command.binding.section : "")
+      Text(command.binding.section)
         .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
       // Without caps, keys of different lengths line up at the edge.
       HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }

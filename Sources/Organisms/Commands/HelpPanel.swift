@@ -42,9 +42,9 @@ public struct HelpPanel: View {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
         .clearsOnEscape(false)
         .onDeferredChange(of: $query) { shownQuery = $0 }
+        .fieldLine(height: SemanticTokens.Spacing.gutter)
       if sections.isEmpty {
         ContentUnavailableView.search(text: shownQuery)
-          .padding(.top, SemanticTokens.Spacing.gutter)
       } else {
         rows(sections)
       }
@@ -60,7 +60,7 @@ public struct HelpPanel: View {
   private func rows(_ sections: [Part]) -> some View {
     ScrollView {
       Grid(
-        alignment: .topLeading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
+        alignment: .topLeading, horizontalSpacing: SemanticTokens.Spacing.componentGapMD,
         verticalSpacing: 0
       ) {
         ForEach(sections) { section in
@@ -76,9 +76,9 @@ public struct HelpPanel: View {
         }
       }
       .padding(.horizontal, ComponentTokens.Help.padding)
-      .padding(.top, SemanticTokens.Spacing.gutter)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .token(ComponentTokens.Scrollbar.trackColor, SemanticTokens.Colors.borderSubtle)
   }
 
   /// Returns the number of rows for the field, the titles, the commands and the gaps between
@@ -98,7 +98,12 @@ public struct HelpPanel: View {
 
   private func row(_ binding: KeyBinding) -> some View {
     GridRow {
-      HStack(spacing: 0) { KeyLabel(binding.sequences, showsAll: true) }
+      // Caps of adjacent rows would form a block.
+      HStack(spacing: SemanticTokens.Spacing.componentGapMD) {
+        ForEach(binding.sequences, id: \.self) {
+          KeyLabel([$0], plainIn: ComponentTokens.KeyHint.barKeyColor)
+        }
+      }
       Text(binding.listedTitle)
         .foregroundStyle(ComponentTokens.Help.textColor)
     }
@@ -113,7 +118,7 @@ public struct HelpPanel: View {
   private var sections: [Part] {
     let words = SearchWords(shownQuery)
     var parts: [Part] = []
-    for binding in bindings + everywhere where isFound(binding, words) {
+    for binding in listed where isFound(binding, words) {
       if let index = parts.firstIndex(where: { $0.title == binding.section }) {
         parts[index].bindings.append(binding)
       } else {
@@ -124,6 +129,21 @@ public struct HelpPanel: View {
       }
     }
     return parts
+  }
+
+  /// The commands, then the keys that work everywhere. One of those with the title of a command only
+  /// adds its keys to it, and one whose keys a command has is left out.
+  private var listed: [KeyBinding] {
+    var listed = bindings
+    let used = Set(bindings.flatMap(\.sequences))
+    for binding in everywhere where !used.isSuperset(of: binding.sequences) {
+      if let index = listed.firstIndex(where: { $0.listedTitle == binding.listedTitle }) {
+        listed[index].sequences += binding.sequences
+      } else {
+        listed.append(binding)
+      }
+    }
+    return listed
   }
 
   private func isFound(_ binding: KeyBinding, _ words: SearchWords) -> Bool {
@@ -170,7 +190,7 @@ private struct KeyHelpContent<Content: View>: View {
       .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .pinned)) {
         shown = registry.all
       }
-      .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? []) }
+      .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? [], height: .infinity) }
   }
 
   private var isPresented: Binding<Bool> {

@@ -49,8 +49,8 @@ public struct ValidatedForm<Values, Content: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       ErrorSummary(form)
       content
+      // The last row ends with the same space as the others.
       SubmitButton(form: form, title: submitButtonTitle)
-        .padding(.top, ComponentTokens.Form.spacing)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { SubmitTask(form: form, action: onSubmit) }

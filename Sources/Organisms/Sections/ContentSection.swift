@@ -14,7 +14,7 @@ public import CuriumControls
 /// too.
 /// *Tokens:* `section.*`, `motion.fast`.
 ///
-///     ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
+///     ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "clock") {
 ///       InfoRow(label: "swift-nio", value: "2.101.2")
 ///     }
 public struct ContentSection<Content: View>: View {

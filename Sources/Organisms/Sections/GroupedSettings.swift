@@ -71,14 +71,10 @@ public struct GroupedSettings<Content: View>: View {
     }
   }
 
-  /// Returns text aligned with the icons of the rows, after the column for the focus mark. The group
-  /// has an edge of `edge` columns.
+  /// Returns text aligned with the rows. The group has an edge of `edge` columns.
   private func beside(_ edge: Length, _ words: some View) -> some View {
-    HStack(alignment: .top, spacing: 0) {
-      Image(systemName: "curium.button.focus.left").hidden()
-      words
-    }
-    .padding(.horizontal, edge)
-    .padding(.horizontal, ComponentTokens.Settings.padding)
+    words
+      .padding(.horizontal, edge)
+      .padding(.horizontal, ComponentTokens.Settings.padding)
   }
 }

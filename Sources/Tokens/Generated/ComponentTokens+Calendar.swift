@@ -16,7 +16,7 @@ extension ComponentTokens {
     @inlinable public static var dayColorSelected: Color { Color(token: 413) }
     /// The background of the selected day.
     @inlinable public static var backgroundColorSelected: Color { Color(token: 414) }
-    /// The colour of the bar next to the selected day.
+    /// The colour of the bar next to the selected day, by default that of its background.
     @inlinable public static var markerColor: Color { Color(token: 415) }
     /// The colour of the arrows around the focused day.
     @inlinable public static var focusColor: Color { Color(token: 416) }

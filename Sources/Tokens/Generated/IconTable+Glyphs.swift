@@ -43,26 +43,26 @@ extension IconTable {
     star.fill * * ★ \u{f005}
     heart ◊ v ♡ \u{f08a}
     heart.fill ◆ v ♥ \u{f004}
-    eye ○ o ⊙ \u{f06e}
+    eye ¤ o ⊙ \u{f06e}
     eye.slash ø - ⊘ \u{f070}
-    lock ■ # ▣ \u{f023}
-    lock.open □ # ▢ \u{f09c}
+    lock ∩ # ▣ \u{f023}
+    lock.open ⌐ # ▢ \u{f09c}
     key † k ⊸ \u{f084}
     trash × x ⌫ \u{f1f8}
-    folder ■ / ▤ \u{f114}
-    folder.fill ■ / ▦ \u{f07b}
+    folder ► / ▤ \u{f114}
+    folder.fill ► / ▦ \u{f07b}
     doc ¶ = ¶ \u{f016}
     doc.text § = ▤ \u{f0f6}
-    doc.on.doc □ = ⊡ \u{f0c5}
+    doc.on.doc ¶ = ⊡ \u{f0c5}
     bell ! ! ♫ \u{f0a2}
     bell.fill ! ! ♫ \u{f0f3}
     person @ @ ♙ \u{f2c0}
     person.fill @ @ ♙ \u{f007}
     person.2 @ @ ♙ \u{f0c0}
     house ∩ ^ ⌂ \u{f015}
-    envelope □ m ✉ \u{f003}
+    envelope @ m ✉ \u{f003}
     calendar # # ▦ \u{f073}
-    clock ○ o ◷ \u{f017}
+    clock ◕ o ◷ \u{f017}
     bookmark ▼ > ▾ \u{f097}
     flag ► > ⚐ \u{f11d}
     flag.fill ► > ⚑ \u{f024}
@@ -70,7 +70,7 @@ extension IconTable {
     pencil ~ / ✎ \u{f040}
     paperclip ∂ & ∂ \u{f0c6}
     link ∞ & ∞ \u{f0c1}
-    globe ○ O ◍ \u{f0ac}
+    globe ¤ O ◍ \u{f0ac}
     cart ╚ u ⊔ \u{f07a}
     creditcard ▬ = ▬ \u{f09d}
     gift ╪ # ⊞ \u{f06b}
@@ -116,7 +116,7 @@ extension IconTable {
     wifi ≈ ~ ≋ \u{f1eb}
     cloud ∩ c ☁ \u{f0c2}
     bolt ! ! ϟ \u{f0e7}
-    power ○ o ⊙ \u{f011}
+    power ø o ⊙ \u{f011}
     rectangle.portrait.and.arrow.right → > ⇥ \u{f08b}
     sun.max * * ☼ \u{f185}
     moon ( c ☾ \u{f186}
@@ -135,19 +135,19 @@ extension IconTable {
     leaf ◊ , ◊ \u{f06c}
     hand.thumbsup ▲ + ▲ \u{f164}
     hand.thumbsdown ▼ - ▼ \u{f165}
-    bubble.left ● " ◗ \u{f075}
+    bubble.left “ " ◗ \u{f075}
     phone # t ☏ \u{f095}
     map ▒ # ▨ \u{f279}
-    mappin ● o ◉ \u{f041}
+    mappin ▼ o ◉ \u{f041}
     accessibility * A ⊛ \u{f29a}
-    keyboard ■ k ▤ \u{f11c}
+    keyboard ▒ k ▤ \u{f11c}
     command ╬ # ⌘ \u{f120}
     option ~ ~ ⌥ \u{f120}
     shift ↑ ^ ⇧ \u{f062}
     escape × x ⎋ \u{f00d}
     delete.left ← < ⌫ \u{f060}
-    cube ■ # ◫ \u{f1b2}
-    shippingbox ■ # ◫ \u{f187}
+    cube ◆ # ◫ \u{f1b2}
+    shippingbox ◆ # ◫ \u{f187}
     tortoise ~ ~ ∿ \u{f017}
     hare » > » \u{f0e7}
     sidebar.left ▌ [ ◧ \u{f0db}

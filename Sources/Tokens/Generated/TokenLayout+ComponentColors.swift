@@ -436,7 +436,7 @@ extension TokenLayout {
     calendar.backgroundSelected|ComponentTokens.Calendar.backgroundColorSelected|The background \
     of the selected day.
     calendar.marker|ComponentTokens.Calendar.markerColor|The colour of the bar next to the \
-    selected day.
+    selected day, by default that of its background.
     calendar.focus|ComponentTokens.Calendar.focusColor|The colour of the arrows around the \
     focused day.
     markdown.heading|ComponentTokens.Markdown.headingColor|The colour of a first- or second-level \

@@ -96,8 +96,7 @@ extension KitStyle: InputStyle {
     control.isFocused = state == .focused
     control.isHovered = state == .hover
     return InputComposableStyle(
-      background: state == .error
-        ? SemanticTokens.Colors.intentDangerMuted : Tokens.backgroundColors[control],
+      background: Tokens.backgroundColors[control],
       textColor: Tokens.textColors[control],
       border: state == .error ? Tokens.borderColorError : Tokens.borderColors[control],
       iconColor: ComponentTokens.Search.iconColors[control])

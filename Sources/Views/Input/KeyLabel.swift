@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// The keys of a command. Shows the first of several sequences that the terminal can report, or
 /// nothing if it can't report any.
@@ -39,7 +39,7 @@ public struct KeyLabel: View {
   }
 
   /// Creates a label without caps in a colour.
-  init(_ sequences: [KeySequence], showsAll: Bool = false, plainIn ink: Color) {
+  package init(_ sequences: [KeySequence], showsAll: Bool = false, plainIn ink: Color) {
     self.sequences = sequences
     self.showsAll = showsAll
     plainInk = ink

@@ -28,7 +28,9 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// A width that fits the title and the widest cell that has been visible, from `min` to `max`
-  /// cells. It doesn't decrease while the table is shown, so scrolling doesn't move columns.
+  /// cells. It doesn't decrease while the table is shown, so scrolling doesn't move columns. In a
+  /// table that is too narrow, it decreases to `min`, or to 3 cells if `min` is less: so give names a
+  /// `min` that leaves them recognizable.
   public static func fitted(min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.fitted, min: min, max: max)
   }

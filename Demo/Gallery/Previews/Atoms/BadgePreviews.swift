@@ -19,7 +19,7 @@ enum BadgePreviews: PreviewProvider {
     }
     Preview("Long text") { Badge(text: "Waiting for approval").frame(width: 14) }
     Preview("In use") {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
         ForEach(PreviewService.all.prefix(4)) { service in
           HStack(spacing: 2) {
             Text(service.name).frame(width: 12, alignment: .leading)

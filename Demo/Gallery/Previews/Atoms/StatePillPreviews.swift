@@ -24,7 +24,7 @@ enum StatePillPreviews: PreviewProvider {
       StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
     }
     Preview("In use") {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
         ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
           HStack(spacing: 2) {
             Text(service.name).frame(width: 12, alignment: .leading)

@@ -10,7 +10,7 @@ enum SectionHeaderRowPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       SectionHeaderRow(
-        icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+        icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
       ) {}
       .frame(maxWidth: 44)
     }
@@ -26,12 +26,12 @@ enum SectionHeaderRowPreviews: PreviewProvider {
       .frame(width: 26)
     }
     Preview("Disabled") {
-      SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
+      SectionHeaderRow(icon: "clock", title: "Recent", actionTitle: "Show all") {}
         .frame(maxWidth: 44).disabled(true)
     }
     Preview("Playground") { knobs in
       SectionHeaderRow(
-        icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"),
+        icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"),
         subtitle: knobs.optionalText("subtitle", "Opened this week"),
         actionTitle: knobs.optionalText("actionTitle", "Show all")
       ) {}

@@ -9,7 +9,7 @@ enum ContentSectionPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      ContentSection(title: "Recent", icon: "folder") {
+      ContentSection(title: "Recent", icon: "clock") {
         Text("swift-nio")
         Text("swift-log")
       }
@@ -23,7 +23,7 @@ enum ContentSectionPreviews: PreviewProvider {
       }
     }
     Preview("Disabled") {
-      ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
+      ContentSection(title: "Recent", icon: "clock") { Text("swift-nio") }.disabled(true)
     }
     Preview("Playground") { knobs in
       ContentSection(

@@ -31,22 +31,30 @@ enum DataTablePreviews: PreviewProvider {
   ]
 
   static var previews: [Preview] {
-    Preview("Views") {
-      DataTable(
-        PreviewService.all,
-        columns: [
-          DataColumn("Service", value: \.name).width(.flexible(min: 12)),
-          DataColumn("State") { service in
-            StatePill(text: service.state, color: color(of: service))
-          }
-          .width(.fitted),
-          DataColumn("Load", value: \.load) { service in
-            Gauge("", value: service.load, color: color(of: service))
-              .accessibilityLabel("Load")
-          }
-          .width(.flexible(min: 8, max: 16)),
-        ]
-      )
+    Preview("Sorted by load") {
+      StatefulPreview("checkout" as String?) { selection in
+        StatefulPreview(.descending("Load") as DataSortOrder?) { order in
+          DataTable(
+            PreviewService.all,
+            columns: [
+              DataColumn("Service", value: \.name).width(.flexible(min: 12)),
+              DataColumn("State", value: \.state) { service in
+                HStack {
+                  StatusDot(color: color(of: service), label: service.state).accessibilityHidden()
+                  Text(service.state)
+                }
+              }
+              .width(.fitted(min: 9)),
+              DataColumn("Load", value: \.load) { service in
+                Gauge("", value: service.load, color: color(of: service))
+                  .accessibilityLabel("Load")
+              }
+              .width(.flexible(min: 8, max: 16)),
+            ],
+            selection: selection, sortOrder: order
+          )
+        }
+      }
       .frame(height: 13)
     }
     Preview("Default") {

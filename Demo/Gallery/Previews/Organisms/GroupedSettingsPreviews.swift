@@ -16,7 +16,7 @@ enum GroupedSettingsPreviews: PreviewProvider {
     }
     Preview("Title only") {
       GroupedSettings(title: "About") {
-        Text("Version 4.2.1").padding(.leading, 1)
+        Text("Version 4.2.1")
       }
     }
     Preview("Playground") { knobs in

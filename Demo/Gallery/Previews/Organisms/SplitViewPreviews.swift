@@ -31,11 +31,11 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("Three panes") {
       SplitView(.horizontal) {
-        pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
-        pane("Messages")
-        pane("Message").paneSize(ideal: .share(2))
+        pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 8, ideal: 12, max: 24)
+        pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
+        pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
       }
-      .frame(height: 5)
+      .frame(height: 6)
     }
     Preview("Nested") {
       SplitView(.horizontal) {

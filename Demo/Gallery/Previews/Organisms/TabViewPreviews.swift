@@ -11,13 +11,20 @@ enum TabViewPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       TabView {
+        words("12 files, 3 of them changed").tabItem { Text("Files") }
+        words("3 new messages from Jonas Weber").tabItem { Text("Mail") }.badge(3)
+        words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+      }
+      .frame(height: 4)
+    }
+    Preview("With icons") {
+      TabView {
         words("12 files, 3 of them changed")
           .tabItem { Label("Files", systemImage: "folder") }
         words("3 new messages from Jonas Weber")
           .tabItem { Label("Mail", systemImage: "envelope") }
-          .badge(3)
-        words("Ada Okafor is reviewing with you")
-          .tabItem { Label("People", systemImage: "person") }
+        words("The build of 2.4.1 took 41 seconds")
+          .tabItem { Label("Builds", systemImage: "wrench") }
       }
       .frame(height: 4)
     }

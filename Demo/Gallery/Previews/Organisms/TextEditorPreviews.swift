@@ -16,13 +16,14 @@ enum TextEditorPreviews: PreviewProvider {
         editor($0)
       }
       .frame(height: 6)
+      .fieldLine()
     }
     Preview("Empty") {
-      StatefulPreview("") { editor($0) }.frame(height: 2)
+      StatefulPreview("") { editor($0) }.frame(height: 2).fieldLine()
     }
     Preview("Disabled") {
-      StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
-        true)
+      StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }
+        .frame(height: 2).fieldLine().disabled(true)
     }
     Preview("Code") {
       StatefulPreview(code) {
@@ -40,6 +41,7 @@ enum TextEditorPreviews: PreviewProvider {
           .accessibilityLabel("Source")
       }
       .frame(height: 6)
+      .fieldLine()
     }
     Preview("Finding") {
       StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold.") { text in
@@ -52,6 +54,7 @@ enum TextEditorPreviews: PreviewProvider {
         TextEditor(text: $0, prompt: Text("Write a message"))
           .variant(.standard)
           .lineLimit(1...6)
+          .fieldLine()
       }
     }
     Preview("Playground") { knobs in
@@ -69,6 +72,7 @@ enum TextEditorPreviews: PreviewProvider {
       .findNavigator(isPresented: knobs.binding("find", false))
       .accessibilityLabel("Incident notes")
       .frame(height: knobs.length("height", 4, in: 0...12))
+      .fieldLine()
       .disabled(knobs.flag("disabled", false))
     }
   }

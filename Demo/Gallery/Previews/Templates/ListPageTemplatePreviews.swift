@@ -11,8 +11,10 @@ enum ListPageTemplatePreviews: PreviewProvider {
     Preview("Loaded") {
       StatefulPreview("") { query in
         ListPageTemplate(title: "Services", query: query, onBack: {}) {
-          ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
-            ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+          VStack(spacing: 1) {
+            ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
+              ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+            }
           }
         }
       }

@@ -23,8 +23,11 @@ enum SettingsTemplatePreviews: PreviewProvider {
           GroupedSettings(title: "Motion") {
             StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
           }
-          StatefulPreview("Comfortable") {
-            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
           }
         } else {
           Text("Nothing to change here yet.")

@@ -48,9 +48,11 @@ private struct ServiceStep: View {
   var body: some View {
     switch step {
     case 0:
-      FormInput(label: "Name", placeholder: "my-service", text: $name)
-      FormInput(label: "Owner", placeholder: "Ada Okafor", text: $owner)
-      CheckBox(text: "Reachable from the internet", isSelected: $isPublic)
+      VStack(alignment: .leading) {
+        FormInput(label: "Name", placeholder: "my-service", text: $name)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $isPublic)
+      }
     case 1:
       RadioGroup(
         title: "Region", selection: $region, options: ["eu-west-1", "us-east-1", "ap-south-1"])
