@@ -7,10 +7,10 @@ extension Gradient {
   /// Returns the gradient in `theme` as a table, for terminals of `depth`.
   ///
   /// With 256 colours, a colour that fades, as in an area, has three steps of a steady hue on the
-  /// surface of `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
-  /// has bands of the same width, so that none is a stray column. With 16 colours, `gradient.heat` and
-  /// `gradient.data` have the slots of `levels`. In other gradients, each place has the slot of the
-  /// nearest stop: the mixture of two slots would often be in a third hue.
+  /// surface of `theme`, because the nearest colours of its mixtures differ in hue. A gradient between
+  /// colours has bands of the same width, so that none is a stray column. With 16 colours,
+  /// `gradient.heat` and `gradient.data` have the slots of `levels`. In other gradients, each place has
+  /// the slot of the nearest stop: the mixture of two slots would often be in a third hue.
   func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
     let ramp = ramp(in: theme)
     return switch depth {
