@@ -15,7 +15,7 @@ struct HomePage: View {
   /// Heights at which there are no empty rows between the parts. So the page fits in a window of 40
   /// rows. The edges of cards leave half rows.
   fileprivate static let tight = 30..<40
-  /// The least height with an empty row above the chart.
+  /// The minimum height with an empty row above the chart.
   fileprivate static let roomy = 42
   @State private var service = ServiceFigures()
 
