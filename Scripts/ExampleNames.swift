@@ -20,6 +20,11 @@ import CuriumPreviews
   @State var count = 0
 }
 
+/// The constant that SwiftPM generates for `resources: [.embedInCode("fjord.tokens.json")]`.
+enum PackageResources {
+  static let fjord_tokens_json: [UInt8] = []
+}
+
 struct Package: Identifiable {
   let name: String
   let version: String

@@ -52,7 +52,7 @@ struct InspectorTree {
 
   /// Returns the name of a node that isn't a view of the app, such as `Environment` or `Padding`.
   static func innerName(of node: Node) -> String {
-    let name = String(node.viewName.prefix { $0 != "<" })
+    let name = node.plainName
     return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
   }
 

@@ -48,6 +48,42 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `linear mode shows the palette and the keys as dialogs`() {
+    struct Inbox: View {
+      @State private var done: [String] = []
+      var body: some View {
+        Text("Done: \(done.joined(separator: ", "))")
+          .keyBinding("Save", "s") { done.append("Save") }
+          .commandPalette { [PaletteCommand("Archive") { done.append("Archive") }] }
+          .keyHelp()
+      }
+    }
+    let transcript = Transcript { Inbox() }
+    transcript.enter("k")
+    #expect(transcript.text.hasSuffix("k 1. Save\nk 2. commands\nk 3. keys\n> "))
+    transcript.enter("k commands")
+    #expect(
+      transcript.text.hasSuffix(
+        """
+
+        Dialog
+        1. Search commands, text field: empty
+        2. Save, selected
+        3. keys
+        4. Archive
+        Search commands:\u{20}
+        """))
+    transcript.enter("arch")
+    #expect(transcript.text.hasSuffix("Dialog closed.\nDone: Archive\n> "))
+    transcript.enter("k commands")
+    transcript.enter(":3")
+    #expect(transcript.text.hasSuffix("Dialog closed.\nDone: Archive, Save\n> "))
+    transcript.enter("k keys")
+    #expect(transcript.text.contains("\n[s]\nSave\n"))
+    transcript.enter(":c")
+    #expect(transcript.text.hasSuffix("Dialog closed.\n> "))
+  }
+
   @Test func `Escape closes the palette at once, even during a search`() {
     let harness = Harness(width: 60, height: 12) {
       Button("a") {}.keyBinding("Save", "s") {}.commandPalette()

@@ -128,6 +128,16 @@ struct CellGridTests {
     #expect(grid[3, 0].style == grid[2, 0].style)
   }
 
+  @Test(arguments: [
+    (CellColor.rgb(0x1A1B26), "#1a1b26"), (.rgb(0x000F), "#00000f"),
+    (.rgb(0x1A1B26, slot: 4), "#1a1b26 (slot 4)"),
+    (.rgb(0x1A1B26, dimSlot: 8), "#1a1b26 (slot 8, dim)"), (.palette(4), "palette 4"),
+    (.terminal, "terminal"), (.keep, "keep"),
+  ])
+  func `a colour is readable in the failure of a test`(color: CellColor, text: String) {
+    #expect("\(color)" == text)
+  }
+
   @Test func `translucent text blends with its background`() {
     let grid = paper(2, 1, Cell(.space, CellStyle(background: .rgb(0x000000))))
     grid.draw(

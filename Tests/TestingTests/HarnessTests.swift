@@ -7,6 +7,29 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct HarnessTests {
+  private struct Filter: View {
+    @State private var query = "swift"
+    @State private var submitted = ""
+
+    var body: some View {
+      VStack {
+        TextField("Filter", text: $query).onSubmit { submitted = query }
+        Text(submitted.isEmpty ? "Not submitted" : "Submitted \(submitted)")
+      }
+    }
+  }
+
+  @Test func `entering a text submits it, and typing doesn't`() throws {
+    let harness = Harness(width: 20, height: 4) { Filter() }
+    harness.click(try #require(harness.find(.textField, "Filter")))
+    harness.press("alt+a")
+    harness.type("nio")
+    #expect(harness.focused?.value == "nio")
+    #expect(harness.position(of: "Not submitted") != nil)
+    #expect(harness.enter("log", into: .textField, "Filter"))
+    #expect(harness.position(of: "Submitted log") != nil)
+  }
+
   @Test func `parses the names of keys and modifiers`() {
     var presses: [KeyPress] = []
     let harness = Harness(width: 4, height: 1) {

@@ -78,8 +78,12 @@ import Testing
     let harness = Harness(width: 20, height: 1) {
       if isModel { Watching(model: Model()) } else { Restless(model: nil) }
     }
-    let subject = isModel ? "a model" : "state"
-    #expect(harness.warnings.contains { $0.contains("Restless changes \(subject) while its body") })
+    let subject = isModel ? "Restless (in Watching) changes a model" : "Restless changes state"
+    #expect(
+      harness.warnings.first
+        == "\(subject) while its body runs. The change appears in the next frame. Make the change in "
+        + "an action, in onAppear or in onChange instead, and not in a body or in the initializer of "
+        + "a view.")
     #expect(harness.warnings.contains { $0.contains("resume at the next event") })
     #expect(harness.recording.bodies.count < 500)
     _ = harness.takeStatistics()
@@ -90,6 +94,85 @@ import Testing
       #expect(harness.screen == ["pressed 1"])
     }
     #expect(harness.warnings.count == 2)
+  }
+
+  /// A view that changes a model in its initializer.
+  private struct NoteForm<Label: View>: View {
+    let label: Label
+    init(_ model: Model, label: Label) {
+      self.label = label
+      if model.count < 3 { model.count += 1 }
+    }
+    var body: some View { label }
+  }
+
+  @Test func `a warning names the app's views, without generic arguments and wrappers of the kit`()
+  {
+    struct Screen: View {
+      let model: Model
+      @State private var isOpen = true
+      var body: some View {
+        VStack {
+          let _ = model.count
+          Text("Notes")
+        }
+        .sheet(isPresented: $isOpen) {
+          VStack { Editor(model: model, content: NoteForm(model, label: Text("Note"))) }
+        }
+        .keyBinding("New note", "n") {}
+      }
+    }
+    struct Editor<Content: View>: View {
+      let model: Model
+      let content: Content
+      var body: some View {
+        let _ = model.count
+        NoteForm(model, label: content)
+      }
+    }
+    let harness = Harness(width: 40, height: 12) {
+      Screen(model: Model())
+    }
+    #expect(harness.warnings.count == 2)
+    #expect(
+      harness.warnings.first?.hasPrefix("Screen changes a model while its body runs. ") == true)
+    #expect(
+      harness.warnings.last?.hasPrefix(
+        "Editor (in Screen ▸ Layer(dialog) ▸ VStack ▸ VStack) changes ")
+        == true)
+    #expect(harness.log.entries.map(\.message) == harness.warnings)
+    #expect(harness.log.entries.allSatisfy { $0.source.isEmpty })
+  }
+
+  @Test func `a path has at most 200 characters`() {
+    struct ReaderWithANameThatIsLongEnoughToFillTheWarningSoon<Content: View>: View {
+      let model: Model
+      @ViewBuilder let content: Content
+      var body: some View {
+        let _ = model.count
+        content
+      }
+    }
+    struct Writer: View {
+      let model: Model
+      var body: some View {
+        let _ = model.count = 1
+        Text("x")
+      }
+    }
+    typealias Reader<Content: View> = ReaderWithANameThatIsLongEnoughToFillTheWarningSoon<Content>
+    let model = Model()
+    let harness = Harness(width: 20, height: 1) {
+      Reader(model: model) {
+        Reader(model: model) {
+          Reader(model: model) { Reader(model: model) { Writer(model: model) } }
+        }
+      }
+    }
+    let name = "ReaderWithANameThatIsLongEnoughToFillTheWarningSoon"
+    let path = "… ▸ \(name) ▸ \(name) ▸ \(name)"
+    #expect(harness.warnings.first?.hasPrefix("Writer (in \(path)) changes a model while") == true)
+    #expect(path.count <= 200)
   }
 
   @Test func `many views at once suggest a lazy stack and stay usable`() {

@@ -82,16 +82,18 @@ package final class Diagnostics {
   /// Returns whether bodies that read `subject` may run again after the running body of `node`
   /// changed it.
   func allowsChange(of subject: String, by node: Node) -> Bool {
+    let advice =
+      "Make the change in an action, in onAppear or in onChange instead, and not in a "
+      + "body or in the initializer of a view."
     if updateLoops.allowsChange() {
       warn(
-        "\(node.viewName) changes \(subject) while its body runs. The change appears in the "
-          + "next frame. Make it in an action, in onAppear or in onChange instead.", at: node)
+        "\(node.ownerDescription) changes \(subject) while its body runs. The change appears in "
+          + "the next frame. \(advice)", at: nil)
       return true
     }
     warn(
-      "\(node.viewName) changed \(subject) in \(UpdateLoopDetector.limit) frames in a row while its "
-        + "body ran. Make the change in an action, in onAppear or in onChange instead. Updates "
-        + "resume at the next event.", at: node)
+      "\(node.ownerDescription) changed \(subject) in \(UpdateLoopDetector.limit) frames in a row "
+        + "while its body ran. \(advice) Updates resume at the next event.", at: nil)
     return false
   }
 

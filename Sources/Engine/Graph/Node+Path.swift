@@ -3,33 +3,54 @@
 
 extension Node {
   /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A
-  /// long path is shortened to the last eight names.
-  package final var viewPath: String {
-    var names: [String] = [shownName ?? viewName]
+  /// long path is shortened to its last names.
+  package final var viewPath: String { path(to: shownName ?? plainName) }
+
+  /// The view whose body created the node, and the views around it: `Row (in ContentView ▸ VStack)`.
+  final var ownerDescription: String {
+    guard let owner, let name = owner.shownName else { return "The app" }
+    let surroundings = owner.path(to: nil)
+    return surroundings.isEmpty ? name : "\(name) (in \(surroundings))"
+  }
+
+  /// The name of the view whose body created the node.
+  package final var ownerName: String { owner?.shownName ?? "the app" }
+
+  /// The nearest view with a body and a name of its own: the node itself or an ancestor.
+  private var owner: Node? {
+    selfAndAncestors.first { $0.hasContent && $0.shownName != nil }
+  }
+
+  /// Returns the names of the views around this one, and then `last`.
+  private func path(to last: String?) -> String {
+    var names: [String] = []
+    if let last { names.append(last) }
+    var length = last?.count ?? 0
     // The elements of a lazy collection use its name.
     for node in selfAndAncestors.dropFirst() where !node.isElement {
       guard let name = node.shownName else { continue }
-      if names.count == Self.pathLimit {
+      length += name.count + Self.separator.count
+      if names.count == Self.mostNames || length > Self.mostCharacters {
         names.append("…")
         break
       }
       names.append(name)
     }
-    return names.reversed().joined(separator: " ▸ ")
+    return names.reversed().joined(separator: Self.separator)
   }
 
-  private static var pathLimit: Int { 8 }
+  private static var separator: String { " ▸ " }
+  private static var mostNames: Int { 8 }
+  private static var mostCharacters: Int { 200 }
+
+  /// The name of the node's view without generic arguments.
+  package final var plainName: String { String(viewName.prefix { $0 != "<" }) }
 
   /// The name of the node's view in the app; `nil` for nodes between views: modifiers, branches,
   /// elements of collections, private parts of the kit.
   package final var shownName: String? {
-    let name = String(viewName.prefix { $0 != "<" })
-    if hasContent {
-      // A private view of the kit is a part of another view.
-      let type = String(reflecting: type(of: self))
-      return type.contains("ComposedNode<Curium") && type.contains(".(")
-        || type.contains("<CuriumViews.Presenting") ? nil : name
-    }
+    let name = plainName
+    if hasContent { return isPartOfKitView(name) ? nil : name }
     guard name.hasSuffix("Node") else { return name }
     if name == "StackNode", let axis = asLayoutNode?.axis {
       // Scroll views create a stack for several views.
@@ -38,6 +59,22 @@ extension Node {
     }
     return Self.shownNames[name]
   }
+
+  /// Returns whether the view called `name` is a part of another view: a private view of the kit, or
+  /// one that only presents another.
+  private func isPartOfKitView(_ name: String) -> Bool {
+    // The names of the node and the view, as in `CuriumEngine.ComposedNode<CuriumAtoms.Badge>`,
+    // without the arguments of the view.
+    let names = String(reflecting: type(of: self)).split(separator: "<", maxSplits: 2)
+    let isComposed = names[0].hasSuffix("ComposedNode") && names.count > 1
+    guard isComposed else { return Self.presenters.contains(name) }
+    return names[1].hasPrefix("Curium")
+      && (names[1].contains(".(") || Self.presenters.contains(name))
+  }
+
+  private static let presenters: Set = [
+    "OverlayPanel", "PanelGround", "Presenting", "PresentingScreen", "Transition",
+  ]
 
   private static let shownNames = [
     "ZStackNode": "ZStack", "ScrollNode": "ScrollView", "ForEachNode": "ForEach",

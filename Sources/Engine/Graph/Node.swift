@@ -55,13 +55,6 @@ public import CuriumTerminal
   /// The name of the view, for warnings.
   open var viewName: String { "\(type(of: self))" }
 
-  /// The name of the view whose body created the node.
-  package final var ownerName: String {
-    var node = self
-    while !node.hasContent, let parent = node.parent { node = parent }
-    return node.hasContent ? node.viewName : "the app"
-  }
-
   /// The node as a `LayoutNode`, if it is one.
   package final var asLayoutNode: LayoutNode? {
     flags.contains(.isLayout) ? unsafeDowncast(self, to: LayoutNode.self) : nil

@@ -307,7 +307,7 @@ public import CuriumTokens
       || proposal.packedHeight == ProposedViewSize.most
     if size != clamped, !isAskedForMost {
       graph.warn(
-        "\(viewName) asked for \(size.width)×\(size.height) cells and got \(clamped).", at: self)
+        "\(plainName) asked for \(size.width)×\(size.height) cells and got \(clamped).", at: self)
     }
     return clamped
   }

@@ -24,7 +24,7 @@ struct ThemeCheck {
   static func theme(of path: String) -> ThemeCheck {
     var check = ThemeCheck()
     guard path.hasSuffix(".resolver.json") else {
-      check.add(ThemeFile.read(contentsOf: path), as: path)
+      check.add(ThemeFile.read(contentsOf: path, acceptsUnknownTokens: true), as: path)
       return check
     }
     let document = ResolverDocument(contentsOf: path)
@@ -36,7 +36,8 @@ struct ThemeCheck {
       let words = document.modifiers.map { "\($0.name) \(choice[$0.name] ?? "")" }
       if place > 0 { check.add("") }
       check.add(
-        document.theme(choice), as: ([path] + words.map { "(\($0))" }).joined(separator: " "))
+        document.theme(choice, acceptsUnknownTokens: true),
+        as: ([path] + words.map { "(\($0))" }).joined(separator: " "))
     }
     return check
   }

@@ -38,7 +38,7 @@ struct ThemeShowCommand: RunnableCommand {
   /// Returns the theme for a name or a file path.
   @MainActor static func theme(of name: String, of catalog: GalleryCatalog) throws -> AppTheme {
     if name.contains("/") || name.contains(".") {
-      return try ThemeFile.load(contentsOf: name)
+      return try ThemeFile.read(contentsOf: name, acceptsUnknownTokens: true).get()
     }
     if let theme = catalog.theme(named: name) { return theme }
     let library = ThemeLibrary(themes: catalog.builtInThemes)

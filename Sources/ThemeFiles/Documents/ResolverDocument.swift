@@ -126,7 +126,13 @@ public struct ResolverDocument: Sendable {
   ///
   /// The errors are those of the document, of the selection (`.wrongChoice`), and of the tokens.
   public func theme(_ choice: [String: String] = [:]) -> ThemeReading {
-    let findings = Findings()
+    theme(choice, acceptsUnknownTokens: false)
+  }
+
+  /// Returns the theme for `choice`. If `acceptsUnknownTokens` is `true`, tokens that aren't in the
+  /// catalogue cause only warnings.
+  package func theme(_ choice: [String: String], acceptsUnknownTokens: Bool) -> ThemeReading {
+    let findings = Findings(acceptsUnknownTokens: acceptsUnknownTokens)
     for error in errors { findings.add(error) }
     _ = findings.add(file: file)
     guard errors.isEmpty, let contexts = contexts(choice, findings) else {

@@ -20,7 +20,7 @@ public struct ThemeReading: Sendable {
   public let missing: [String]
 
   /// Returns the theme, or throws the first error.
-  func get() throws(ThemeFileError) -> AppTheme {
+  package func get() throws(ThemeFileError) -> AppTheme {
     if let error = errors.first { throw error }
     guard let theme else {
       throw Place(file: "", line: 0, path: "").error(.unreadable, "a theme", "Check the file.")

@@ -89,7 +89,9 @@ struct ThemeResolver {
           return
         }
         guard let entry = TokenCatalog.entry(token.path), let kind = entry.kind else {
-          throw unknown(token)
+          try addUnknown(token)
+          try check(index, type)
+          return
         }
         guard let type else { return }
         guard type == kind.typeName else {
@@ -190,11 +192,18 @@ struct ThemeResolver {
         "Add them, or name a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
   }
 
-  private func unknown(_ token: SourceToken) -> ThemeFileError {
+  /// Adds a warning about a token that isn't in the catalogue, or throws it as an error.
+  private func addUnknown(_ token: SourceToken) throws(ThemeFileError) {
     let near = TokenCatalog.nearest(to: token.path).map { " Did you mean \($0)?" } ?? ""
-    return token.place.error(
-      .unknownToken, "the name of a built-in token",
-      "Put your own values under `palette`.\(near)")
+    let expected = "the name of a built-in token"
+    guard findings.acceptsUnknownTokens else {
+      throw token.place.error(
+        .unknownToken, expected,
+        "Put your own values under `palette`, or declare the token before reading the file.\(near)")
+    }
+    findings.warn(
+      .unknownToken, token.place, expected,
+      "If your app declares this token, the file is valid.\(near)")
   }
 }
 

@@ -21,7 +21,13 @@ final class Findings {
   /// The steps taken so far.
   private(set) var steps = 0
 
-  init(mostSteps: Int = 250_000) { self.mostSteps = mostSteps }
+  /// `true` if a token that the catalogue doesn't contain is a warning and not an error.
+  let acceptsUnknownTokens: Bool
+
+  init(mostSteps: Int = 250_000, acceptsUnknownTokens: Bool = false) {
+    self.mostSteps = mostSteps
+    self.acceptsUnknownTokens = acceptsUnknownTokens
+  }
 
   /// `true` if there is no point in reading more.
   var isFull: Bool { errors.count >= Findings.most || isOutOfSteps }

@@ -42,10 +42,16 @@ public enum ThemeFile {
 
   /// Reads the file at `path`. Returns the theme or all its errors.
   public static func read(contentsOf path: String) -> ThemeReading {
+    read(contentsOf: path, acceptsUnknownTokens: false)
+  }
+
+  /// Reads the file at `path`. If `acceptsUnknownTokens` is `true`, tokens that aren't in the
+  /// catalogue cause only warnings: an app that isn't running may declare them.
+  package static func read(contentsOf path: String, acceptsUnknownTokens: Bool) -> ThemeReading {
     do throws(ThemeFileError) {
       return read(
         try FileBytes.read(path), name: FileBytes.name(of: path),
-        folder: FileBytes.folder(of: path))
+        folder: FileBytes.folder(of: path), acceptsUnknownTokens: acceptsUnknownTokens)
     } catch {
       return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
     }
@@ -84,13 +90,16 @@ public enum ThemeFile {
       theme: nil, errors: findings.errors, warnings: findings.warnings, missing: [])
   }
 
-  private static func read(_ bytes: [UInt8], name: String, folder: String?) -> ThemeReading {
-    let findings = Findings()
+  private static func read(
+    _ bytes: [UInt8], name: String, folder: String?, acceptsUnknownTokens: Bool = false
+  ) -> ThemeReading {
+    let findings = Findings(acceptsUnknownTokens: acceptsUnknownTokens)
     guard let root = TokenDocument.root(bytes, file: name, findings) else {
       return ThemeReading(theme: nil, errors: findings.errors, warnings: [], missing: [])
     }
     guard root["resolutionOrder"] == nil else {
-      return ResolverDocument(root, name: name, folder: folder).theme()
+      return ResolverDocument(root, name: name, folder: folder)
+        .theme([:], acceptsUnknownTokens: acceptsUnknownTokens)
     }
     return ThemeResolver(TokenDocument([root], findings)).reading()
   }

@@ -194,7 +194,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
       || size.height > Int(ProposedViewSize.limit)
     {
       graph.warn(
-        "\(viewName) asked for \(size.width)×\(size.height) cells. A size must be between 0 and "
+        "\(plainName) asked for \(size.width)×\(size.height) cells. A size must be between 0 and "
           + "\(ProposedViewSize.limit).", at: self)
     }
     return Extent(size)

@@ -61,7 +61,7 @@ public struct LayoutSubview {
     let y = max(-limit, min(point.y, limit))
     if x != point.x || y != point.y {
       node.graph.warn(
-        "\(node.layoutParent?.viewName ?? "A layout") in \(node.ownerName) placed a view at "
+        "\(node.layoutParent?.plainName ?? "A layout") in \(node.ownerName) placed a view at "
           + "(\(point.x), \(point.y)). Coordinates are limited to ±\(limit) cells.")
     }
     node.flags.insert(.placedByLayout)
