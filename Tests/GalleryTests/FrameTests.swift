@@ -107,7 +107,7 @@ import Testing
       GalleryContent(.kit, themes: themes, isThemeNamed: true, place: .home)
     }
     await harness.settle()
-    var renditions = ColorRenditions()
+    let renditions = ColorRenditions()
     let quantizer = ColorQuantizer()
     func shown(_ x: Int, _ y: Int) -> UInt8 {
       let color = harness.cell(x: x, y: y).background

@@ -99,12 +99,13 @@ struct ThemeTests {
       ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color.value == 0x6C_CB_FA)
   }
 
-  @Test(arguments: [
-    // An orange replaces the orange series, which then has the violet of the first one.
-    (0xF2_91_34, 0x6C_CB_FA, [1: 0xF2_91_34, 2: 0x6C_CB_FA]),
-    // Two colours of one hue are one series.
-    (0x6C_CB_FA, 0x60_C4_F8, [1: 0x6C_CB_FA]),
-  ] as [(UInt32, UInt32, [Int: UInt32])])
+  @Test(
+    arguments: [
+      // An orange replaces the orange series, which then has the violet of the first one.
+      (0xF2_91_34, 0x6C_CB_FA, [1: 0xF2_91_34, 2: 0x6C_CB_FA]),
+      // Two colours of one hue are one series.
+      (0x6C_CB_FA, 0x60_C4_F8, [1: 0x6C_CB_FA]),
+    ] as [(UInt32, UInt32, [Int: UInt32])])
   func `the first chart series of a theme from four colours have the brand colours`(
     primary: UInt32, secondary: UInt32, expected: [Int: UInt32]
   ) {
