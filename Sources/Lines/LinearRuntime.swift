@@ -162,7 +162,7 @@ public import CuriumTerminal
     isPrompting = false
     // At the end of the input, the cursor is still after the prompt.
     if line == nil { device.write("\n") }
-    reader.commands = runtime.graph.keys.directory.commands()
+    reader.commands = KeyRegistry(runtime.graph).commands
     for effect in reader.read(line) {
       switch effect {
       case .say(let text): say([text])
@@ -170,7 +170,7 @@ public import CuriumTerminal
         guard let element = elements[id] else { continue }
         attempt { runtime.graph.perform(request, on: element) }
       case .call(let id):
-        attempt { runtime.graph.active { runtime.graph.keys.directory.call(id) } }
+        attempt { runtime.graph.active { KeyRegistry(runtime.graph).call(id) } }
       case .close:
         attempt { runtime.graph.active { runtime.graph.keys.route(KeyPress(.escape)) } }
       case .more: attempt(more)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the active keys, and all commands.
+// Views: the active keys.
 
 package import CuriumTerminal
 
-/// Collects the active keys and all commands, and updates the views that show them.
+/// Collects the active keys, and updates the views that show them.
 package final class KeyDirectory: GraphSubsystem {
   /// The views that show the active keys.
   private var readers: [any KeyReader] = []
@@ -83,7 +83,7 @@ package final class KeyDirectory: GraphSubsystem {
   }
 
   /// Returns the enabled controls that a shortcut can press now, with their shortcuts.
-  @MainActor private func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
+  @MainActor package func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
     graph.keys.shortcuts.compactMap { control in
       guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
         return nil
@@ -134,61 +134,6 @@ package final class KeyDirectory: GraphSubsystem {
   @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
     view.selfAndAncestorsInLayer.dropFirst()
       .contains { $0.keyCommand?.wants(press) == true }
-  }
-
-  /// Returns all commands that can be called by name, with or without keys, each once.
-  @MainActor package func commands() -> [KeyBinding] {
-    var known: Set<String> = []
-    var found: [KeyBinding] = []
-    for command in commandsInReach() where command.isCallable {
-      guard var binding = command.declared?.binding, known.insert(binding.id).inserted else {
-        continue
-      }
-      binding.sequences = command.sequences
-      found.append(binding)
-    }
-    for (control, shortcut) in shortcutsInReach() {
-      let binding = KeyBinding(graph.text(below: control), [KeySequence(shortcut)])
-      if known.insert(binding.id).inserted { found.append(binding) }
-    }
-    return found
-  }
-
-  /// Calls the command with an id. Returns `false` if there is none.
-  @MainActor package func call(_ id: KeyBinding.ID) -> Bool {
-    let command = commandsInReach().first { $0.isCallable && $0.declared?.binding.id == id }
-    if let command { return command.complete(KeyPress(.return)) }
-    let control = shortcutsInReach().first { KeyBinding(graph.text(below: $0.0), []).id == id }
-    control?.0.press()
-    return control != nil
-  }
-
-  /// Returns all commands that aren't covered by a layer, beginning with those that keys reach from
-  /// the focus.
-  @MainActor package func allKeys() -> [KeyBinding] {
-    let active = activeKeys().bindings
-    // Without a focus, the order in which views get keys is meaningless to users.
-    var found = graph.focus.current == nil ? [] : active
-    var known = Set(found.map(\.id))
-    for command in commandsInReach() where command.isActive {
-      guard var binding = command.declared?.binding, known.insert(binding.id).inserted else {
-        continue
-      }
-      binding.sequences = command.sequences
-      found.append(active.first { $0.id == binding.id } ?? binding)
-    }
-    return found + active.filter { known.insert($0.id).inserted }
-  }
-
-  /// Returns the commands of visible, uncovered views: those of a view before those around it.
-  @MainActor private func commandsInReach() -> [any KeyCommand] {
-    var found: [any KeyCommand] = []
-    func collect(_ node: Node) {
-      node.forEachChild { if !$0.isOutOfReach { collect($0) } }
-      if let command = node.keyCommand { found.append(command) }
-    }
-    graph.layers.forEachReachableRoot(collect)
-    return found
   }
 }
 

@@ -81,7 +81,7 @@ package final class LayerStack: GraphSubsystem {
   }
 
   /// Calls `body` with each subtree that input reaches, lowest first.
-  func forEachReachableRoot(_ body: (Node) -> Void) {
+  package func forEachReachableRoot(_ body: (Node) -> Void) {
     if topModal == nil { body(graph.root) }
     for overlay in reachable { body(overlay) }
   }

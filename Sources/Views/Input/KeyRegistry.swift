@@ -16,19 +16,66 @@ import CuriumTerminal
 public struct KeyRegistry {
   @GraphReference private var graph: Graph?
 
-  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
+  package init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// All commands with keys that aren't covered. Those that keys can currently reach come first.
-  @MainActor public var all: [KeyBinding] { graph?.keys.directory.allKeys() ?? [] }
+  @MainActor public var all: [KeyBinding] {
+    guard let graph else { return [] }
+    let active = graph.keys.directory.activeKeys().bindings
+    // Without a focus, the order in which views get keys is meaningless to users.
+    var found = graph.focus.current == nil ? [] : active
+    var known = Set(found.map(\.id))
+    for command in nodes where command.isActive {
+      guard let binding = Self.binding(of: command), known.insert(binding.id).inserted else {
+        continue
+      }
+      found.append(active.first { $0.id == binding.id } ?? binding)
+    }
+    return found + active.filter { known.insert($0.id).inserted }
+  }
 
   /// All commands that can be run and aren't covered, with or without keys.
-  @MainActor public var commands: [KeyBinding] { graph?.keys.directory.commands() ?? [] }
+  @MainActor public var commands: [KeyBinding] {
+    var known: Set<String> = []
+    let declared = nodes.filter(\.isCallable).compactMap(Self.binding)
+    return (declared + shortcuts.map(\.binding)).filter { known.insert($0.id).inserted }
+  }
 
   /// Calls the command with `id`, as its keys would.
   ///
   /// - Returns: `false` if there is no such command or it is covered.
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {
-    graph?.keys.directory.call(id) ?? false
+    let command = nodes.first { $0.isCallable && $0.declared?.binding.id == id }
+    if let command { return command.complete(KeyPress(.return)) }
+    let control = shortcuts.first { $0.binding.id == id }?.control
+    control?.press()
+    return control != nil
+  }
+
+  /// The commands of visible, uncovered views: those of a view before those around it.
+  @MainActor private var nodes: [any KeyCommand] {
+    var found: [any KeyCommand] = []
+    func collect(_ node: Node) {
+      node.forEachChild { if !$0.isOutOfReach { collect($0) } }
+      if let command = node.keyCommand { found.append(command) }
+    }
+    graph?.layers.forEachReachableRoot(collect)
+    return found
+  }
+
+  /// The enabled controls that a shortcut can press now.
+  @MainActor private var shortcuts: [(binding: KeyBinding, control: any Pressable)] {
+    guard let graph else { return [] }
+    return graph.keys.directory.shortcutsInReach().map { control, shortcut in
+      (KeyBinding(graph.text(below: control), [KeySequence(shortcut)]), control)
+    }
+  }
+
+  /// Returns the declared command of a node, with its current keys.
+  @MainActor private static func binding(of command: any KeyCommand) -> KeyBinding? {
+    guard var binding = command.declared?.binding else { return nil }
+    binding.sequences = command.sequences
+    return binding
   }
 }
 
