@@ -79,7 +79,7 @@ import Testing
     transcript.enter(":3")
     #expect(transcript.text.hasSuffix("Dialog closed.\nDone: Archive, Save\n> "))
     transcript.enter("k keys")
-    #expect(transcript.text.contains("\n[s]\nSave\n"))
+    #expect(transcript.text.contains("\ns\nSave\n"))
     transcript.enter(":c")
     #expect(transcript.text.hasSuffix("Dialog closed.\n> "))
   }
