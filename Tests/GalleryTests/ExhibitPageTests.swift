@@ -279,6 +279,14 @@ import Testing
       """
     ),
     (
+      #"  Button("Delete {…}") { isShown = true }"#, 30,
+      "  Button(\"Delete {…}\") {\n    isShown = true\n  }"
+    ),
+    (
+      "List(names) { name in Text(name) }", 30,
+      "List(names) { name in\n  Text(name)\n}"
+    ),
+    (
       "  .font(ComponentTokens.Card.titleFont)", 38,
       "  .font(\n      ComponentTokens.Card.titleFont)"
     ),

@@ -2,9 +2,10 @@
 // Page: breaks long lines of Swift code for a narrow column.
 
 extension SwiftCode {
-  /// Returns the code with lines of at most `width` columns, if they can be broken: at a space,
-  /// before a chained call, or after a bracket, otherwise at a space of a string, which becomes two
-  /// strings. The rest of a line is indented by four more columns.
+  /// Returns the code with lines of at most `width` columns, if they can be broken: inside the braces
+  /// of a closure at the end, at a space, before a chained call, or after a bracket, otherwise at a
+  /// space of a string, which becomes two strings. The rest of a line is indented by four more
+  /// columns, and the body of a closure by two.
   static func broken(_ code: String, width: Int) -> String {
     if code.contains("\"\"\"") { return code }
     return code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -12,6 +13,7 @@ extension SwiftCode {
   }
 
   private static func broken(_ line: Substring, _ width: Int) -> [Substring] {
+    if line.count > width, let lines = opened(line, width) { return lines }
     var lines: [Substring] = []
     var rest = line
     let margin = String(line.prefix { $0 == " " })
@@ -30,6 +32,36 @@ extension SwiftCode {
       }
     }
     return lines + [rest]
+  }
+
+  /// Returns a line that ends with a closure as several lines, with the body of the closure on its
+  /// own. Returns `nil` if there is no such closure, or if the part before its body is too long.
+  private static func opened(_ line: Substring, _ width: Int) -> [Substring]? {
+    guard line.hasSuffix(" }") else { return nil }
+    var open: [Substring.Index] = []
+    var isText = false
+    for index in line.indices.dropLast() {
+      switch line[index] {
+      case "\"": isText.toggle()
+      case "{" where !isText: open.append(index)
+      case "}" where !isText: _ = open.popLast()
+      default: break
+      }
+    }
+    guard open.count == 1, let brace = open.first else { return nil }
+    var start = line.index(after: brace)
+    let body = line[start...].dropLast(2)
+    // The parameters stay after the brace.
+    if let end = body.firstRange(of: " in "),
+      !body[..<end.lowerBound].contains(where: "({".contains)
+    {
+      start = line.index(end.lowerBound, offsetBy: 3)
+    }
+    let head = line[..<start]
+    let margin = line.prefix { $0 == " " }
+    let inner = line[start...].dropLast(2).drop { $0 == " " }
+    if head.count > width || inner.isEmpty { return nil }
+    return [head] + broken(margin + "  " + inner, width) + [margin + "}"]
   }
 
   /// The last space in a string, outside of interpolations, that leaves room for a quotation mark
