@@ -172,7 +172,8 @@ public import Observation
       report(
         """
         Changes to theme files won't be noticed because no file descriptor or file watch is free. \
-        Raise the limit (ulimit -n) and start again.
+        Raise the limits (ulimit -n, and on Linux fs.inotify.max_user_instances and \
+        fs.inotify.max_user_watches) and start again.
         """)
     }
   }
