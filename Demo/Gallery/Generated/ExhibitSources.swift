@@ -5303,8 +5303,8 @@ CharacterCounter(count: name.count, limit: 140)
 A check box with a label.
 
 A bar in the column before the box marks the focus, an icon after the label marks an error, and a
-disabled check box is dim. On terminals with few colours, the label is also underlined while the
-box has the focus.
+disabled check box is dim. In terminals with 16 or no colours, the label is also underlined while
+the box has the focus.
 
 **Sizing:** hugs its label; one row.
 

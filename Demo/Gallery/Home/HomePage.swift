@@ -146,7 +146,8 @@ private struct HomeTitle: View {
   }
 }
 
-/// The name of the kit in the colours of the brand. With few colours, each letter has only one.
+/// The name of the kit in the colours of the brand. With 16 or 256 colours, each letter has only
+/// one.
 struct HomeName: View {
   let font: Font
   @Environment(\.colorDepth) private var colorDepth

@@ -5,8 +5,8 @@ import CuriumTokens
 import CuriumControls
 
 /// A row with a title, which is truncated, and a subtitle, which wraps. A bar in the column before
-/// the row marks the focus; on terminals with few colours, the title is also underlined. The caller
-/// sets the colours of the leading and trailing views, and the space after the leading ones.
+/// the row marks the focus; in terminals with 16 or no colours, the title is also underlined. The
+/// caller sets the colours of the leading and trailing views, and the space after the leading ones.
 struct RowLook<Leading: View, Trailing: View>: View {
   let title: String
   let subtitle: String?
