@@ -70,6 +70,7 @@ private struct HomeTheme: View {
   @Environment(\.colorDepth) private var colorDepth
   @Environment(\.appTheme) private var page
 
+  private static let quantizer = ColorQuantizer()
   private static let colors: [Color] = [.brandPrimary, .brandSecondary, .brandAccent]
 
   var body: some View {
@@ -104,12 +105,11 @@ private struct HomeTheme: View {
     let surface = Color.surface.resolve(in: theme).color
     let below = Color.background.resolve(in: page).color
     guard surface.isRGB else { return .surface }
-    let quantizer = ColorQuantizer()
     let isSame =
       isSolid
       ? !below.isRGB || theme.colorScheme == page.colorScheme
       : colorDepth == .ansi256
-        && quantizer.palette256(surface.value) == quantizer.palette256(below.value)
+        && Self.quantizer.palette256(surface.value) == Self.quantizer.palette256(below.value)
     return isSame ? SemanticTokens.Colors.controlBackground : .surface
   }
 

@@ -13,7 +13,8 @@ package class LazyCollectionNode: ContainerNode {
   /// The range of existing rows. A focused row may exist outside it.
   final var window = 0..<0
   /// The extent of the largest row so far across the stack, in a view that scrolls along both axes.
-  /// Without it, the content would shrink when large rows leave the window.
+  /// Without it, the content would shrink when large rows leave the window. Zero again after a change
+  /// that keeps none of the existing rows.
   final var widest: Int32 = 0
   /// `true` if a change of the rows is queued.
   private(set) final var isQueued = false

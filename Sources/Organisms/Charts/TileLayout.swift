@@ -49,6 +49,7 @@ package struct TileLayout: Layout {
   }
 
   private func columns(of subview: LayoutSubview) -> Int {
+    // Measuring a panel takes time, and these limits allow only one result.
     if let least, least.count == 1 { return least.lowerBound }
     let ideal = subview.sizeThatFits(.unspecified).width
     return least.map { max($0.lowerBound, min(ideal, $0.upperBound)) } ?? ideal
