@@ -16,22 +16,3 @@ extension AppTheme {
     backgroundColor: Color(hex: 0xFBFBFE), textColor: Color(hex: 0x1A1E2B)
   ).named("brand-light", displayName: "Brand, light")
 }
-
-/// Draws its content in the app's theme, dark or light like the terminal. Users can choose another
-/// theme with the environment variable `CURIUM_THEME`.
-struct Brand<Content: View>: View {
-  @ViewBuilder let content: Content
-  @Environment(\.appTheme) private var theme
-
-  var body: some View {
-    content.themed(brand)
-  }
-
-  private var brand: AppTheme {
-    switch theme {
-    case .dark: .brandDark
-    case .light: .brandLight
-    default: theme
-    }
-  }
-}

@@ -8,8 +8,8 @@ struct StarterApp: App {
   @State private var model = ReadingList(items: ReadingList.samples)
 
   var body: some View {
-    Brand {
-      ReadingScreen(model: model)
-    }
+    ReadingScreen(model: model)
+      // Users can still choose another theme with the environment variable `CURIUM_THEME`.
+      .themed(light: .brandLight, dark: .brandDark)
   }
 }

@@ -12,7 +12,8 @@ import Testing
     _ articles: Article..., width: Int = 60, height: Int = 16, theme: AppTheme = .dark
   ) -> Harness {
     Harness(width: width, height: height, theme: theme) {
-      Brand { ReadingScreen(model: ReadingList(items: articles)) }
+      ReadingScreen(model: ReadingList(items: articles))
+        .themed(light: .brandLight, dark: .brandDark)
     }
   }
 

@@ -147,6 +147,26 @@ private extension SemanticTokens.Colors {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `two themes of an app replace only the default themes`() {
+    struct Name: View {
+      @Environment(\.appTheme) private var theme
+      var body: some View { Text(theme.name) }
+    }
+    let harness = Harness(width: 20, height: 1, theme: .dark) {
+      Name().themed(light: .solarizedLight, dark: .nord)
+    }
+    #expect(harness.screen == ["nord"])
+    #expect(harness.cell(x: 0, y: 0).background == Color.background.resolve(in: .nord).color)
+    harness.setTheme(.light)
+    #expect(harness.screen == ["solarized-light"])
+    #expect(
+      harness.cell(x: 0, y: 0).background
+        == Color.background.resolve(in: .solarizedLight).color)
+    harness.setTheme(.dracula)
+    #expect(harness.screen == ["dracula"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the environment has the theme, appearance and contrast of the subtree`() {
     struct Facts: View {
       @Environment(\.appTheme) private var theme

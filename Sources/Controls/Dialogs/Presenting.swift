@@ -29,7 +29,7 @@ extension View {
 
 /// Presents a layer for a value while there is one. Reads the value in its own body, so that the
 /// body of the presenting view doesn't run again.
-struct Presenting<Content: View, Value, Layer: View>: View {
+struct Presenting<Content: View, Value, Layer: View>: PartView {
   let content: Content
   let value: () -> Value?
   let presentation: OverlayPresentation

@@ -164,7 +164,7 @@ final class DestinationNode: Node {
 }
 
 /// Reads the condition in its own body, so that a change runs no other body.
-struct PresentingScreen<Content: View>: View {
+struct PresentingScreen<Content: View>: PartView {
   let content: Content
   let isPresented: () -> Bool
   let dismiss: @MainActor () -> Void

@@ -57,6 +57,9 @@ final class BodyMemory {
   var isEmpty: Bool { storage.isEmpty && dependencies.isEmpty && motion == nil }
 }
 
+/// A view that only presents another one: warnings and the inspector don't name it.
+package protocol PartView: View {}
+
 /// Stores a composed view, its state and the dependencies of its body.
 ///
 /// Its properties change only on the main actor, never while being read. Checking that at each
@@ -82,6 +85,12 @@ final class ComposedNode<V: View>: BodyNode {
   }
 
   override var viewName: String { "\(V.self)" }
+  override var isPart: Bool {
+    if V.self is any PartView.Type { return true }
+    // The private views of the kit, such as `CuriumAtoms.(unknown context at $1f).Mark`.
+    let name = String(reflecting: V.self).prefix { $0 != "<" }
+    return name.hasPrefix("Curium") && name.contains(".(")
+  }
   override var hasContent: Bool { true }
 
   /// Sets the next value of the view. Runs the body if the view differs or a dependency has

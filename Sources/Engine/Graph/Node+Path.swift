@@ -50,7 +50,7 @@ extension Node {
   /// elements of collections, private parts of the kit.
   package final var shownName: String? {
     let name = plainName
-    if hasContent { return isPartOfKitView(name) ? nil : name }
+    if hasContent { return isPart ? nil : name }
     guard name.hasSuffix("Node") else { return name }
     if name == "StackNode", let axis = asLayoutNode?.axis {
       // Scroll views create a stack for several views.
@@ -59,22 +59,6 @@ extension Node {
     }
     return Self.shownNames[name]
   }
-
-  /// Returns whether the view called `name` is a part of another view: a private view of the kit, or
-  /// one that only presents another.
-  private func isPartOfKitView(_ name: String) -> Bool {
-    // The names of the node and the view, as in `CuriumEngine.ComposedNode<CuriumAtoms.Badge>`,
-    // without the arguments of the view.
-    let names = String(reflecting: type(of: self)).split(separator: "<", maxSplits: 2)
-    let isComposed = names[0].hasSuffix("ComposedNode") && names.count > 1
-    guard isComposed else { return Self.presenters.contains(name) }
-    return names[1].hasPrefix("Curium")
-      && (names[1].contains(".(") || Self.presenters.contains(name))
-  }
-
-  private static let presenters: Set = [
-    "OverlayPanel", "PanelGround", "Presenting", "PresentingScreen", "Transition",
-  ]
 
   private static let shownNames = [
     "ZStackNode": "ZStack", "ScrollNode": "ScrollView", "ForEachNode": "ForEach",

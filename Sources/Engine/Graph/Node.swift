@@ -55,6 +55,9 @@ public import CuriumTerminal
   /// The name of the view, for warnings.
   open var viewName: String { "\(type(of: self))" }
 
+  /// `true` if the view is a part of another view, so that warnings and the inspector leave it out.
+  open var isPart: Bool { false }
+
   /// The node as a `LayoutNode`, if it is one.
   package final var asLayoutNode: LayoutNode? {
     flags.contains(.isLayout) ? unsafeDowncast(self, to: LayoutNode.self) : nil

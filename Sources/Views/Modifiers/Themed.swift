@@ -16,6 +16,24 @@ extension View {
     modifier(ThemedModifier(theme: theme))
   }
 
+  /// Draws the view in one of two themes: in `light` where the kit's light theme would be used, in
+  /// `dark` where its dark theme would be. Any other theme stays, so that users can still choose one
+  /// with `CURIUM_THEME`.
+  ///
+  /// By default, an app follows the background of the terminal. With this modifier around its first
+  /// screen, it does so in its own colours:
+  ///
+  ///     Text("Inbox").themed(light: .solarizedLight, dark: .solarizedDark)
+  public func themed(light: AppTheme, dark: AppTheme) -> some View {
+    EnvironmentWriter(content: ThemeGround(content: self), value: [light, dark]) { values, themes in
+      switch values.inherited.theme {
+      case .light: values.inherited.theme = themes[0]
+      case .dark: values.inherited.theme = themes[1]
+      default: break
+      }
+    }
+  }
+
   /// Draws the view in the theme of the binding `theme`, or in the theme of its environment if the
   /// value is `nil`. The body that passes the binding doesn't run again when the theme changes.
   public func themed(_ theme: Binding<AppTheme?>) -> some View {

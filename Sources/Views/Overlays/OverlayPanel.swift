@@ -5,7 +5,7 @@ package import CuriumEngine
 package import CuriumTokens
 
 /// The background, border and shadow of a layer above the screen.
-package struct OverlayPanel<Content: View>: View {
+package struct OverlayPanel<Content: View>: PartView {
   private let content: Content
   private let role: DialogRole
   @Environment(\.dialogStyle) private var style
@@ -26,7 +26,7 @@ package struct OverlayPanel<Content: View>: View {
 }
 
 /// A background, a border and a shadow.
-package struct PanelGround<Content: View>: View {
+package struct PanelGround<Content: View>: PartView {
   private let content: Content
   private let background: Color
   private let border: Color

@@ -174,7 +174,7 @@ private final class ContentTransitionNode<Content: View>: TransitionNode {
     super.init(context)
   }
 
-  override var viewName: String { "Transition" }
+  override var isPart: Bool { true }
   override var animation: Animation? { view.transition.animation }
 
   @MainActor override func evaluate() {
