@@ -32,6 +32,8 @@ static atomic_int ending;
 static atomic_int ending_signal;
 static atomic_int acknowledged;
 static atomic_uint continued;
+// The value of `continued` when the program was last asked to stop.
+static atomic_uint continued_before_stop;
 static atomic_int unsure;
 static atomic_int lent;
 static int wants_question;
@@ -304,6 +306,7 @@ static void on_signal(int number, siginfo_t *info, void *context) {
   case SIGTSTP:
     // A program that has the terminal stops alone, and SIGCHLD reports that. Decided here, because
     // it may have ended by the time the main queue reads the signal.
+    atomic_store(&continued_before_stop, atomic_load(&continued));
     if (atomic_load(&listening) && !atomic_load(&lent)) cnc_tell(number);
     break;
   case SIGINT:
@@ -426,6 +429,8 @@ static int stop_by(int number, int patience) {
 void cnc_stop(int group) {
   int place = place_of(SIGTSTP);
   if (!installed[place]) return;
+  // CONT cancels a stop that is still pending.
+  if (!group && atomic_load(&continued) != atomic_load(&continued_before_stop)) return;
   if (group) {
     struct sigaction kept, ignore;
     memset(&ignore, 0, sizeof ignore);

@@ -39,6 +39,8 @@ package struct LinearReader {
   package var words = LinearStrings()
   /// The commands that can be run now.
   package var commands: [KeyBinding] = []
+  /// The commands that were last read out, which have numbers.
+  private var listed: [KeyBinding] = []
   private var items: [LinearItem] = []
   /// The summary of each element when it was last read out.
   private var said: [Int: String] = [:]
@@ -230,15 +232,18 @@ package struct LinearReader {
     [.say(Strings.fill(phrase, value, other))]
   }
 
-  private func listCommands() -> [Effect] {
+  private mutating func listCommands() -> [Effect] {
+    listed = commands
     if commands.isEmpty { return [.say(words.noCommands)] }
     return commands.enumerated().map { .say("k \($0 + 1). \($1.title)") }
   }
 
   /// Runs the command with a number in the list, or with a title.
   private func call(_ name: String) -> [Effect] {
-    if let number = Int(name), commands.indices.contains(number - 1) {
-      return [.call(commands[number - 1].id)]
+    let numbered = listed.isEmpty ? commands : listed
+    if let number = Int(name), number > 0, number <= numbered.count {
+      let id = numbered[number - 1].id
+      if commands.contains(where: { $0.id == id }) { return [.call(id)] }
     }
     let wanted = name.lowercased()
     guard let command = commands.first(where: { $0.title.lowercased() == wanted }) else {

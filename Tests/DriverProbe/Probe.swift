@@ -154,7 +154,7 @@ import CuriumTerminal
     case "y": show("asked \(ask())")
     case "d": drawPage()
     case "|": changeWindowAndBack()
-    case "/", ";", ",", "!": run(press.key.character)
+    case "/", "+", ";", ",", "!": run(press.key.character)
     case "?": askQuestions()
     case "&":
       let isMoved = session.present(session.isInline ? .fullScreen : .inline(), rowsAbove: 2)
@@ -208,6 +208,7 @@ extension Probe {
     let (request, done): (TerminalProgramRequest, String) =
       switch key {
       case "/": (.edit(text: "draft", fileExtension: "md"), "edited")
+      case "+": (.editFile(path: "+!name"), "file edited")
       case ";": (.page(text: "line 1"), "paged")
       case "!":
         (

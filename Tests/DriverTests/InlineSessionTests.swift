@@ -160,6 +160,18 @@ import Testing
     end(terminal, ending)
   }
 
+  @Test func `keys typed while a session moves aren't lost`() throws {
+    let terminal = try Self.start(["inline"])
+    // The terminal hasn't answered yet, so the session waits for it.
+    terminal.type("&")
+    for key in ["x", "x", "x", "v"] { terminal.type(key) }
+    #expect(terminal.saw("<moved true>"))
+    #expect(terminal.saw("<key 118>"))
+    #expect(terminal.transcript.ranges(of: "<key 120>").count == 3)
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
   @Test func `a session that has moved stops and continues`() throws {
     let terminal = try Self.start(["inline"])
     terminal.type("&")

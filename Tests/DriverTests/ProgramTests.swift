@@ -109,6 +109,14 @@ import Testing
     #expect(rmdir(path) == 0)
   }
 
+  @Test func `an editor doesn't take the name of a file for an option`() throws {
+    let terminal = try probe("echo \"file <$1>\"")
+    terminal.type("+")
+    #expect(terminal.saw("file <./+!name>"))
+    #expect(terminal.saw("<file edited>"))
+    #expect(endsCleanly(terminal))
+  }
+
   @Test func `a blank variable counts as unset`() throws {
     let terminal = try ProbeTerminal(
       variables: ["VISUAL= ", "EDITOR=/bin/sh -c 'printf done > \"$1\"' sh"])

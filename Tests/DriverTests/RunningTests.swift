@@ -175,6 +175,20 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  @Test func `keeps running if it is continued before it stops`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    for _ in 1...3 {
+      terminal.signal(SIGTSTP)
+      terminal.signal(SIGCONT)
+    }
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test func `survives typing while it is in the background`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))

@@ -227,6 +227,40 @@ private extension EnvironmentValues {
     #expect(harness.screen == [AppTheme.light.name, AppTheme.highContrastLight.name])
   }
 
+  @Test func `a body that reads the whole environment runs when any value changes`() {
+    struct Whole: View {
+      @Environment(\.self) private var environment
+      let keep: (EnvironmentValues) -> Void
+      var body: some View {
+        let values = environment
+        keep(values)
+        return Text("\(values.account) \(values.appTheme.name)")
+      }
+    }
+    struct Page: View {
+      @State private var account = "ada"
+      let keep: (EnvironmentValues) -> Void
+      var body: some View {
+        Group { if account != "gone" { Whole(keep: keep) } }
+          .environment(\.account, account)
+          .onKeyPress("x") {
+            account = account == "ada" ? "grace" : "gone"
+            return .handled
+          }
+      }
+    }
+    var kept: EnvironmentValues?
+    let harness = Harness(width: 20, height: 1, theme: .dark) { Page { kept = $0 } }
+    #expect(harness.screen == ["ada dark"])
+    harness.press("x")
+    #expect(harness.screen == ["grace dark"])
+    harness.setTheme(.light)
+    #expect(harness.screen == ["grace light"])
+    harness.press("x")
+    // The values stay readable without the view.
+    #expect(kept?.account == "grace" && kept?.appTheme == .light)
+  }
+
   @Test func `values that the whole view no longer has are released`() {
     let harness = Harness(width: 20, height: 2) { Account() }
     weak var first: Session?

@@ -248,6 +248,7 @@ import Testing
   @Test(arguments: [
     (UnitPoint.top, 50_000, 0), (.bottom, 50_000, 9), (.center, 50_000, 4), (nil, 50_000, 9),
     (.top, 99_999, 7), (.bottom, 2, 5), (nil, 99_998, 9),
+    (UnitPoint(x: 0, y: 1e300), 2, 5), (UnitPoint(x: .nan, y: -1e300), 50_000, 0),
   ])
   func `a scroll view reader scrolls to rows that don't exist yet`(
     anchor: UnitPoint?, row: Int, y: Int
@@ -258,6 +259,74 @@ import Testing
     #expect(harness.repaint() == 0)
     harness.press("h")
     #expect(harness.screen[0].hasPrefix("head"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `an anchor that isn't finite doesn't scroll`(part: Double) {
+    let anchor = UnitPoint(x: part, y: part)
+    let harness = Harness(width: 20, height: 10) { Jumps(anchor: anchor, target: 50_000) }
+    harness.press("j")
+    #expect(harness.screen[0].hasPrefix("head"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a section at the top can be replaced by other rows`() {
+    struct Matches: View {
+      @State private var query = ""
+      var body: some View {
+        List {
+          if query.isEmpty {
+            Section("Recent") { ForEach(0..<30) { Text("recent \($0)") } }
+          }
+          ForEach(0..<(query.isEmpty ? 50 : 40), id: \.self) { Text("match \($0)") }
+        }
+        .onKeyPress("x") {
+          query = query.isEmpty ? "a" : ""
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Matches() }
+    for _ in 0..<10 {
+      harness.scroll(y: 8)
+      harness.press("x")
+      #expect(harness.screen.contains { $0.contains("match") })
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `rows can disappear while they scroll to one of them`() async {
+    struct Loading: View {
+      @State private var isLoading = false
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            if isLoading {
+              Text("Loading")
+            } else {
+              LazyVStack { ForEach(0..<1_000) { Text("row \($0)") } }
+            }
+          }
+          .onKeyPress("j") {
+            withAnimation(.linear(duration: 1)) { proxy.scrollTo(500) }
+            return .handled
+          }
+          .onKeyPress("x") {
+            isLoading.toggle()
+            return .handled
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Loading() }
+    harness.press("j")
+    await harness.advance(by: .milliseconds(300))
+    harness.press("x")
+    await harness.advance(by: .seconds(2))
+    #expect(harness.screen[0].contains("Loading"))
+    harness.press("x")
+    #expect(harness.screen.contains { $0.contains("row") })
     #expect(harness.repaint() == 0)
   }
 

@@ -193,4 +193,27 @@ import Testing
       reader.show([item(11, .button, "C"), item(14, .button, "E"), item(13, .button, "D")])
         == ["3. E, button"])
   }
+
+  @Test func `a command keeps the number that was read out`() {
+    var reader = LinearReader()
+    let (open, delete, export) = (
+      KeyBinding("open", []), KeyBinding("delete", []), KeyBinding("export", [])
+    )
+    reader.commands = [open, export]
+    #expect(reader.read("k 2") == [.call("export")])
+    #expect(reader.read("k") == [.say("k 1. open"), .say("k 2. export")])
+    reader.commands = [open, delete, export]
+    #expect(reader.read("k 2") == [.call("export")])
+    reader.commands = [open, delete]
+    #expect(reader.read("k 2") != [.call("export")] && reader.read("k 2") != [.call("delete")])
+    #expect(reader.read("k") == [.say("k 1. open"), .say("k 2. delete")])
+    #expect(reader.read("k 2") == [.call("delete")])
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 2, Int.max])
+  func `a number without a command is reported`(number: Int) {
+    var reader = LinearReader()
+    reader.commands = [KeyBinding("open", [])]
+    #expect(!reader.read("k \(number)").contains(.call("open")))
+  }
 }

@@ -194,6 +194,34 @@ import Testing
     #expect(harness.screen == ["from afar"])
   }
 
+  @Test func `other threads can make bindings to parts`() async {
+    struct Size: Sendable {
+      var width = 0
+      var height = 0
+    }
+    struct Remote: View {
+      @State private var size = Size()
+      var body: some View {
+        Text("\(size.width) \(size.height)").task {
+          let size = $size
+          await withTaskGroup { group in
+            for number in 1...100 {
+              group.addTask {
+                size.width.wrappedValue = number
+                size.height.wrappedValue = 7
+              }
+              _ = size.width
+            }
+          }
+          size.width.wrappedValue = 8
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 1) { Remote() }
+    for _ in 0..<1_000 where harness.screen != ["8 7"] { await harness.settle() }
+    #expect(harness.screen == ["8 7"])
+  }
+
   @Test func `dynamic properties made of others follow their plain fields`() {
     struct Doubled: DynamicProperty {
       let factor: Int

@@ -18,6 +18,7 @@ import Testing
     ("日本", "日本日本", ["日本", "日本"]), ("a.b", "axb a.b", ["a.b"]), ("", "abc", []),
     ("ß", "Straße", ["ß"]), ("👍", "👍🏽 👍", ["👍"]), ("\0", "a\0b", ["\0"]), ("b", "a\r\nb", ["b"]),
     ("ss", "sss", ["ss"]),
+    ("ΟΔΟΣ", "οδος Οδος", ["οδος", "Οδος"]), ("οδος", "ΟΔΟΣ", ["ΟΔΟΣ"]),
   ])
   func `plain text is found`(query: String, text: String, expected: [String]) {
     #expect(found(TextPattern(literal: query, ignoresCase: true), in: text) == expected)

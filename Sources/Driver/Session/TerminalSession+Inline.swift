@@ -30,12 +30,14 @@ extension TerminalSession {
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
     // Otherwise, the waiting output would be lost.
     guard cnc_can_present() != 0 else { return false }
-    awaitAnswers()
+    let typed = awaitAnswers(dropsInput: false)
     finishOutput()
     if isInline { cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
     options.presentation = presentation
-    guard cnc_present(Self.bits(of: options)) != 0 else { return false }
-    beginScreen()
-    return true
+    let isPresented = cnc_present(Self.bits(of: options)) != 0
+    if isPresented { beginScreen() }
+    scheduleSettling()
+    deliver(typed)
+    return isPresented
   }
 }

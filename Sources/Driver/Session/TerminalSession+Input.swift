@@ -45,7 +45,7 @@ extension TerminalSession {
   }
 
   /// Schedules the decoder's deadline. For example, a lone ESC is a key if nothing follows it.
-  private func scheduleSettling() {
+  func scheduleSettling() {
     guard let wait = decoder.deadline else {
       // Cancel the timer too, so that nothing wakes the program.
       settleTimer?.cancel()

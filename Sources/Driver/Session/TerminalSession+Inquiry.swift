@@ -256,15 +256,18 @@ extension TerminalSession {
     return questions.last { $0.sent != nil }?.sent
   }
 
-  /// Waits for the pending replies and discards them.
-  func awaitAnswers() {
+  /// Waits for the pending replies and discards them, and with `dropsInput` all other input.
+  ///
+  /// - Returns: The other input that came meanwhile, such as keys.
+  @discardableResult func awaitAnswers(dropsInput: Bool = true) -> [TerminalEvent] {
     inquiryTimer?.cancel()
     inquiryTimer = nil
     defer {
       dropQuestions()
-      if options.effectivePointer == .motion { cnc_drop_input() }
+      if dropsInput, options.effectivePointer == .motion { cnc_drop_input() }
     }
-    guard let start = unansweredSince, !isSuspended else { return }
+    var others: [TerminalEvent] = []
+    guard let start = unansweredSince, !isSuspended else { return others }
     let end = max(
       .now() + .milliseconds(Self.closingPatience), start + .milliseconds(Self.answeringTime))
     while unansweredSince != nil {
@@ -278,7 +281,11 @@ extension TerminalSession {
       guard count > 0 else { break }
       var events: [TerminalEvent] = []
       inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
-      for case .report(let report) in events {
+      for event in events {
+        guard case .report(let report) = event else {
+          others.append(event)
+          continue
+        }
         if case .asked = inquiry {
           if case .deviceAttributes = report { inquiry = .answered }
         } else {
@@ -286,10 +293,11 @@ extension TerminalSession {
         }
       }
     }
-    if unansweredSince != nil {
+    if dropsInput, unansweredSince != nil {
       cnc_drop_input()
       // The decoder may have been in the middle of a discarded sequence.
       decoder = InputDecoder(keys: TerminalKeys.current())
     }
+    return others
   }
 }

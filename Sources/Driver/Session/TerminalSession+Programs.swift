@@ -40,6 +40,8 @@ extension TerminalSession {
       case .open(let address): try open(address) { completion($0.map { "" }) }
       case .editFile(let path):
         let editor = try ExternalProgram.editor()
+        // The name of a file could look like an option, such as `+!command` of vi.
+        let path = path.hasPrefix("/") ? path : "./" + path
         try lend(to: editor, with: [path]) { completion($0.map { "" }) }
       case .edit(let text, let fileExtension):
         let editor = try ExternalProgram.editor()
@@ -133,7 +135,8 @@ extension TerminalSession {
 
   /// Handles programs that have ended or stopped.
   func lookAtPrograms() {
-    for program in programs {
+    // The completion of a program may end the session, and with it the others.
+    for program in programs where programs.contains(where: { $0.identifier == program.identifier }) {
       var code: Int32 = 0
       switch cnc_look_at_program(program.identifier, &code) {
       case Int32(CNC_RUNS): break

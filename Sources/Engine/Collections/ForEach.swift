@@ -182,7 +182,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @MainActor private static func rebuild(
     _ node: ForEachNode<ID>, _ ids: ContiguousArray<ID>, _ contents: ContiguousArray<Content>
   ) {
+    // The nodes of each id, the first one last.
     var known: [ID: ContiguousArray<ForEachItemNode<ID>>] = [:]
+    var items: ContiguousArray<ForEachItemNode<ID>> = []
     var order: [ObjectIdentifier: Int] = [:]
     let old = node.reviveItems(ids)
     var child = node.firstChild
@@ -192,14 +194,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       current.nextSibling = nil
       if current.flags.contains(.departing) { continue }
       let item = unsafeDowncast(current, to: ForEachItemNode<ID>.self)
-      known[item.id, default: []].append(item)
+      items.append(item)
       order[ObjectIdentifier(item)] = order.count
     }
+    for item in items.reversed() { known[item.id, default: []].append(item) }
     var inner = _MountContext(parent: node)
     var furthest = 0
     for index in ids.indices {
-      if let items = known[ids[index]], let item = items.first {
-        known[ids[index]] = ContiguousArray(items.dropFirst())
+      if let item = known[ids[index]]?.popLast() {
         // An element that was moved after another may now cover it without a change of its
         // position.
         let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0

@@ -45,12 +45,9 @@ package final class FrameSchedule {
   /// Calls the nodes that are due.
   @MainActor package func tick(at now: Duration) {
     if ticking.isEmpty { return }
-    // Removed nodes must not be asked, because their ancestors may be gone too.
     ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
-    for node in ticking where node.isDue(at: now) {
-      // The tick of one node may remove another.
-      if !node.flags.contains(.unmounted) { node.tick(at: now) }
-    }
+    // The tick of one node may remove another.
+    for node in ticking where node.isDue(at: now) { node.tick(at: now) }
   }
 
   /// Returns the time of the next call to a node; `nil` if no node is waiting for one.
@@ -74,6 +71,10 @@ package final class FrameSchedule {
 }
 
 extension Node {
-  /// Returns whether the node is due at `now`.
-  fileprivate final func isDue(at now: Duration) -> Bool { wakeTime.map { $0 <= now } ?? false }
+  /// Returns whether the node is due at `now`. A removed node isn't, and its ancestors must not be
+  /// asked, because they may be gone.
+  fileprivate final func isDue(at now: Duration) -> Bool {
+    if flags.contains(.unmounted) { return false }
+    return wakeTime.map { $0 <= now } ?? false
+  }
 }

@@ -377,7 +377,7 @@ package struct NodeFlags: OptionSet {
   /// The node needs reports of pointer motion while it is visible.
   @inlinable package static var readsMotion: NodeFlags { NodeFlags(rawValue: 1 << 12) }
   /// The node is counted as a reader of pointer motion.
-  @inlinable package static var getsMotion: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  @inlinable package static var getsMotion: NodeFlags { NodeFlags(rawValue: 1 << 28) }
   /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
   /// The content has read a model, or the content of another view of this type has.

@@ -32,8 +32,8 @@ package struct ScrollTarget {
 
   package init(place: Place, anchor: UnitPoint?) {
     self.place = place
-    x = anchor?.x
-    y = anchor?.y
+    x = anchor.flatMap { Self.part($0.x) }
+    y = anchor.flatMap { Self.part($0.y) }
     isOpen = anchor == nil
   }
 
@@ -46,6 +46,11 @@ package struct ScrollTarget {
   }
 
   package func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
+
+  /// Returns a coordinate of an anchor, limited to 0 to 1; `nil` if it isn't finite.
+  static func part(_ coordinate: Double) -> Double? {
+    coordinate.isFinite ? max(0, min(coordinate, 1)) : nil
+  }
 
   /// Decides which end to make visible. Lengths measured later don't change the decision.
   package mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
@@ -166,7 +171,7 @@ extension ScrollNode {
   /// Returns the row of a collection that is the anchored row or contains it.
   package func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
     let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
-    guard let anchor else { return nil }
+    guard let anchor, !anchor.collection.flags.contains(.unmounted) else { return nil }
     if anchor.collection === collection { return (anchor.index, false) }
     let row = anchor.collection.selfAndAncestors.first { $0.parent === collection }
     return row?.elementIndex.map { ($0, true) }
@@ -247,8 +252,8 @@ extension ScrollNode {
       let end = Int(content.main(axis))
       return axis == .vertical ? end..<end : nil
     case .row(let collection, let index):
-      guard collection.stack.direction == axis, index < collection.extents.count,
-        !collection.flags.contains(.unmounted), let origin = position(of: collection, along: axis)
+      guard !collection.flags.contains(.unmounted), collection.stack.direction == axis,
+        index < collection.extents.count, let origin = position(of: collection, along: axis)
       else { return nil }
       let start = origin + collection.extents.position(of: index)
       let spacing = Int(collection.stack.resolvedSpacing)

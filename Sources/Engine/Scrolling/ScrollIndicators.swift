@@ -31,9 +31,9 @@ extension ScrollNode {
   /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor.
   private func anchoredOffset(along axis: LayoutAxis) -> Int? {
     guard let anchor = scope.values.defaultScrollAnchor, scrolls(along: axis) else { return nil }
-    let part = axis == .horizontal ? anchor.x : anchor.y
+    let part = ScrollTarget.part(axis == .horizontal ? anchor.x : anchor.y)
     let hidden = max(0, Int(content.main(axis)) - extent(along: axis))
-    return part.isFinite ? Int(Double(hidden) * max(0, min(part, 1))) : nil
+    return part.map { Int(Double(hidden) * $0) }
   }
 
   /// `true` while the content stays at a vertical anchor.

@@ -19,6 +19,19 @@ public struct Environment<Value>: _LinkedProperty {
     read = { $0[keyPath: path] }
   }
 
+  /// Creates a property that reads the whole environment, with `\.self`. Any change of a value then
+  /// runs the body again.
+  public init(_ keyPath: KeyPath<EnvironmentValues, EnvironmentValues>)
+  where Value == EnvironmentValues {
+    read = { values in
+      values.note(EnvironmentChange(rawValue: .max))
+      var copy = values
+      // The closures of the body may use the copy after the node is gone.
+      copy.reader = nil
+      return copy
+    }
+  }
+
   /// Creates a property that reads the model of type `type` that `.environment(_:)` has set.
   ///
   /// - Precondition: The environment contains such a model when the property is read.

@@ -79,6 +79,8 @@ extension State: Sendable where Value: Sendable {}
   package final func part<Part: AnyObject>(
     _ key: some Hashable, as type: Part.Type, make: () -> Part
   ) -> Part {
+    // Only views compare locations. Other threads must not change the table.
+    guard MainActor.isCurrent else { return make() }
     let key = AnyHashable(key)
     if let known = projections[key]?.location { return unsafeDowncast(known, to: type) }
     // Remove unused entries before they make up half of the table.

@@ -109,6 +109,7 @@ public final class LinkTable {
       entries[place] = nil
       free.append(UInt16(place))
     }
-    threshold = max(LinkTable.collectionThreshold, numbers.count * 2)
+    threshold = min(
+      max(LinkTable.collectionThreshold, numbers.count * 2), LinkTable.mostEntries - 1)
   }
 }

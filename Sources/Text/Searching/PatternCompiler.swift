@@ -16,7 +16,7 @@ struct PatternCompiler {
   mutating func emit(_ instruction: TextPattern.Instruction) { program.append(instruction) }
 
   mutating func emit(literal character: Character) {
-    let folded = ignoresCase ? character.lowercased() : String(character)
+    let folded = ignoresCase ? character.foldedCase : String(character)
     let bytes = folded.utf8
     if let first = bytes.first, bytes.count == 1 {
       emit(.ascii(first))
@@ -82,5 +82,13 @@ struct PatternCompiler {
 
   private mutating func redirect(_ split: Int, to end: Int, _ isGreedy: Bool) {
     program[split] = isGreedy ? .split(split + 1, end) : .split(end, split + 1)
+  }
+}
+
+extension Character {
+  /// The character without its case. The two small sigmas of Greek are the same letter.
+  var foldedCase: String {
+    let small = lowercased()
+    return small == "ς" ? "σ" : small
   }
 }

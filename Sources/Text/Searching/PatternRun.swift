@@ -133,7 +133,7 @@ struct PatternRun {
   /// Moves the threads that accept a character past it.
   mutating func consume(_ symbol: PatternSymbol) {
     let folded =
-      pattern.ignoresCase && symbol.ascii == nil ? symbol.character.map { $0.lowercased() } : nil
+      pattern.ignoresCase && symbol.ascii == nil ? symbol.character.map { $0.foldedCase } : nil
     for index in threads.indices where accepts(threads[index], symbol, folded) {
       arrived.append(threads[index] + 1)
       for slot in 0..<slotCount { arrivedSlots.append(slots[index * slotCount + slot]) }
