@@ -245,4 +245,45 @@ import Testing
     #expect(found.count == SuggestionIndex.limit)
     #expect(found.first?.text == "Abacus")
   }
+
+  /// A kind of field, made of a text field and views at its end or below it.
+  enum Kind: CaseIterable { case suggesting, search, combo, secure, number }
+
+  @Test(arguments: Kind.allCases)
+  func `an action for a key around the whole field comes before the field`(kind: Kind) {
+    struct Field: View {
+      let kind: Kind
+      @State private var text = ""
+      @State private var number = 1
+      @State private var tokens = 0
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("tokens \(tokens)")
+          field.onKeyPress(",") {
+            tokens += 1
+            return .handled
+          }
+        }
+      }
+
+      @ViewBuilder private var field: some View {
+        switch kind {
+        case .suggesting:
+          TextField("City", text: $text)
+            .textInputSuggestions(for: $text, from: TextInputSuggestionsTests.cities)
+        case .search: SearchBar(text: $text)
+        case .combo: ComboBox("City", text: $text, choices: TextInputSuggestionsTests.cities)
+        case .secure: SecureTextField(placeholder: "PIN", text: $text)
+        case .number: NumberField("Count", value: $number, in: 1...9)
+        }
+      }
+    }
+    let harness = Harness(width: 24, height: 9) { Field(kind: kind) }
+    harness.press("⇥")
+    harness.type("a,")
+    #expect(harness.screen[0] == "tokens 1")
+    #expect(!harness.screen.contains { $0.contains("a,") })
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -20,11 +20,11 @@ package struct FieldWithEnd<Field: View, End: View>: View {
 
   /// The field and the views after it.
   package var body: some View {
-    HStack(spacing: 0) {
-      field.onPreferenceChange(FieldFaceKey.self) { face in
-        ground = face?.ground ?? ComponentTokens.Input.backgroundColor
-      }
-      end.background(ground)
+    // An inset, unlike a stack, leaves the modifiers of the whole on the field: `onKeyPress` gets
+    // keys before the field does.
+    field.onPreferenceChange(FieldFaceKey.self) { face in
+      ground = face?.ground ?? ComponentTokens.Input.backgroundColor
     }
+    .safeAreaInset(edge: .trailing, spacing: 0) { end.background(ground) }
   }
 }

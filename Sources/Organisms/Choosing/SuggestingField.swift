@@ -48,8 +48,7 @@ struct SuggestingField<Content: View>: View {
 
   var body: some View {
     let matches = isFocused ? matches : []
-    // The list is below this container, which is as large as the field.
-    VStack(spacing: 0) {
+    Group {
       if case .suggestions = kind {
         field(matches)
       } else {
@@ -58,6 +57,10 @@ struct SuggestingField<Content: View>: View {
           if query == nil { openAll() } else { close() }
         }
       }
+    }
+    // The list is below this layer, which is as large as the field.
+    .background {
+      Color.clear
       OverlaySlot(
         matches.isEmpty
           ? nil
