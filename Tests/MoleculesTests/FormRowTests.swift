@@ -7,17 +7,17 @@ import Testing
 
 @MainActor @Suite struct FormRowTests {
   @Test(arguments: [
-    (FieldStatus.plain, [String(repeating: "▔", count: 20)]),
-    (.checking("Looking…"), ["▌ Looking…"]),
-    (.invalid("Too short."), ["! Too short."]),
+    (FieldStatus.plain, [" Ada", String(repeating: "▔", count: 20)]),
+    (.checking("Looking…"), [" Ada", "▌ Looking…"]),
+    (.invalid("Too short."), ["▌Ada", "! Too short."]),
   ])
-  func `shows the validation state below the control`(status: FieldStatus, words: [String]) {
+  func `shows the validation state below the control`(status: FieldStatus, rows: [String]) {
     let harness = Harness(width: 20, height: 4) {
       FormRow(label: "Name", status: status) {
         StandardTextField(placeholder: "", text: .constant("Ada"))
       }
     }
-    #expect(harness.content == ["Name", " Ada"] + words)
+    #expect(harness.content == ["Name"] + rows)
     let field = harness.find(.textField, "Name")
     #expect(field?.semantics.isInvalid == (status == .invalid("Too short.")))
     #expect((harness.find(.status, "Too short.") != nil) == (status == .invalid("Too short.")))
@@ -56,6 +56,34 @@ import Testing
     #expect(harness.find(.textField, "Ada")?.semantics.isFocused == true)
     harness.type("c")
     #expect(harness.find(.textField)?.value == "acb")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `plain fields and editors look like the inputs beside them`(isInvalid: Bool) {
+    let status = isInvalid ? FieldStatus.invalid("Too short.") : .plain
+    let harness = Harness(width: 20, height: 16, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        FormRow(label: "Input", status: status) {
+          TextField("", text: .constant("Ada")).variant(.standard).hasError(isInvalid)
+        }
+        FormRow(label: "Field", status: status) { TextField("", text: .constant("Ada")) }
+        FormRow(label: "Editor", status: status) {
+          TextEditor(text: .constant("Ada")).frame(height: 1)
+        }
+        FormRow(label: "Plain", status: status) {
+          TextField("", text: .constant("Ada")).textFieldStyle(.plain)
+        }
+      }
+    }
+    let height = isInvalid ? 4 : 3
+    #expect(!harness.screen[1].hasPrefix("Ada"))
+    #expect(harness.screen[1 + 3 * height].hasPrefix("Ada"))
+    for x in 0..<20 {
+      let input = harness.cell(x: x, y: 1)
+      #expect(harness.cell(x: x, y: 1 + height) == input)
+      if x < 18 { #expect(harness.cell(x: x, y: 1 + 2 * height) == input) }
+    }
     #expect(harness.repaint() == 0)
   }
 

@@ -90,7 +90,7 @@ public enum TextFieldVariant: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The properties of a text field that its style draws.
-struct TextFieldFace {
+struct TextFieldFace: Equatable {
   var variant: TextFieldVariant?
   var hasError = false
 }
@@ -195,18 +195,20 @@ public struct TextFieldStyleConfiguration {
   }
 }
 
-/// The default text field style: an edge bar for a field with a variant, otherwise the line without
-/// decoration.
+/// The default text field style: an edge bar for a field with a variant or in a row of a form,
+/// otherwise the line without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  @Environment(\.formFieldFace) private var formFace
+
   /// Creates the default text field style.
   public init() {}
 
   /// Returns the line of `configuration`, on the background of the field's variant if it has one.
   public func makeBody(configuration: Configuration) -> some View {
-    if let variant = configuration.variant {
+    if let variant = configuration.variant ?? formFace.variant {
       DesignedField(
         configuration: configuration, icon: variant == .search ? "magnifyingglass" : nil,
-        hasError: configuration.hasError)
+        hasError: configuration.hasError || formFace.hasError)
     } else {
       configuration.field
     }
@@ -235,11 +237,27 @@ extension TextFieldStyleConfiguration: ControlConfiguration {
   static var defaultStyle: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
+private struct FormFieldFaceKey: EnvironmentKey {
+  static var defaultValue: TextFieldFace { TextFieldFace() }
+}
+
 extension EnvironmentValues {
   var textFieldStyle: StyleSlot<TextFieldStyleConfiguration> { styleSlot() }
+
+  /// The properties of text fields in a row of a form.
+  var formFieldFace: TextFieldFace {
+    get { self[FormFieldFaceKey.self] }
+    set { self[FormFieldFaceKey.self] = newValue }
+  }
 }
 
 extension View {
+  /// Gives text fields and editors without a variant the background of the fields of a form, marked
+  /// as invalid if `hasError` is `true`.
+  package func formFields(hasError: Bool) -> some View {
+    environment(\.formFieldFace, TextFieldFace(variant: .standard, hasError: hasError))
+  }
+
   /// Sets the `style` of the text fields in this view.
   ///
   ///     TextField("City", text: $city).textFieldStyle(.plain)

@@ -19,7 +19,8 @@ public enum FieldStatus: Hashable, Sendable {
 
 /// A control with its name above and a message below.
 ///
-/// A text field has a line below it, in the accent colour while the field has the focus. A message
+/// Text fields and editors have the background of an input, and show an error; with a
+/// `textFieldStyle`, that draws them. A text field has a line below it, in the accent colour while the field has the focus. A message
 /// replaces the line, with an empty row after it. Long messages wrap.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line, or the
@@ -82,6 +83,7 @@ public struct FormRow<Content: View>: View {
     content
       .accessibilityName(label.isEmpty ? nil : label)
       .accessibilityInvalid(isInvalid)
+      .formFields(hasError: isInvalid)
       .focused($isFocused)
   }
 
