@@ -18,6 +18,18 @@ import Testing
     #expect(screen(Badge(text: "Waiting for approval").frame(width: 9), 12) == [" Waitin…"])
   }
 
+  @Test func `a name beside a badge is truncated before the badge`() {
+    let row = HStack {
+      Text("curium-terminal").lineLimit(1)
+      Spacer()
+      Badge(text: "23")
+      StatePill(text: "Down", color: .error)
+    }
+    let shown = screen(row, 20)
+    #expect(shown[0].hasPrefix("curi") && shown[0].contains("23") && shown[0].contains("Down"))
+    #expect(shown[0].count(where: { $0 == "…" }) == 1)
+  }
+
   @Test(
     arguments: AppTheme.builtIn.filter { $0 != .terminal },
     [Color.brandPrimary, .success, .warning, .error, .info])

@@ -5849,7 +5849,8 @@ FormInput(
 #"""
 A control with its name above and a message below.
 
-A text field has a line below it, in the accent colour while the field has the focus. A message
+Text fields and editors have the background of an input, and show an error; with a
+`textFieldStyle`, that draws them. A text field has a line below it, in the accent colour while the field has the focus. A message
 replaces the line, with an empty row after it. Long messages wrap.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
@@ -6853,6 +6854,15 @@ equal, the last pane first. If `@FocusState` moves the focus to a view in a hidd
 shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
 keep their state. Split views nest, and their dividers join. Wrap the view in
 `.border(_:).joinsBorders()` to join them with a frame.
+
+`spacing` is the number of cells between two panes. With 1, the default, a line divides them.
+With 0, panes touch, and the user drags their edges: use it for panels with captions in both
+edges. With −1, neighbours share a cell, and their lines join.
+
+`sizes` is empty until the user moves a divider. Then it contains the size of each pane in
+cells: store it to restore the panes later. 0, or a missing number, means the size that the
+pane sets itself. The numbers don't change with the window; panes that share the space use
+them as proportions.
 
 **Sizing:** fills the available space, up to the maximum of its panes; see `spacing` for the cells
 between them.

@@ -48,5 +48,7 @@ private struct BadgeGround<Content: View>: View {
       }
     }
     .background(look.background)
+    // A name beside a badge is shortened before the badge is.
+    .layoutPriority(1)
   }
 }

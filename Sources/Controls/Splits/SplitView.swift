@@ -16,6 +16,15 @@ import CuriumViews
 /// keep their state. Split views nest, and their dividers join. Wrap the view in
 /// `.border(_:).joinsBorders()` to join them with a frame.
 ///
+/// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
+/// With 0, panes touch, and the user drags their edges: use it for panels with captions in both
+/// edges. With −1, neighbours share a cell, and their lines join.
+///
+/// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in
+/// cells: store it to restore the panes later. 0, or a missing number, means the size that the
+/// pane sets itself. The numbers don't change with the window; panes that share the space use
+/// them as proportions.
+///
 /// *Sizing:* fills the available space, up to the maximum of its panes; see `spacing` for the cells
 /// between them.
 /// *Keys:* Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
@@ -43,15 +52,6 @@ public struct SplitView<Content: View>: View {
 
   /// Creates panes from the views in `content`: side by side if `axis` is `.horizontal`, stacked if
   /// it is `.vertical`.
-  ///
-  /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
-  /// With 0, panes touch, and the user drags their edges: use it for panels with captions in both
-  /// edges. With −1, neighbours share a cell, and their lines join.
-  ///
-  /// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in
-  /// cells: store it to restore the panes later. 0, or a missing number, means the size that the
-  /// pane sets itself. The numbers don't change with the window; panes that share the space use
-  /// them as proportions.
   public init(
     _ axis: Axis = .horizontal, spacing: Length = 1, sizes: Binding<[Int]>? = nil,
     @ViewBuilder content: () -> Content
