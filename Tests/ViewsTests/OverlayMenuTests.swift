@@ -144,6 +144,12 @@ import Testing
     #expect(harness.focused?.label == "row 1")
   }
 
+  @Test func `a disabled view has no context menu`() {
+    let harness = Harness(width: 24, height: 8) { Rows(model: Model()).disabled(true) }
+    harness.pointer(PointerEvent(.down, button: .secondary, at: CellPoint(x: 3, y: 1)))
+    #expect(harness.find(.menu) == nil)
+  }
+
   @Test func `an empty help text shows no tooltip`() async {
     struct Form: View {
       @State private var reason = ""
