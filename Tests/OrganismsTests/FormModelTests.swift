@@ -89,6 +89,17 @@ struct Account: Equatable {
     #expect(form.value.error == "Enter a price.")
   }
 
+  @Test(arguments: ["nan", "-inf", "1e999", "x"])
+  func `text that is no finite number is an error`(text: String) async {
+    let form = FormModel(Box(value: 2.5)) {
+      FormField(\.value, "Price", unreadable: "Enter a number.")
+    }
+    form.value.text.wrappedValue = text
+    await form.submit { _ in Issue.record() }
+    #expect(form.value.error == "Enter a number.")
+    #expect(form.values.value == 2.5)
+  }
+
   @Test func `submits only valid values`() async {
     let form = signUpModel(Directory())
     var stored: [Account] = []
