@@ -145,9 +145,18 @@ import Testing
   }
 
   @Test func `a disabled view has no context menu`() {
-    let harness = Harness(width: 24, height: 8) { Rows(model: Model()).disabled(true) }
-    harness.pointer(PointerEvent(.down, button: .secondary, at: CellPoint(x: 3, y: 1)))
-    #expect(harness.find(.menu) == nil)
+    for isDisabled in [true, false] {
+      let harness = Harness(width: 24, height: 8) {
+        List(selection: .constant(Optional(1))) {
+          ForEach(0..<3) { row in
+            Text("row \(row)").contextMenu { Button("Delete") {} }
+          }
+        }
+        .disabled(isDisabled)
+      }
+      harness.pointer(PointerEvent(.down, button: .secondary, at: CellPoint(x: 3, y: 1)))
+      #expect((harness.find(.menu) == nil) == isDisabled)
+    }
   }
 
   @Test func `an empty help text shows no tooltip`() async {
