@@ -187,8 +187,16 @@ import Testing
     #expect(harness.find(.image)?.value == "z: a 3, b 1")
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 2, y: 3)))
     #expect(harness.find(.image)?.value == "x: a 1, b 3")
+    // A key moves the cursor from there, and the pointer takes it back.
+    harness.press("tab right")
+    #expect(harness.find(.image)?.value == "y: a 2, b 2")
+    harness.press("right")
+    #expect(harness.find(.image)?.value == "z: a 3, b 1")
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 3, y: 3)))
+    #expect(harness.find(.image)?.value == "x: a 1, b 3")
+    harness.press("shift+tab tab")
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 2, y: 7)))
-    #expect(harness.find(.image)?.value == "1 – 3")
+    #expect(harness.find(.image)?.value == "z: a 3, b 1")
   }
 
   @Test func `a chart without a cursor can't be focused`() {
@@ -204,7 +212,7 @@ import Testing
   @Test func `a peak among many values is never lost`() {
     var values = [Double](repeating: 1, count: 100_000)
     values[54_321] = 100
-    for style in [ChartStyle.area, .bars, .lines] {
+    for style in [ChartStyle.area, .bars, .lines, .stackedBars] {
       let harness = Harness(width: 40, height: 8) {
         Chart([ChartSeries("a", values)], style: style)
       }
@@ -254,7 +262,8 @@ import Testing
   @Test(
     arguments: [
       [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
-      [0, .leastNonzeroMagnitude], [0, .leastNormalMagnitude],
+      [0, .leastNonzeroMagnitude], [0, .leastNormalMagnitude], [0.9999999999999999, 1],
+      [2, 1.9999999999999998],
     ] as [[Double]], ChartStyle.allCases)
   func `draws any values at any size`(values: [Double], style: ChartStyle) {
     for (width, height) in [(1, 1), (3, 2), (8, 3), (20, 6), (200, 60)] {
@@ -265,6 +274,44 @@ import Testing
       #expect(harness.repaint() == 0)
       #expect(harness.warnings == [])
     }
+  }
+
+  /// The series whose colours are in each column of the plot, from below.
+  private func columns(_ chart: Chart, width: Int, height: Int = 10) -> [[Int]] {
+    let harness = Harness(width: width, height: height) { chart.themed(.dark) }
+    let colors = [Color.chart1, .chart2, .chart3, .chart4, .chart5].map {
+      $0.resolve(in: .dark).color
+    }
+    #expect(harness.repaint() == 0)
+    // The last row contains the legend.
+    return (0..<width).map { x in
+      (0..<height - 1).reversed().flatMap { y in
+        let cell = harness.cell(x: x, y: y)
+        let parts =
+          cell.glyph == Glyph("▀")
+          ? [cell.background, cell.foreground]
+          : cell.glyph == Glyph(" ") ? [cell.background] : [cell.foreground, cell.background]
+        return parts.compactMap(colors.firstIndex(of:))
+      }
+    }
+  }
+
+  @Test(arguments: [(8, 2), (12, 2), (18, 2), (6, 3), (5, 4), (4, 5)])
+  func `each of several series has its bar, even if they share columns`(places: Int, series: Int) {
+    let data = (1...series).map { ChartSeries("s", Array(repeating: Double($0), count: places)) }
+    for data in [data, data.reversed()] {
+      let columns = columns(Chart(data, style: .bars), width: 22, height: 12)
+      #expect(Set(columns.joined()) == Set(0..<series))
+    }
+  }
+
+  @Test(arguments: [15, 19, 20, 33])
+  func `a column that several stacks share shows only the longest one`(places: Int) {
+    let values = (0..<places).map { $0.isMultiple(of: 2) ? 4.0 : 1 }
+    let chart = Chart([ChartSeries("a", values), ChartSeries("b", values)], style: .stackedBars)
+    let columns = columns(chart, width: 14)
+    #expect(columns.contains { Set($0) == [0, 1] })
+    for column in columns { #expect(column == column.sorted()) }
   }
 
   @Test(arguments: [ChartStyle.lines, .bars, .area, .stackedBars, .points])

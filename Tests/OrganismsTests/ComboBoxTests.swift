@@ -147,4 +147,21 @@ import Testing
     harness.type("MÜ")
     #expect(rows(harness) == ["München"])
   }
+
+  @Test func `the arrows move in a list that has become shorter`() {
+    struct Sizes: View {
+      @State private var size = "9"
+      @State private var count = 10
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ComboBox("Size", text: $size, choices: (0..<count).map(String.init))
+          Spacer()
+        }
+        .keyBinding("Fewer", "f2", overridesControls: true) { count = 3 }
+      }
+    }
+    let harness = Harness(width: 16, height: 14) { Sizes() }
+    harness.press("⇥ ↓ f2 ↑ ⏎")
+    #expect(value(harness) == "1")
+  }
 }

@@ -315,4 +315,16 @@ import Testing
     #expect(try #require(harness.find(.dialog)).frame.maxY <= 6)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the marks are at the letters of the listed title`() {
+    let harness = Harness(width: 30, height: 4) {
+      CommandPalette(commands: [KeyBinding("ßab", [])]) { _ in }
+    }
+    harness.press("⇥")
+    harness.type("ab")
+    let place = harness.position(of: "SSab") ?? .zero
+    let looks = (0..<4).map { harness.cell(x: place.x + $0, y: place.y).foreground }
+    #expect(
+      looks[0] == looks[1] && looks[2] == looks[3] && looks[0] != looks[2], "\(harness.screen)")
+  }
 }

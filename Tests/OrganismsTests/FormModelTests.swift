@@ -76,6 +76,30 @@ struct Account: Equatable {
     #expect(await !complains(.accepted("x"), true))
   }
 
+  @Test func `a value that isn't equal to itself is checked once`() async {
+    var calls = 0
+    let form = FormModel(Box(value: Double.nan)) {
+      FormField(\.value, "Price") { _ in
+        calls += 1
+        return "Enter a price."
+      }
+    }
+    await form.submit { _ in Issue.record() }
+    #expect(calls == 1)
+    #expect(form.value.error == "Enter a price.")
+  }
+
+  @Test(arguments: ["nan", "-inf", "1e999", "x"])
+  func `text that is no finite number is an error`(text: String) async {
+    let form = FormModel(Box(value: 2.5)) {
+      FormField(\.value, "Price", unreadable: "Enter a number.")
+    }
+    form.value.text.wrappedValue = text
+    await form.submit { _ in Issue.record() }
+    #expect(form.value.error == "Enter a number.")
+    #expect(form.values.value == 2.5)
+  }
+
   @Test func `submits only valid values`() async {
     let form = signUpModel(Directory())
     var stored: [Account] = []
@@ -249,4 +273,6 @@ struct Account: Equatable {
   }
 }
 
-private struct Box<Value: Equatable>: Equatable { var value: Value }
+private struct Box<Value: Equatable>: Equatable {
+  var value: Value
+}

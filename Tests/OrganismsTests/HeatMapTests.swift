@@ -106,4 +106,14 @@ import Testing
     }
     #expect(harness.find(.image)?.value == "0 – 1. 0 – 2: a 1")
   }
+
+  @Test(arguments: [[1, 0.9999999999999999], [7.7, 7.700000000000001], [1e15, 1e15 + 1]])
+  func `a histogram of nearly equal values has bins`(values: [Double]) {
+    for bounds in [nil, values.min()!...values.max()!] {
+      let harness = Harness(width: 30, height: 8) {
+        Chart([ChartSeries("a", values)], style: .histogram, in: bounds)
+      }
+      #expect(harness.find(.image)?.value.contains(": a ") == true)
+    }
+  }
 }

@@ -76,4 +76,9 @@ import Testing
     #expect(harness.find(.image)?.value == "n2: s 5")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `without values there is no line at zero`() {
+    let chart = Chart([ChartSeries("a", [])], style: .horizontalBars, in: -5...5)
+    #expect(screen(chart.frame(width: 20, height: 3), 20) == [])
+  }
 }

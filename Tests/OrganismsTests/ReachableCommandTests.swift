@@ -189,4 +189,33 @@ import Testing
     harness(model) { Document(model: model) }.press("f6")
     #expect(model.calls == ["false"])
   }
+
+  @Test func `buttons with the same title are different commands`() {
+    let model = Model()
+    let harness = harness(model) {
+      Button("Delete") { model.calls.append("one") }.keyboardShortcut("d")
+      Button("Delete") { model.calls.append("all") }.keyboardShortcut("d", modifiers: .option)
+      RunsCommands(prefix: "delete")
+    }
+    harness.press("f5")
+    #expect(model.commands.filter { $0 == "Delete" }.count == 2)
+    #expect(model.help.filter { $0 == "Delete" }.count == 2)
+    harness.press("f6")
+    #expect(model.calls.sorted() == ["all", "one"])
+    #expect(harness.warnings == [])
+  }
+
+  /// Runs all commands whose ids begin with a word.
+  private struct RunsCommands: View {
+    let prefix: String
+    @Environment(\.keyRegistry) private var registry
+
+    var body: some View {
+      Text("").keyBinding("Run", "f6") {
+        for command in registry.commands where command.id.hasPrefix(prefix) {
+          registry.call(command.id)
+        }
+      }
+    }
+  }
 }

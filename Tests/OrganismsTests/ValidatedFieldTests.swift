@@ -22,4 +22,47 @@ import Testing
     #expect(harness.find(.status) == nil)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the fields belong to a model that replaces another one`() async {
+    struct Page: View {
+      let create: @MainActor () -> FormModel<Account>
+      @State private var form: FormModel<Account>
+
+      init(_ create: @escaping @MainActor () -> FormModel<Account>) {
+        self.create = create
+        form = create()
+      }
+
+      var body: some View {
+        ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in Issue.record() }) {
+          ValidatedInput(form.name)
+          ValidatedInput(form.email)
+        }
+        .keyBinding("New", "f2") { form = create() }
+      }
+    }
+    let harness = Harness(width: 40, height: 20) {
+      Page {
+        FormModel(Account()) {
+          FormField(\.name, "Name", .required("Enter a name."))
+          FormField(\.email, "Email", .required("Enter an address."))
+        }
+      }
+    }
+    // A failed submission moves the focus to the first error.
+    harness.press("⇥ ⇥ ⇥ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Name")
+    harness.press("⇥ ⇥ f2")
+    await harness.settle()
+    #expect(harness.focused?.label == "Save")
+    #expect(harness.position(of: "Enter a name.") == nil)
+    harness.press("shift+⇥ shift+⇥")
+    harness.type("Ada")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Email")
+    #expect(harness.position(of: "Enter an address.") == nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -170,7 +170,7 @@ struct ThemeFileTests {
     ("{ \"a\": [1,] }", 1, "a value"), ("{\n\"a\" 1 }", 2, "`:`"), ("{ \"a\": tru }", 1, "a value"),
     ("{ \"a\": \"\\x\" }", 1, "after `\\`"), ("{ \"a\": \"\\ud800\" }", 1, "surrogate"),
     ("{ \"a\": \"\n\" }", 1, "control"), ("{ \"a\": 1. }", 1, "a value"),
-    ("{ \"a\": - }", 1, "a value"),
+    ("{ \"a\": - }", 1, "a value"), ("{ \"a\": 1.e5 }", 1, "a value"),
     ("{ \"a\": \"", 1, "closing quote"), ("{ \"a\": 1e999 }", 1, "a value"),
   ])
   func `invalid JSON is reported with its line`(text: String, line: Int, words: String) {

@@ -149,6 +149,16 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a disabled element doesn't act`() {
+    var calls = 0
+    let harness = Harness(width: 20, height: 1) {
+      Text("Delete").accessibilityElement().accessibilityAction { calls += 1 }.disabled(true)
+    }
+    #expect(harness.elements.map(\.semantics.isEnabled) == [false])
+    #expect(!harness.press(harness.elements[0].role))
+    #expect(calls == 0)
+  }
+
   @Test func `announcements wait until they are read, up to two hundred of them`() {
     struct Speaker: View {
       @Environment(\.announce) private var announce

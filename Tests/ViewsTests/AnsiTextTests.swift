@@ -72,6 +72,8 @@ import Testing
     ("abc\u{08}\u{08}X", "aXc"), ("a\r\nb\r\n", "a\nb\n"), ("a\rb\nc\rd", "b\nd"),
     ("猫猫\rab", "ab猫"), ("猫\u{08}a", "a "), ("x\ty\r1", "1       y"), ("a\tb", "a\tb"),
     ("\r\rx", "x"), ("ab\r\tc", "ab      c"), ("end\r", "end"),
+    ("a汉字漢字\r\t\u{1B}[Kx", "a汉字漢 x"), ("a汉b\r\u{1B}[1Kx", "x汉b"),
+    ("汉b\r\u{1B}[1Kx", "x b"),
   ])
   func `an overwritten line shows its final text`(ansi: String, seen: String) {
     #expect(Text(ansi: ansi).plain == seen)

@@ -287,4 +287,19 @@ import Testing
     harness.press("⇥")
     #expect(Set(keys).isSuperset(of: ["edit.find", "edit.replace", "edit.go-to-line"]))
   }
+
+  @Test func `the find field has neither the mask nor the history of the editor`() async {
+    var history = ["earlier"]
+    let binding = Binding(get: { history }, set: { history = $0 })
+    let harness = Harness(width: 40, height: 6) {
+      Editor(text: Self.text) { $0.textInputMask("##").textInputHistory(binding) }
+    }
+    harness.press("⇥ ctrl+f")
+    await harness.settle()
+    harness.type("two")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.value == "two")
+    #expect(history == ["earlier"])
+  }
 }

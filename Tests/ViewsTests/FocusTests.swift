@@ -123,6 +123,35 @@ import Testing
     #expect(harness.warnings.isEmpty)
   }
 
+  @Test func `a focus state follows the value of the focused view`() {
+    struct Rows: View {
+      @State private var ids = ["a", "b"]
+      @State private var usesOther = false
+      @FocusState private var focus: String?
+      @FocusState private var other: String?
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("\(focus ?? "none") \(other ?? "none")")
+          ForEach(ids.indices, id: \.self) {
+            Button("row \($0)") {}.focused(usesOther ? $other : $focus, equals: ids[$0])
+          }
+          Button("last") {}
+        }
+        .keyBinding("Sort", "s") { ids.reverse() }
+        .keyBinding("Switch", "x") { usesOther.toggle() }
+      }
+    }
+    let harness = Harness(width: 12, height: 4) { Rows() }
+    for (keys, shown) in [
+      ("⇥", "a none"), ("s", "b none"), ("⇥", "a none"), ("x", "none a"), ("s x", "b none"),
+      ("⇥", "none none"),
+    ] {
+      harness.press(keys)
+      #expect(harness.screen[0] == shown)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a Boolean focus state works with a default focus`() {
     struct Page: View {
       @FocusState private var isEditing: Bool

@@ -164,7 +164,34 @@ import Testing
     }
   }
 
-  @Test(arguments: ["removed", "departing", "hidden", "covered"])
+  @Test func `a tap and a long press in progress end when their view is disabled`() async {
+    struct Page: View {
+      let log: Log
+      @State private var isBusy = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("tap").onTapGesture { log.entries.append("tap") }
+          Text("hold").onLongPressGesture { log.entries.append("hold") }
+        }
+        .disabled(isBusy)
+        .keyBinding("Busy", "b") { isBusy.toggle() }
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 12, height: 2) { Page(log: log) }
+    for row in 0...1 {
+      harness.pointer(event(.down, 0, row))
+      harness.press("b")
+      await harness.advance(by: .seconds(2))
+      harness.pointer(event(.up, 0, row))
+      harness.press("b")
+    }
+    #expect(log.entries == [])
+    harness.click(x: 0, y: 0)
+    #expect(log.entries == ["tap"])
+  }
+
+  @Test(arguments: ["removed", "departing", "hidden", "covered", "disabled", "off"])
   func `the state of a gesture is reset when its view no longer gets the pointer`(
     change: String
   ) async throws {
@@ -180,16 +207,18 @@ import Testing
           Text("offset \(offset)")
           TabView(selection: $tab) {
             VStack {
-              if !isOver || change == "covered" {
+              if !isOver || ["covered", "disabled", "off"].contains(change) {
                 Text("drag")
                   .gesture(
                     DragGesture().updating($offset) { value, offset, _ in
                       offset = value.translation.width
                       log.entries.append("\(offset)")
                     }
-                    .onEnded { _ in log.entries.append("end") }
+                    .onEnded { _ in log.entries.append("end") },
+                    isEnabled: !isOver || change != "off"
                   )
                   .transition(.slide)
+                  .disabled(isOver && change == "disabled")
               }
             }
             .tabItem { Text("first") }

@@ -188,6 +188,40 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a hidden picture stays loaded`() async {
+    actor Requests {
+      private(set) var count = 0
+      func add() { count += 1 }
+    }
+    struct Page: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          AsyncImage(url: "good", label: "A flag").tabItem { Text("one") }.tag(0)
+          Text("other").tabItem { Text("two") }.tag(1)
+        }
+        .keyBinding("Switch", "s") { tab = 1 - tab }
+      }
+    }
+    let requests = Requests()
+    let harness = Harness(width: 10, height: 5) {
+      Page().environment(
+        \.imageLoader,
+        ImageLoader { _ in
+          await requests.add()
+          return ImageTests.flag
+        })
+    }
+    await harness.settle()
+    harness.press("s")
+    await harness.settle()
+    #expect(harness.find(.image) == nil)
+    harness.press("s")
+    await harness.settle()
+    #expect(harness.find(.image)?.label == "A flag")
+    #expect(await requests.count == 1)
+  }
+
   @Test func `the label of a loaded picture can change`() async {
     struct Page: View {
       @State private var label = "A flag"

@@ -232,4 +232,32 @@ import Testing
     #expect(value(harness) == "onex\ntwo")
     #expect(harness.screen[2].contains("Palette"))
   }
+
+  @Test func `a disabled view gets no keys, even while nothing has the focus`() {
+    struct Page: View {
+      let note: @MainActor (String) -> Void
+      @State private var isBusy = false
+      var body: some View {
+        VStack {
+          NavigationStack { Button("Save") { isBusy = true } }
+            .onKeyPress("d") {
+              note("d")
+              return .handled
+            }
+            .refreshable { note("refresh") }
+            .disabled(isBusy)
+        }
+        .onKeyPress("e") {
+          note("e")
+          return .handled
+        }
+      }
+    }
+    var log = ""
+    let harness = Harness(width: 20, height: 3) { Page { log += $0 } }
+    harness.press("d ⇥ d ⏎")
+    #expect(harness.focused == nil)
+    harness.press("d f5 e")
+    #expect(log == "dde")
+  }
 }

@@ -69,6 +69,68 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a link in a presented screen opens its screen above it`() {
+    struct Page: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          NavigationLink("first", value: 0)
+            .navigationDestination(for: Int.self) { Settings(number: $0) }
+        }
+        .keyBinding("Change", "f2") { path = [0] }
+      }
+    }
+    struct Settings: View {
+      let number: Int
+      @State private var isPresented = false
+      var body: some View {
+        Button("settings \(number)") { isPresented = true }
+          .navigationDestination(isPresented: $isPresented) { Account() }
+      }
+    }
+    struct Account: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("count \(count)") { count += 1 }
+          NavigationLink("more", value: 7)
+        }
+      }
+    }
+    let harness = Harness(width: 24, height: 8) { Page() }
+    harness.press("⇥ ⏎ ⏎ ⏎ ⏎")
+    #expect(harness.position(of: "count 2") != nil)
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "settings 7") != nil)
+    harness.press("esc")
+    #expect(harness.position(of: "count 2") != nil)
+    #expect(harness.focused?.label == "more")
+    // The path below the screen can change too.
+    harness.press("⏎ f2")
+    #expect(harness.position(of: "count 2") != nil)
+    #expect(harness.focused?.label == "more")
+    harness.press("⏎ esc esc")
+    #expect(harness.focused?.label == "settings 0")
+    harness.press("esc")
+    #expect(harness.focused?.label == "first")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a disabled stack doesn't go back`() {
+    struct Page: View {
+      @Bindable var model: BookModel
+      var body: some View { Book(model: model).disabled(model.word == "busy") }
+    }
+    let model = BookModel()
+    let user = SimulatedUser()
+    let harness = Harness(width: 24, height: 8) { Page(model: model).controlled(by: user) }
+    user.act(in: harness) { model.path = [1] }
+    user.act(in: harness) { model.word = "busy" }
+    harness.press("esc alt+←")
+    harness.pointer(PointerEvent(.down, button: .other(8), at: CellPoint(x: 9, y: 5)))
+    #expect(model.path == [1])
+  }
+
   private struct Mixed: View {
     @Bindable var model: BookModel
 

@@ -144,6 +144,21 @@ import Testing
     #expect(harness.focused?.label == "row 1")
   }
 
+  @Test func `a disabled view has no context menu`() {
+    for isDisabled in [true, false] {
+      let harness = Harness(width: 24, height: 8) {
+        List(selection: .constant(Optional(1))) {
+          ForEach(0..<3) { row in
+            Text("row \(row)").contextMenu { Button("Delete") {} }
+          }
+        }
+        .disabled(isDisabled)
+      }
+      harness.pointer(PointerEvent(.down, button: .secondary, at: CellPoint(x: 3, y: 1)))
+      #expect((harness.find(.menu) == nil) == isDisabled)
+    }
+  }
+
   @Test func `an empty help text shows no tooltip`() async {
     struct Form: View {
       @State private var reason = ""

@@ -67,6 +67,14 @@ import Testing
     #expect(model.many == ["api", "cache"] && model.opened.last == ["cron"])
   }
 
+  @Test func `a held Return opens a row once`() {
+    let model = Model()
+    let harness = harness(Single(model: model))
+    harness.press("⇥ ↓ ⏎")
+    harness.send(.key(KeyPress(.return, phase: .repeat)))
+    #expect(model.opened == [["api"]])
+  }
+
   @Test func `a row that was scrolled away comes back when it is opened`() {
     struct Many: View {
       @Bindable var model: Model

@@ -253,4 +253,14 @@ import Testing
     }
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a held Return submits once`() {
+    var submissions = 0
+    let harness = Harness(width: 10, height: 1) {
+      TextField("Name", text: .constant("Ada")).onSubmit { submissions += 1 }
+    }
+    harness.press("⇥ ⏎")
+    harness.send(.key(KeyPress(.return, phase: .repeat)))
+    #expect(submissions == 1)
+  }
 }

@@ -119,7 +119,7 @@ private final class ContextMenuNode: Node, MenuOpener {
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard press.phase == .down, press.key.opensMenu(with: press.modifiers),
-      let focused = graph.focus.current
+      scope.values.inherited.isEnabled, let focused = graph.focus.current
     else { return false }
     let bounds = focused.absoluteBounds
     openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
@@ -128,7 +128,9 @@ private final class ContextMenuNode: Node, MenuOpener {
 
   /// Opens the menu. Selects the enclosing list row first.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard event.kind == .down, event.button == .secondary else { return false }
+    guard event.kind == .down, event.button == .secondary, scope.values.inherited.isEnabled else {
+      return false
+    }
     var ancestor = parent
     while let current = ancestor {
       if let row = current.listRow {

@@ -89,6 +89,8 @@ struct EditorBar: View {
       .onKeyPress { handle($0) }
       .environment(\.textInputLimit, nil)
       .environment(\.textInputFilter, nil)
+      .environment(\.textInputMask, nil)
+      .environment(\.textInputHistory, nil)
       .environment(\.keyboardType, .default)
       .submitKey(.return)
   }

@@ -223,6 +223,8 @@ class TextControlNode: LayoutNode {
   @MainActor func outcome(of press: KeyPress) -> TextEditing.Outcome {
     let values = scope.values
     if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
+      // A held key submits once.
+      if press.phase == .repeat { return .moved }
       // If the action clears the text, that is new text.
       awaitsAnswer = false
       willSubmit()

@@ -91,20 +91,24 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         }
         .controlGroundWithMargin(state)
       }
-      .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-        turn(isExpanded, press.key == .rightArrow)
-      }
-      .accessibilityExpanded(isOpen)
+      .expandable(isExpanded)
       Reveal(isOpen) {
         configuration.content.padding(.leading, ComponentTokens.Section.padding)
       }
     }
   }
+}
 
-  private func turn(_ isExpanded: Binding<Bool>, _ isOpen: Bool) -> KeyPress.Result {
-    if isExpanded.wrappedValue == isOpen { return .ignored }
-    isExpanded.wrappedValue = isOpen
-    return .handled
+extension View {
+  /// Lets → expand and ← collapse the content of this heading, and tells screen readers its state.
+  package func expandable(_ isExpanded: Binding<Bool>) -> some View {
+    onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      let isOpen = press.key == .rightArrow
+      if isExpanded.wrappedValue == isOpen { return .ignored }
+      isExpanded.wrappedValue = isOpen
+      return .handled
+    }
+    .accessibilityExpanded(isExpanded.wrappedValue)
   }
 }
 

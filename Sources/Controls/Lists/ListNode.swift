@@ -277,7 +277,10 @@ final class ListNode: WrapperNode, RowHost {
     case .pageUp: fromLead { $0.page(by: -1, from: $1, extending) }
     case .home: go(to: ScrollTarget(y: 0), extending) { $0.first }
     case .end: go(to: ScrollTarget(place: .end, anchor: nil), extending) { $0.last }
-    case .return where press.modifiers.isEmpty: return activateLead() || pressInLead()
+    case .return where press.modifiers.isEmpty:
+      // A held key acts once.
+      if press.phase == .repeat { return takesReturn }
+      return activateLead() || pressInLead()
     case .space where !isFinding:
       guard spaceSelects else { return false }
       fromLead { $0.choose($1, toggling: true) }
@@ -300,10 +303,13 @@ final class ListNode: WrapperNode, RowHost {
     switch stroke.key {
     case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: return true
     case .space: return spaceSelects
-    case .return: return stroke.modifiers.isEmpty && (leadIsActivated || leadControl != nil)
+    case .return: return stroke.modifiers.isEmpty && takesReturn
     default: return false
     }
   }
+
+  /// `true` if Return activates the current row, or presses a control in it.
+  @MainActor private var takesReturn: Bool { leadIsActivated || leadControl != nil }
 
   private var typeSelects: Bool { scope.values.typeSelect == .automatic }
 

@@ -196,6 +196,9 @@ final class PresentedScreenNode: Node {
   private(set) var dismiss: @MainActor () -> Void = {}
   private(set) var destination: @MainActor () -> AnyView = { AnyView(EmptyView()) }
   private let navigator: Navigator?
+  /// The number of values of the path whose screens are below this one: all of them, unless a link
+  /// in this screen has opened others.
+  var valuesBelow = Int.max
 
   override init(_ context: borrowing _MountContext) {
     navigator = context.scope.values.navigationScreen?.navigator

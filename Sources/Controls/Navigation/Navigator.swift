@@ -60,20 +60,30 @@ final class Navigator {
     _ = revision.wrappedValue
     let values = access.read()
     var next: [NavigationScreen] = []
-    for (index, value) in values.enumerated() {
-      let known = index < screens.count ? screens[index] : nil
-      if let known, known.value == value {
-        next.append(known)
+    func append(_ value: AnyHashable?, _ presenter: PresentedScreenNode?) {
+      let index = next.count
+      if index < screens.count, screens[index].value == value,
+        screens[index].presenter === presenter
+      {
+        next.append(screens[index])
       } else {
-        next.append(NavigationScreen(self, level: index + 1, value: value))
+        // All screens after a new one are new too.
+        screens = Array(screens.prefix(index))
+        next.append(
+          NavigationScreen(self, level: index + 1, value: value, presenter: presenter))
       }
-      // All screens after a new one are new too.
-      if next[index] !== known { screens = Array(screens.prefix(index)) }
     }
-    for presenter in presented {
-      let known = screens.first { $0.presenter === presenter && $0.level == next.count + 1 }
-      next.append(
-        known ?? NavigationScreen(self, level: next.count + 1, value: nil, presenter: presenter))
+    var above = presented[...]
+    for (index, value) in values.enumerated() {
+      while let presenter = above.first, presenter.valuesBelow <= index {
+        append(nil, presenter)
+        above.removeFirst()
+      }
+      append(value, nil)
+    }
+    for presenter in above {
+      presenter.valuesBelow = .max
+      append(nil, presenter)
     }
     screens = next
     barDidChange()
@@ -103,8 +113,13 @@ final class Navigator {
 
   // MARK: Opening and going back
 
-  @MainActor func open(_ value: AnyHashable) {
+  /// Opens the screen for `value` above `screen`, which contains the link.
+  @MainActor func open(_ value: AnyHashable, from screen: NavigationScreen) {
     guard let access, let node else { return }
+    let count = screens.count { $0.value != nil }
+    for presenter in screens.prefix(screen.level).compactMap(\.presenter) {
+      presenter.valuesBelow = min(presenter.valuesBelow, count)
+    }
     if !access.append(value) {
       node.graph.warn(
         "A NavigationLink has a value of type \(type(of: value.base)), but the path of its "
@@ -123,7 +138,7 @@ final class Navigator {
   @MainActor func close(_ screen: NavigationScreen) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     for screen in screens[index...].reversed() { screen.presenter?.dismiss() }
-    access?.keepFirst(min(index, screens.prefix { $0.presenter == nil }.count))
+    access?.keepFirst(screens[..<index].count { $0.value != nil })
   }
 
   @MainActor func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -197,7 +212,8 @@ final class NavigatorNode: Node {
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    event.kind == .down && event.button == .other(8) && navigator.goBack()
+    event.kind == .down && event.button == .other(8) && scope.values.inherited.isEnabled
+      && navigator.goBack()
   }
 }
 

@@ -65,11 +65,8 @@ package final class KeyDirectory: GraphSubsystem {
       add(owner, to: &keys, &taken)
       return false
     }
-    for (control, shortcut) in shortcutsInReach().reversed() {
-      let owner = Owner(
-        binding: KeyBinding(graph.text(below: control), [KeySequence(shortcut)]),
-        isMapped: true, isShortcut: true)
-      add(owner, to: &keys, &taken)
+    for (binding, _) in shortcutsInReach().reversed() {
+      add(Owner(binding: binding, isMapped: true, isShortcut: true), to: &keys, &taken)
     }
     if graph.keys.chords.isWaiting {
       keys.pending = KeySequence(
@@ -82,13 +79,19 @@ package final class KeyDirectory: GraphSubsystem {
     return keys
   }
 
-  /// Returns the enabled controls that a shortcut can press now, with their shortcuts.
-  @MainActor package func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
-    graph.keys.shortcuts.compactMap { control in
+  /// Returns the enabled controls that a shortcut can press now, as commands. If several have the
+  /// same title but different keys, the ids of all but the first contain their keys.
+  @MainActor package func shortcutsInReach() -> [(binding: KeyBinding, control: any Pressable)] {
+    var known: [String: KeySequence] = [:]
+    return graph.keys.shortcuts.compactMap { control in
       guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
         return nil
       }
-      return (control, shortcut)
+      let keys = KeySequence(shortcut)
+      var binding = KeyBinding(graph.text(below: control), [keys])
+      if let other = known[binding.id], other != keys { binding.id += " \(keys)" }
+      known[binding.id] = keys
+      return (binding, control)
     }
   }
 

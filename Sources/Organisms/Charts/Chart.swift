@@ -155,7 +155,7 @@ public struct Chart: View {
     ChartCursor(place: style == .horizontalBars ? 0 : data.count - 1)
   }
 
-  /// The place that the keys chose.
+  /// The place selected with the keys.
   private func keptPlace(in data: ChartData) -> Int? {
     isFocused ? chosen.map { min($0.place, data.count - 1) } : nil
   }
@@ -172,7 +172,9 @@ public struct Chart: View {
   /// Moves the cursor. Left and right skip to the next column if there are more places than columns.
   private func move(_ key: KeyEquivalent, in data: ChartData, _ size: CellSize) -> KeyPress.Result {
     let last = data.count - 1
-    var cursor = chosen ?? start(in: data)
+    // The keys move the cursor from where the pointer has set it, until the pointer moves again.
+    var cursor = hovered ?? chosen ?? start(in: data)
+    hovered = nil
     cursor.place = min(cursor.place, last)
     cursor.row = min(cursor.row, series.count - 1)
     if style == .horizontalBars {

@@ -32,7 +32,7 @@ struct ChartBins {
       return
     }
     let desired = max(5, min(24, Double(total).squareRoot().rounded(.up)))
-    let step = least == most ? 1 : RoundStep.atLeast((most - least) / desired)
+    let step = ChartData.differ(least, most) ? RoundStep.atLeast((most - least) / desired) : 1
     let first = (least / step + 1e-9).rounded(.down)
     let last = max(first + 1, (most / step - 1e-9).rounded(.up))
     edges = (0...Int(last - first)).map { (first + Double($0)) * step }

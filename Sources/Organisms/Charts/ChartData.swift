@@ -69,10 +69,10 @@ struct ChartData {
     return least...most
   }
 
-  /// Returns whether the ends of a range differ enough to divide columns by their distance.
-  private static func differ(_ least: Double, _ most: Double) -> Bool {
+  /// Returns whether the ends of a range differ enough to divide it: by more than rounding errors.
+  static func differ(_ least: Double, _ most: Double) -> Bool {
     let span = most - least
-    return span.isFinite && span > 1e-300
+    return span.isFinite && span > max(1e-300, max(abs(least), abs(most)) * 1e-14)
   }
 
   // MARK: Colours
@@ -158,6 +158,12 @@ struct ChartData {
     guard series.indices.contains(index) else { return nil }
     let values = series[index].values
     return values.indices.contains(place) && values[place].isFinite ? values[place] : nil
+  }
+
+  /// The series, in descending order of their distances from zero at a place.
+  func longestFirst(at place: Int) -> [Int] {
+    let lengths = series.indices.map { abs(value($0, at: place) ?? 0) }
+    return lengths.indices.sorted { lengths[$0] > lengths[$1] }
   }
 
   /// Returns a value as text; a dash for one that isn't known.

@@ -168,8 +168,8 @@ struct ChartFrame {
     return first..<(data.style == .histogram ? max(first + 1, end) : first + 1)
   }
 
-  /// The columns from one place to the next, the same for all; `nil` if the places share the columns
-  /// as well as they can, because bars touch or there are too many.
+  /// The columns from one place to the next, the same for all; `nil` if the columns can't be divided
+  /// evenly: in a histogram, whose bars touch, and with fewer than two columns for each place.
   private var evenPitch: Int? {
     let pitch = plot.width / max(1, data.count)
     return data.style == .histogram || pitch < 2 ? nil : pitch

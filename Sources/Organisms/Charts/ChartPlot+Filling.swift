@@ -122,14 +122,16 @@ extension ChartPlot {
     }
     for place in 0..<data.count {
       let columns = frame.columns(of: place)
-      let width = max(1, columns.count / data.series.count)
-      for index in data.series.indices {
+      let count = data.series.count
+      let width = columns.count / count
+      // Short bars cover the long ones that they share columns with, so that each is visible.
+      let order = width > 0 ? Array(data.series.indices) : data.longestFirst(at: place)
+      for index in order {
         guard let value = data.value(index, at: place), let span = span(value, frame) else {
           continue
         }
-        let x = columns.lowerBound + index * width
-        guard x < columns.upperBound else { break }
-        let spans = [ColumnSpan?](repeating: span, count: width)
+        let x = columns.lowerBound + (width > 0 ? index * width : index * columns.count / count)
+        let spans = [ColumnSpan?](repeating: span, count: max(1, width))
         if place == self.place {
           mark(context, spans, at: x, index, frame)
         } else {
@@ -141,10 +143,8 @@ extension ChartPlot {
   }
 
   @MainActor func drawStacks(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let step = max(1, data.count / frame.plot.width)
     let isWhole = marks(context).areNeeded
-    for place in stride(from: 0, to: data.count, by: step) {
-      let columns = frame.columns(of: place)
+    for (place, columns) in stackedPlaces(frame) {
       let values = data.series.indices.map { data.value($0, at: place) ?? 0 }
       stack(values, inWholeRows: isWhole, frame) { index, span in
         let spans = [ColumnSpan?](repeating: span, count: columns.count)
@@ -152,6 +152,20 @@ extension ChartPlot {
           context, spans, at: columns.lowerBound, index, shading(index, context),
           across: frame.plot, frame)
       }
+    }
+  }
+
+  /// The stacks that are drawn, and their columns. If several places share a column, it shows the
+  /// longest stack.
+  private func stackedPlaces(_ frame: ChartFrame) -> [(place: Int, columns: Range<Int>)] {
+    if data.count <= frame.plot.width {
+      return (0..<data.count).map { ($0, frame.columns(of: $0)) }
+    }
+    let lengths = (0..<data.count).map { place in
+      data.series.indices.reduce(0) { $0 + abs(data.value($1, at: place) ?? 0) }
+    }
+    return (frame.plot.minX..<frame.plot.maxX).compactMap { column in
+      frame.places(at: column).max { lengths[$0] < lengths[$1] }.map { ($0, column..<column + 1) }
     }
   }
 

@@ -9,7 +9,7 @@ extension ChartPlot {
   /// Draws a name, bars and their values for each place.
   @MainActor func drawRows(_ context: GraphicsContext, _ size: CellSize) {
     let rows = BarRows(data, size, keeping: keptPlace)
-    if rows.hasLine { drawZero(context, rows) }
+    if rows.hasLine, !rows.places.isEmpty { drawZero(context, rows) }
     for place in rows.places {
       let y = rows.row(of: place)
       let isMarked = place == self.place

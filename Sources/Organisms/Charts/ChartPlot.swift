@@ -10,7 +10,7 @@ struct ChartPlot {
   let data: ChartData
   /// The value that the cursor reads.
   let cursor: ChartCursor?
-  /// The place that the keys chose, which stays visible if there isn't room for all.
+  /// The place selected with the keys, which stays visible if there isn't room for all.
   let keptPlace: Int?
   let resolution: CanvasResolution
   /// Whether the newest values are shown on the right.

@@ -37,8 +37,9 @@ struct SuggestingField<Content: View>: View {
   @State private var query: String?
   /// The index of the selected match; `nil` if none is selected.
   @State private var chosen: Int?
-  /// The text at the last update of the list. Several keys can arrive between two frames.
-  @State private var answered = ""
+  /// The text that the list was last updated for. It is older than that of the field if several keys
+  /// arrive between two frames.
+  @State private var listedText = ""
   /// The last result of `find`.
   @State private var answer: [String] = []
   /// The width of the field.
@@ -85,7 +86,7 @@ struct SuggestingField<Content: View>: View {
       .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
       .onDeferredChange(of: text) { _ in if isFocused { followText() } }
       .onChange(of: isFocused) { _, isFocused in
-        answered = text.wrappedValue
+        listedText = text.wrappedValue
         if !isFocused { close() }
       }
       .task(id: asked) { await ask() }
@@ -139,8 +140,8 @@ struct SuggestingField<Content: View>: View {
   /// Opens, narrows or closes the list after the text has changed.
   private func followText() {
     let text = text.wrappedValue
-    if text == answered { return }
-    answered = text
+    if text == listedText { return }
+    listedText = text
     if text.isEmpty || text == acceptance.accepted { return close() }
     acceptance.forget()
     query = text
@@ -182,7 +183,8 @@ struct SuggestingField<Content: View>: View {
       return .ignored
     case .downArrow: chosen = min((chosen ?? -1) + 1, matches.count - 1)
     case .upArrow:
-      guard let place = chosen else { return .ignored }
+      // The list can have fewer entries than before.
+      guard let place = chosen.map({ min($0, matches.count - 1) }) else { return .ignored }
       chosen = place > 0 ? place - 1 : nil
     case .return, .tab:
       guard let taken = selected(matches) ?? (key == .tab ? completion(matches) : nil) else {

@@ -173,9 +173,9 @@ private struct Search: Equatable {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
     return commands.enumerated().compactMap { index, binding in
-      query.match(binding.title).map {
+      query.match(binding.listedTitle).map {
         Candidate(
-          rank: $0.rank(in: binding.title), recency: ranks[binding.id] ?? .max, index: index,
+          rank: $0.rank(in: binding.listedTitle), recency: ranks[binding.id] ?? .max, index: index,
           command: FoundCommand(binding: binding, match: $0))
       }
     }

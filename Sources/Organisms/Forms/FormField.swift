@@ -120,7 +120,11 @@ import Observation
     } else {
       self.check = nil
     }
-    isSame = { $0[keyPath: value] == $1[keyPath: value] }
+    isSame = {
+      let (one, other) = ($0[keyPath: value], $1[keyPath: value])
+      // A value like NaN isn't equal to itself.
+      return one == other || one != one && other != other
+    }
   }
 
   func didChange(draft: TextDraft) {

@@ -61,6 +61,8 @@ public struct ValidatedField<Values, Value, Content: View>: View {
       .onAppear { state.controls += 1 }
       .onDisappear { state.controls -= 1 }
       .task(id: number) { await model.check(state, number: number) }
+      // The field of another model starts anew.
+      .id(ObjectIdentifier(state))
   }
 
   private var status: FieldStatus {

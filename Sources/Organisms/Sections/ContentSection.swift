@@ -50,9 +50,8 @@ public struct ContentSection<Content: View>: View {
       Interactive(role: .disclosure, action: { isExpanded.toggle() }) { state in
         heading(state)
       }
-      .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { expand($0.key == .rightArrow) }
       .accessibilityLabel(title)
-      .accessibilityExpanded(isExpanded)
+      .expandable($isExpanded)
       Reveal(isExpanded) {
         VStack(alignment: .leading, spacing: ComponentTokens.Section.spacing) { content }
           .padding(.leading, ComponentTokens.Section.padding)
@@ -78,11 +77,5 @@ public struct ContentSection<Content: View>: View {
     }
     .lineLimit(1)
     .background(state.isFocused ? SemanticTokens.Colors.selectionBackground : .clear)
-  }
-
-  private func expand(_ isOpen: Bool) -> KeyPress.Result {
-    if isExpanded == isOpen { return .ignored }
-    isExpanded = isOpen
-    return .handled
   }
 }

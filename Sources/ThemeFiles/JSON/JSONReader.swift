@@ -138,22 +138,27 @@ struct JSONReader {
 
   private mutating func number() throws(ThemeFileError) -> JSONNode.Value {
     let start = place
-    while let byte = next, isNumberPart(byte) { place += 1 }
+    var endsWithPoint = false
+    while let byte = next, isNumberPart(byte), !endsWithPoint || isDigit(byte) {
+      endsWithPoint = byte == UInt8(ascii: ".")
+      place += 1
+    }
     let digits = bytes[start..<place].drop { $0 == UInt8(ascii: "-") }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     let leadsWithZero =
       digits.count > 1 && digits.first == UInt8(ascii: "0")
-      && digits.dropFirst().first.map { (0x30...0x39).contains($0) } == true
-    guard let first = digits.first, (0x30...0x39).contains(first), !leadsWithZero,
-      bytes[place - 1] != UInt8(ascii: "."), let number = Double(text), number.isFinite
+      && isDigit(digits[digits.startIndex + 1])
+    guard let first = digits.first, isDigit(first), !leadsWithZero, !endsWithPoint,
+      let number = Double(text), number.isFinite
     else { throw error("a value") }
     return .number(number, spelling: text)
   }
 
   private func isNumberPart(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2B || byte == 0x2E || byte == 0x65
-      || byte == 0x45
+    isDigit(byte) || byte == 0x2D || byte == 0x2B || byte == 0x2E || byte == 0x65 || byte == 0x45
   }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private mutating func string() throws(ThemeFileError) -> String {
     place += 1

@@ -131,5 +131,5 @@ private struct GestureContent<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> GestureNode {
     GestureNode(handlers, context)
   }
-  func update(_ node: GestureNode) { node.handlers = handlers }
+  func update(_ node: GestureNode) { node.receive(handlers) }
 }

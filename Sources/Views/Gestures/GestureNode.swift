@@ -10,7 +10,7 @@ import CuriumTerminal
 /// 2. The gesture is `possible` until it is `recognized`, or until it fails and is `idle` again.
 /// 3. The arena lets a recognized gesture act: it is `active` until it ends, then `idle`.
 final class GestureNode: Node, PointerGesture {
-  var handlers: GestureHandlers
+  private var handlers: GestureHandlers
   private(set) var phase = GesturePhase.idle
   private var start = CellPoint.zero
   private var last = CellPoint.zero
@@ -24,6 +24,11 @@ final class GestureNode: Node, PointerGesture {
   init(_ handlers: GestureHandlers, _ context: borrowing _MountContext) {
     self.handlers = handlers
     super.init(context)
+  }
+
+  @MainActor func receive(_ handlers: GestureHandlers) {
+    self.handlers = handlers
+    failIfDisabled()
   }
 
   override var gesture: (any PointerGesture)? { self }
@@ -154,6 +159,15 @@ final class GestureNode: Node, PointerGesture {
       fail()
     }
     graph.pointer.gestures.settle()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    if change.contains(.enabled) { failIfDisabled() }
+  }
+
+  /// Ends the gesture if it is in progress while it is disabled.
+  @MainActor private func failIfDisabled() {
+    if phase != .idle, !isEnabled { graph.pointer.gestures.fail { $0 === self } }
   }
 
   @MainActor override func willUnmount() {

@@ -29,7 +29,7 @@ public enum AsyncImagePhase {
 /// `\.imageLoader` of the app loads everything else.
 ///
 /// *Sizing:* the size of the current content. Loading starts when the view appears, starts again
-/// when the address changes, and is cancelled when the view is removed.
+/// when the address changes, and is cancelled when the view disappears.
 ///
 ///     AsyncImage(url: "https://example.org/avatar.png", label: "Ada Okafor") { image in
 ///       image.resizable()
@@ -40,8 +40,8 @@ public struct AsyncImage<Content: View>: View {
   private let url: String?
   private let label: String
   private let content: (AsyncImagePhase) -> Content
-  /// The loaded bitmap or the error; `nil` until loading ends.
-  @State private var result: Result<Bitmap, any Error>?
+  /// The loaded bitmap or the error, with its address; `nil` until loading ends.
+  @State private var loaded: (url: String, result: Result<Bitmap, any Error>)?
   @Environment(\.imageLoader) private var loader
 
   /// Creates a picture whose content depends on the loading phase.
@@ -85,7 +85,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   private var phase: AsyncImagePhase {
-    switch result {
+    switch loaded?.result {
     case .success(let bitmap): .success(Image(bitmap, label: label))
     case .failure(let error): .failure(error)
     case nil: .empty
@@ -93,15 +93,17 @@ public struct AsyncImage<Content: View>: View {
   }
 
   private func load() async {
-    if result != nil { result = nil }
+    // A hidden tab that is shown again keeps its pictures.
+    if let loaded, loaded.url == url, case .success = loaded.result { return }
+    if loaded != nil { loaded = nil }
     guard let url else { return }
     do {
       let bitmap = try await PictureFile.load(url, otherwise: loader)
       if Task.isCancelled { return }
-      result = .success(bitmap)
+      loaded = (url, .success(bitmap))
     } catch {
       if Task.isCancelled { return }
-      result = .failure(error)
+      loaded = (url, .failure(error))
     }
   }
 }

@@ -65,10 +65,7 @@ public struct KeyRegistry {
 
   /// The enabled controls that a shortcut can press now.
   @MainActor private var shortcuts: [(binding: KeyBinding, control: any Pressable)] {
-    guard let graph else { return [] }
-    return graph.keys.directory.shortcutsInReach().map { control, shortcut in
-      (KeyBinding(graph.text(below: control), [KeySequence(shortcut)]), control)
-    }
+    graph?.keys.directory.shortcutsInReach() ?? []
   }
 
   /// Returns the declared command of a node, with its current keys.

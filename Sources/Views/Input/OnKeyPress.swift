@@ -204,7 +204,9 @@ final class KeyNode: Node, KeyCommand {
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard let declared else { return action(press) == .handled }
+    guard let declared else {
+      return scope.values.inherited.isEnabled && action(press) == .handled
+    }
     guard press.phase != .up, !declared.isHint, isActive else { return false }
     var isMatch = false
     for sequence in sequences where sequence.strokes[0].matches(press) {

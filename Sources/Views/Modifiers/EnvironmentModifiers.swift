@@ -72,8 +72,8 @@ extension View {
     EnvironmentWriter(content: self, value: alignment) { $0.inherited.textAlignment = $1 }
   }
 
-  /// Disables the controls in the view and draws its text in the disabled colour if `isDisabled` is
-  /// `true`. Views inside can't enable themselves again.
+  /// Disables the controls, keys, gestures and context menus in the view, and draws its text in the
+  /// disabled colour, if `isDisabled` is `true`. Views inside can't enable themselves again.
   ///
   ///     Button("Install") { install() }.disabled(isInstalling)
   public func disabled(_ isDisabled: Bool) -> some View {

@@ -163,7 +163,9 @@ extension Graph {
     let children = override.children?.kind ?? (isContainer ? .contain : .combine)
     // The content of a container is read separately. As its name, it would be read twice.
     let words = children == .ignore || override.children == .contain ? "" : text(below: node)
-    var semantics = Semantics(role: role, label: override.label ?? words)
+    var semantics = Semantics(
+      role: role, label: override.label ?? words,
+      isEnabled: override.actions.isEmpty || node.scope.values.inherited.isEnabled)
     var element = SemanticElement(
       semantics: semantics, frame: frame(of: node), priority: override.sortPriority ?? 0,
       node: node, actions: override.actions)

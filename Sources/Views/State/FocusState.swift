@@ -166,6 +166,7 @@ private struct FocusedContent<Content: View, Value: Hashable>: NodeBackedView {
 private final class FocusedNode<Value: Hashable>: Node {
   private var location: FocusLocation<Value>?
   private var value: Value
+  private var hasFocus = false
 
   @MainActor init(
     _ location: FocusLocation<Value>?, _ value: Value, _ context: borrowing _MountContext
@@ -177,15 +178,17 @@ private final class FocusedNode<Value: Hashable>: Node {
   }
 
   @MainActor func receive(_ location: FocusLocation<Value>?, _ value: Value) {
-    if value != self.value || location !== self.location {
-      self.location?.remove(self, as: self.value)
-    }
+    if value == self.value, location === self.location { return }
+    self.location?.remove(self, as: self.value)
+    if hasFocus { self.location?.focusDidChange(false, for: self.value) }
     self.location = location
     self.value = value
     location?.register(self, as: value)
+    if hasFocus { location?.focusDidChange(true, for: value) }
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    hasFocus = isWithin
     location?.focusDidChange(isWithin, for: value)
   }
 

@@ -42,8 +42,11 @@ struct AnsiLine {
   /// Removes the cells from the cursor to the end (0), up to the cursor (1), or all (2).
   mutating func erase(_ part: Int) {
     switch part {
-    case 0: cells.removeSubrange(min(cursor, cells.count)...)
+    case 0:
+      splitGrapheme(at: cursor)
+      cells.removeSubrange(min(cursor, cells.count)...)
     case 1:
+      splitGrapheme(at: cursor + 1)
       for index in 0..<min(cells.count, cursor + 1) {
         cells[index] = Cell(text: " ", pen: AnsiPen())
       }
@@ -62,15 +65,21 @@ struct AnsiLine {
     let width = max(1, GraphemeWidth.columns(of: text, ambiguousIsWide: false))
     if isOverstriking, cursor < cells.count { strike(&text, &pen) }
     while cells.count < cursor { cells.append(Cell(text: " ", pen: AnsiPen())) }
-    // Half of a wide grapheme can't stay.
-    if cursor < cells.count, cells[cursor].text.isEmpty { cells[cursor - 1].text = " " }
     let end = cursor + width
-    if end < cells.count, cells[end].text.isEmpty { cells[end].text = " " }
+    splitGrapheme(at: cursor)
+    splitGrapheme(at: end)
     for column in cursor..<end {
       let cell = Cell(text: column == cursor ? text : "", pen: pen)
       if column < cells.count { cells[column] = cell } else { cells.append(cell) }
     }
     cursor = end
+  }
+
+  /// Replaces a wide grapheme with spaces if its second half is at `column`.
+  private mutating func splitGrapheme(at column: Int) {
+    guard column < cells.count, cells[column].text.isEmpty else { return }
+    cells[column - 1].text = " "
+    cells[column].text = " "
   }
 
   /// A character struck over itself is bold, and one struck over an underscore is underlined.
