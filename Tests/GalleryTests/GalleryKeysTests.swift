@@ -33,6 +33,17 @@ import Testing
     #expect(theme(harness) != "Dark")
   }
 
+  @Test func `the search starts with an empty field`() async {
+    let harness = await Harness.gallery(140, 45)
+    for name in ["slider", "datatable"] {
+      harness.press("/")
+      harness.type(name)
+      harness.press("⏎")
+      await harness.settle()
+    }
+    #expect(harness.find(.heading, "DataTable") != nil)
+  }
+
   @Test func `the bar shows letters in the list and chords on a page`() async throws {
     let harness = await Harness.gallery(200, 45)
     #expect(harness.screen[44].contains("t next theme"))
