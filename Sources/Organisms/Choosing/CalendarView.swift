@@ -12,8 +12,8 @@ public import CuriumControls
 /// changes, the calendar shows its month.
 ///
 /// *Sizing:* hugs its seven columns; eight rows.
-/// *Keys:* the arrows move between days, also of other months, Return and Space select one; Page Up and Page Down change
-/// the month.
+/// *Keys:* the arrows move between days, also into other months; Return and Space select one; Page Up
+/// and Page Down change the month.
 /// *Tokens:* `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     struct Departure: View {
