@@ -26,6 +26,7 @@ struct Autocomplete: App {
       VStack(alignment: .leading, spacing: 0) {
         TextField("City", text: $city).variant(.standard)
           .textInputSuggestions(for: $city, from: Self.cities)
+          .defaultFocus()
           .fieldLine()
         TextField("Date, such as 24.12.2026", text: $date).variant(.standard)
           .textInputMask("99.99.9999")

@@ -27,7 +27,7 @@ struct CreditCardForm: App {
       VStack(alignment: .leading, spacing: 1) {
         ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
           FormGroup(title: "Total $21.50") {
-            ValidatedInput(form.number, placeholder: "4505 **** **** 1234")
+            ValidatedInput(form.number, placeholder: "4505 **** **** 1234").defaultFocus()
             ValidatedInput(form.expiry, placeholder: "MM/YY")
             ValidatedInput(form.code, placeholder: "123", isSecure: true)
           }

@@ -30,7 +30,7 @@ struct DirectoryBrowser: App {
       Text(folder.path).bold().truncationMode(.head).lineLimit(1).padding(.horizontal, 1)
       HStack(spacing: 0) {
         List(entries, selection: $selection) { entry in
-          Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc")
+          Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
         }
         .onActivate(of: Entry.ID.self) { _ in open() }
         .keyHint("open", "enter", "right")

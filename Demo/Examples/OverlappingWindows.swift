@@ -20,10 +20,14 @@ struct OverlappingWindows: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      ZStack(alignment: .topLeading) {
-        Color.surfaceSunken
-        ForEach(windows) { window in
-          frame(of: window).offset(x: Length(window.origin.x), y: Length(window.origin.y))
+      GeometryReader { geometry in
+        ZStack(alignment: .topLeading) {
+          Color.surfaceSunken
+          ForEach(windows) { window in
+            let origin = Self.place(window.origin, in: geometry.size)
+            frame(of: window, at: origin, in: geometry.size)
+              .offset(x: Length(origin.x), y: Length(origin.y))
+          }
         }
       }
       KeyHints()
@@ -39,18 +43,27 @@ struct OverlappingWindows: App {
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
-  private func frame(of window: Window) -> some View {
+  private static let size = CellSize(width: 26, height: 5)
+
+  /// Returns the place of a window that is on the screen as far as it fits.
+  private static func place(_ origin: CellPoint, in area: CellSize) -> CellPoint {
+    CellPoint(
+      x: max(0, min(origin.x, area.width - size.width)),
+      y: max(0, min(origin.y, area.height - size.height)))
+  }
+
+  private func frame(of window: Window, at origin: CellPoint, in area: CellSize) -> some View {
     let isInFront = window.id == windows.last?.id
     return VStack(spacing: 0) {
       Text("Window \(window.id + 1)").bold().frame(maxWidth: .infinity)
         .background(isInFront ? Color.brandPrimary : .surfaceOverlay)
         .foregroundStyle(isInFront ? Color.onBrandPrimary : .textSecondary)
         .gesture(
-          DragGesture(minimumDistance: 0).onChanged { drag(window.id, $0) }
+          DragGesture(minimumDistance: 0).onChanged { drag(window.id, from: origin, $0, in: area) }
             .onEnded { _ in start = nil })
       Button("Clicked \(window.clicks) times") { click(window.id) }.padding(1)
     }
-    .frame(width: 26, height: 5, alignment: .top)
+    .frame(width: Length(Self.size.width), height: Length(Self.size.height), alignment: .top)
     .background(.surfaceRaised)
     .onTapGesture { raise(window.id) }
     .shadow(.medium)
@@ -66,11 +79,14 @@ struct OverlappingWindows: App {
     windows[windows.count - 1].clicks += 1
   }
 
-  private func drag(_ id: Int, _ drag: DragGesture.Value) {
+  private func drag(
+    _ id: Int, from place: CellPoint, _ drag: DragGesture.Value, in area: CellSize
+  ) {
     raise(id)
-    let origin = start ?? windows[windows.count - 1].origin
+    let origin = start ?? place
     start = origin
-    windows[windows.count - 1].origin = CellPoint(
-      x: origin.x + drag.translation.width, y: max(0, origin.y + drag.translation.height))
+    windows[windows.count - 1].origin = Self.place(
+      CellPoint(x: origin.x + drag.translation.width, y: origin.y + drag.translation.height),
+      in: area)
   }
 }

@@ -12,6 +12,12 @@ struct ResizableTable: App {
     let revenue: Int
     let seats: Int
     var id: String { name }
+
+    /// The revenue, with a comma before the last three digits.
+    var amount: String {
+      let rest = "\(1_000 + revenue % 1_000)".dropFirst()
+      return revenue < 1_000 ? "$\(revenue)" : "$\(revenue / 1_000),\(rest)"
+    }
   }
 
   static let customers = [
@@ -39,15 +45,16 @@ struct ResizableTable: App {
           columns: [
             DataColumn("Customer", value: \.name).width(.flexible(min: 8)),
             DataColumn("Plan", value: \.plan).width(.flexible(min: 6, max: 16)),
-            DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text("$\($0.revenue)") }
+            DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text($0.amount) }
               .width(.fitted()),
           ], selection: $selection, sortOrder: $order
         )
-        .paneSize(min: 24, ideal: .share(2))
+        // No amount is truncated.
+        .paneSize(min: 32, ideal: .share(2))
         .layoutPriority(1)
         details.paneSize(min: 18).paneCollapsed($hidesDetails)
       }
-      KeyHints().padding(.horizontal, 1)
+      KeyHints()
     }
     .keyBinding("details", "d") { hidesDetails.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
@@ -59,7 +66,7 @@ struct ResizableTable: App {
       if let customer {
         Text(customer.name).font(.headline)
         InfoRow(label: "Plan", value: customer.plan)
-        InfoRow(label: "Revenue", value: "$\(customer.revenue)")
+        InfoRow(label: "Revenue", value: customer.amount)
         InfoRow(label: "Seats", value: "\(customer.seats)")
       } else {
         ContentUnavailableView("No customer selected", systemImage: "magnifyingglass")

@@ -32,8 +32,12 @@ struct Article: Identifiable, Hashable {
     return items.last?.id
   }
 
-  /// Removes the article with an id.
-  func remove(_ id: Article.ID?) { items.removeAll { $0.id == id } }
+  /// Removes the article with an id. Returns the id of the one that takes its place.
+  func remove(_ id: Article.ID?) -> Article.ID? {
+    guard let place = items.firstIndex(where: { $0.id == id }) else { return id }
+    items.remove(at: place)
+    return items.isEmpty ? nil : items[min(place, items.count - 1)].id
+  }
 }
 
 extension ReadingList {

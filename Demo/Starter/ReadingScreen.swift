@@ -5,10 +5,14 @@ import Curium
 
 /// The list of articles, with a field that adds to it.
 struct ReadingScreen: View {
+  private enum Field: Hashable {
+    case draft, list
+  }
+
   @Bindable var model: ReadingList
   @State private var draft = ""
   @State private var selection: Article.ID?
-  @FocusState private var isAdding: Bool
+  @FocusState private var focus: Field?
   @Environment(\.quit) private var quit
 
   var body: some View {
@@ -16,8 +20,10 @@ struct ReadingScreen: View {
       MainLayout(title: "Reading list") {
         HStack(alignment: .top) {
           StandardTextField(placeholder: "Title of an article", text: $draft)
-            .focused($isAdding)
+            .focused($focus, equals: .draft)
             .onSubmit { add() }
+            .keyHint("add", "enter")
+            .keyBinding("list", "esc") { focus = .list }
             .fieldLine()
           PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
@@ -33,11 +39,12 @@ struct ReadingScreen: View {
       }
       StatusBar()
     }
-    .keyBinding("new", "n") { isAdding = true }
+    .keyBinding("new", "n") { focus = .draft }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
     .onAppear { selection = model.items.first?.id }
+    .defaultFocus($focus, .list)
   }
 
   private var list: some View {
@@ -46,9 +53,10 @@ struct ReadingScreen: View {
         CheckBox(text: article.title, isSelected: $article.isRead)
       }
     }
+    .focused($focus, equals: .list)
     .keyHint("read", "enter", isEnabled: !model.items.isEmpty)
     .keyBinding("remove", "d", "delete", isEnabled: !model.items.isEmpty) {
-      model.remove(selection)
+      selection = model.remove(selection)
     }
   }
 

@@ -18,14 +18,17 @@ struct EditDialog: View {
   }
 
   var body: some View {
-    ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { save($0) }) {
-      ValidatedInput(form.title)
-      Picker("Priority", selection: form.priority.binding) {
-        ForEach(Priority.all, id: \.self) { Text($0.rawValue) }
+    // On a small screen, the form is narrower and scrolls.
+    ScrollView {
+      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { save($0) }) {
+        ValidatedInput(form.title)
+        Picker("Priority", selection: form.priority.binding) {
+          ForEach(Priority.all, id: \.self) { Text($0.rawValue) }
+        }
       }
+      .padding()
+      .frame(idealWidth: 50, maxWidth: 50)
     }
-    .padding()
-    .frame(width: 50)
   }
 
   private func save(_ todo: Todo) {

@@ -6,12 +6,16 @@ import CuriumThemeFiles
 
 /// The list, with a field that adds to it.
 struct TodoScreen: View {
+  private enum Field: Hashable {
+    case draft, list
+  }
+
   @Bindable var store: TodoStore
   @State private var draft = ""
   @State private var selection: Todo.ID?
   @State private var edited: Todo?
   @State private var chosenTheme: AppTheme?
-  @FocusState private var isAdding: Bool
+  @FocusState private var focus: Field?
   @Environment(\.appTheme) private var theme
   @Environment(\.quit) private var quit
 
@@ -20,8 +24,10 @@ struct TodoScreen: View {
       MainLayout(title: "To do") {
         HStack(alignment: .top) {
           StandardTextField(placeholder: "What needs doing?", text: $draft)
-            .focused($isAdding)
+            .focused($focus, equals: .draft)
             .onSubmit { add() }
+            .keyHint("add", "enter")
+            .keyBinding("list", "esc") { focus = .list }
             .fieldLine()
           PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
@@ -44,13 +50,15 @@ struct TodoScreen: View {
       actions: { Button("Quit", role: .destructive) {} },
       message: { Text(store.problem ?? "") }
     )
-    .keyBinding("new", "n") { isAdding = true }
+    .keyBinding("new", "n") { focus = .draft }
     .keyBinding("save", "s", isEnabled: store.problem != nil) { store.save() }
     .keyBinding("theme", "t") { nextTheme() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
     .themed(chosenTheme ?? theme)
+    // The keys of the list move the selection, which its commands use.
+    .defaultFocus($focus, .list)
     .onAppear { selection = store.todos.first?.id }
     // Other programs can change the file.
     .task { for await _ in FileChanges(of: [store.path]) { store.refresh() } }
@@ -85,6 +93,7 @@ struct TodoScreen: View {
         }
       }
     }
+    .focused($focus, equals: .list)
     .keyHint("done", "enter")
     .keyBinding("edit", "e") { edited = store.todos.first { $0.id == selection } }
     .keyBinding("remove", "d", "delete") { remove() }

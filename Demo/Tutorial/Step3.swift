@@ -20,12 +20,14 @@ struct ReleaseForm: View {
   }
 
   var body: some View {
-    ValidatedForm(form, submitButtonTitle: "Add release", onSubmit: { add($0) }) {
-      ValidatedInput(form.service, placeholder: "checkout")
-      ValidatedInput(form.version, placeholder: "1.2.3")
+    ScrollView {
+      ValidatedForm(form, submitButtonTitle: "Add release", onSubmit: { add($0) }) {
+        ValidatedInput(form.service, placeholder: "checkout")
+        ValidatedInput(form.version, placeholder: "1.2.3")
+      }
+      .padding()
+      .frame(idealWidth: 44, maxWidth: 44)
     }
-    .frame(width: 40)
-    .padding()
   }
 
   private func add(_ release: NewRelease) {

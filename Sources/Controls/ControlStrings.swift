@@ -50,6 +50,10 @@ public struct ControlStrings: StringTable {
   public var goToLine = "Go to line"
   /// The help section for the commands of text editors.
   public var textEditor = "Text editor"
+  /// The name of the command that undoes an edit.
+  public var undo = "Undo"
+  /// The name of the command that redoes an edit.
+  public var redo = "Redo"
   /// The name of the command that indents lines.
   public var indent = "Indent lines"
   /// The name of the command that removes a level of indentation.

@@ -191,6 +191,7 @@ extension Probe {
       .title("Probe"), .copy("text"), .notify(title: "Done", body: ""), .progress(.running(0.5)),
       .pointerShape(.pointer),
     ]
+    session.perform(.pointer(.motion))
     return requests.map { "\(session.perform($0))" }.joined(separator: " ")
   }
 

@@ -121,9 +121,12 @@ import Testing
     #expect(terminal.saw("<started 80x24>"))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
+    terminal.type("y")
+    #expect(terminal.saw("<asked"))
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
-    for sequence in ["?1049", "[>1u", "[<u", "?1006", "?2004", "?2026", "]11", "[c", "]8"] {
+    for sequence in ["?1049", "?1003", "[>1u", "[<u", "?1006", "?2004", "?2026", "]11", "[c", "]8"]
+    {
       #expect(!terminal.transcript.contains(sequence))
     }
     #expect(terminal.leftBehind == [])

@@ -33,6 +33,38 @@ import Testing
     #expect(theme(harness) != "Dark")
   }
 
+  @Test func `the search starts with an empty field`() async {
+    let harness = await Harness.gallery(140, 45)
+    for name in ["slider", "datatable"] {
+      harness.press("/")
+      harness.type(name)
+      harness.press("⏎")
+      await harness.settle()
+    }
+    #expect(harness.find(.heading, "DataTable") != nil)
+  }
+
+  @Test func `the page keeps its text and the focus in a narrow and a wide window`() async {
+    let harness = await Harness.gallery(100, 40)
+    harness.press("/")
+    harness.type("texteditor")
+    harness.press("⏎")
+    await harness.settle()
+    harness.press("⇥ ⇥")
+    harness.type("kept")
+    for (width, height) in [(60, 20), (100, 40)] {
+      harness.resize(width: width, height: height)
+      await harness.settle()
+      #expect(harness.focused?.role == .textField && harness.focused?.value == "kept")
+      #expect(harness.position(of: "kept") != nil)
+    }
+    harness.press("esc")
+    await harness.settle()
+    harness.resize(width: 60, height: 20)
+    await harness.settle()
+    #expect(harness.focused?.label == "Exhibits")
+  }
+
   @Test func `the bar shows letters in the list and chords on a page`() async throws {
     let harness = await Harness.gallery(200, 45)
     #expect(harness.screen[44].contains("t next theme"))

@@ -51,7 +51,7 @@ import Testing
     \.trendDown, \.trendSteady, \.percent, \.logDebug, \.logInfo, \.logWarning, \.logError,
     \.closeHint, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.paneDivider, \.line,
     \.goToLine,
-    \.textEditor, \.indent,
+    \.textEditor, \.undo, \.redo, \.indent,
     \.outdent, \.find,
     \.findNext,
     \.findPrevious, \.matchCase, \.regularExpression, \.matchOf, \.noMatches, \.replacement,

@@ -92,6 +92,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the arrows move on to the days of the next and the previous month`() throws {
+    let harness = open()
+    harness.click(try #require(harness.find(.row, "2026-03-28")))
+    harness.press("↓")
+    #expect(harness.focused?.label == "2026-04-04")
+    #expect(harness.position(of: "April 2026") != nil)
+    harness.press("← ← ← ←")
+    #expect(harness.focused?.label == "2026-03-31")
+    harness.press("→ ↑")
+    #expect(harness.focused?.label == "2026-03-25")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a disabled month is drawn entirely in the disabled colour`() throws {
     let harness = open()
     harness.setEnvironment { $0.isEnabled = false }

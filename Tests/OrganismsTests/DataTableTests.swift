@@ -63,6 +63,16 @@ private struct Numbers: RandomAccessCollection {
     #expect(harness.warnings == [])
   }
 
+  @Test func `a click anywhere in the cell of a title sorts`() throws {
+    let harness = open()
+    let title = try #require(harness.find(.button, "Moons"))
+    let planet = try #require(harness.find(.button, "Planet"))
+    #expect(planet.frame.maxX > planet.frame.minX + 6)
+    harness.click(x: planet.frame.maxX - 1, y: planet.frame.minY)
+    #expect(planets(harness) == ["Earth", "Mars", "Saturn"])
+    #expect(title.frame.minX >= planet.frame.maxX)
+  }
+
   @Test func `the selected row stays selected after sorting`() throws {
     let harness = open()
     harness.click(try #require(harness.elements.first { $0.label.hasPrefix("Saturn") }))

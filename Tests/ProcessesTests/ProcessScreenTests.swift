@@ -268,8 +268,14 @@ import Testing
     #expect(harness.position(of: "Command") == nil)
     harness.press("pgdn pgdn")
     #expect(harness.position(of: "Command") != nil)
+    // The keys of the list wait until it's on the screen again.
+    harness.press("n / t")
+    #expect(harness.focused?.label == "Copy command")
+    #expect(!harness.screen[11].contains("search") && !harness.screen[11].contains("sort"))
     harness.press("esc")
     #expect(harness.focused?.label == "sshd (20)")
+    harness.press("/")
+    #expect(harness.focused?.role == .textField)
     #expect(harness.warnings == [])
   }
 

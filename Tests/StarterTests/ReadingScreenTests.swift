@@ -28,7 +28,7 @@ import Testing
 
   @Test func `Return marks the selected article as read`() {
     let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
-    harness.press("⇥ ⇥ ↓ ⏎")
+    harness.press("↓ ⏎")
     #expect(harness.position(of: "1 of 2 to read") != nil)
   }
 
@@ -46,6 +46,22 @@ import Testing
     await harness.settle()
     harness.press("↓ ⏎")
     #expect(harness.position(of: "0 of 1 to read") != nil)
+  }
+
+  @Test func `removing the last article selects the one before it`() {
+    let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
+    harness.press("end d")
+    #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
+    harness.press("d")
+    #expect(harness.position(of: "Press n to add an article.") != nil)
+  }
+
+  @Test func `Escape leaves the field, and the bar says so`() {
+    let harness = open(Article(id: 1, title: "Themes"))
+    harness.press("n")
+    #expect(harness.position(of: "enter add") != nil && harness.position(of: "esc list") != nil)
+    harness.press("esc")
+    #expect(harness.focused?.role == .list)
   }
 
   @Test func `the app has its own colours, unless the user chose a theme`() {

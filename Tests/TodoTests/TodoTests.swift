@@ -70,6 +70,26 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `from the start, End selects the last item, which the commands then use`() {
+    defer { clean() }
+    _ = open(with: "Buy milk", "Paint the wall", "Call Ada")
+    let harness = open()
+    harness.press("end d")
+    #expect(kept.map(\.title) == ["Buy milk", "Paint the wall"])
+  }
+
+  @Test func `on a small screen, the dialog is narrower and scrolls`() {
+    defer { clean() }
+    _ = open(with: "Buy milk")
+    let harness = open()
+    harness.resize(width: 40, height: 8)
+    harness.press("e")
+    harness.type(" " + String(repeating: "and bread ", count: 6) + "!")
+    #expect(harness.screen.contains { $0.contains("bread !") })
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "Save" && harness.position(of: "Save") != nil)
+  }
+
   @Test func `the dialog edits an item, and requires a title`() async throws {
     defer { clean() }
     let harness = open(with: "Buy milk")
@@ -159,7 +179,7 @@ import Testing
     let store = TodoStore(file: TodoFile(folder.file))
     _ = store.add("Buy milk")
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.press("⇥ ⇥ e")
+    harness.press("e")
     store.todos[0].isDone = true
     harness.press("ctrl+u")
     harness.type("Buy line")

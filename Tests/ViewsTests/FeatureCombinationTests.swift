@@ -162,6 +162,21 @@ import CuriumTesting
     }
   }
 
+  @Test func `Control-Z suspends the app, except while a text field has the focus`() {
+    let harness = Harness(width: 20, height: 1) {
+      HStack {
+        Button("b") {}
+        FieldStage(text: "abc")
+      }
+    }
+    var suspensions = 0
+    harness.runtime.onSuspend = { suspensions += 1 }
+    harness.press("⇥ ctrl+z")
+    #expect(suspensions == 1)
+    harness.press("⇥ x ctrl+z ctrl+z")
+    #expect(suspensions == 1 && harness.find(.textField)?.value == "abc")
+  }
+
   @Test func `a released runtime lives until its tasks have slept`() async {
     let loop = ManualLoop()
     var awakenings = 0

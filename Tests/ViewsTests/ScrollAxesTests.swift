@@ -118,6 +118,39 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `the focused view stays in view when the window becomes smaller`(isLazy: Bool) {
+    let harness = Harness(width: 20, height: 12) {
+      ScrollView {
+        if isLazy {
+          LazyVStack { ForEach(0..<30, id: \.self) { Button("button \($0)") {} } }
+        } else {
+          ForEach(0..<30, id: \.self) { Button("button \($0)") {} }
+        }
+      }
+    }
+    harness.press("⇥ ⇥ ⇥ ⇥ ⇥ ⇥ ⇥ ⇥ ⇥ ⇥")
+    let label = harness.focused?.label ?? "none"
+    for (width, height) in [(20, 4), (20, 12), (14, 3), (20, 20)] {
+      harness.resize(width: width, height: height)
+      #expect(harness.position(of: label) != nil, "\(width)x\(height)")
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `a view that was scrolled away stays away when the window becomes smaller`() {
+    let harness = Harness(width: 12, height: 8) {
+      ScrollView {
+        Button("button") {}
+        ForEach(0..<30, id: \.self) { Text("row \($0)") }
+      }
+    }
+    harness.press("⇥ pgdn")
+    #expect(harness.position(of: "button") == nil)
+    harness.resize(width: 12, height: 5)
+    #expect(harness.position(of: "button") == nil)
+  }
+
   @Test func `either or both scrollbars can be hidden`() {
     let harness = Harness(width: 8, height: 3) {
       ScrollView([.horizontal, .vertical]) { ForEach(0..<9) { Text("row \($0) is long") } }

@@ -212,14 +212,36 @@ import Testing
     #expect(after(keys, in: text) == expected)
   }
 
-  @Test func `typing is undone in groups, up to a limit`() {
+  @Test func `typing and deleting are undone word by word`() {
+    var editing = TextEditing()
+    func texts(_ change: (inout TextEditing) -> Void) -> [String] {
+      (0..<3).map { _ in
+        change(&editing)
+        return editing.text
+      }
+    }
+    for letter in "The quick fox jumps" { editing.insert(String(letter), isTyped: true) }
+    #expect(texts { $0.undo() } == ["The quick fox", "The quick", "The"])
+    #expect(texts { $0.redo() } == ["The quick", "The quick fox", "The quick fox jumps"])
+    for _ in 0..<10 { editing.deleteBackward() }
+    #expect(editing.text == "The quick")
+    #expect(texts { $0.undo() } == ["The quick ", "The quick fox ", "The quick fox jumps"])
+  }
+
+  @Test func `a pause between keys begins a new step, and a long word is one step`() {
     var editing = TextEditing()
     for _ in 0..<40 { editing.insert("x", isTyped: true) }
+    editing.endStep()
+    editing.insert("y", isTyped: true)
     editing.undo()
-    #expect(editing.text.count == 32)
+    #expect(editing.text.count == 40)
     editing.undo()
     #expect(editing.text == "")
     #expect(!editing.canUndo)
+  }
+
+  @Test func `the history has a limit`() {
+    var editing = TextEditing()
     for _ in 0..<1_010 {
       editing.insert("y")
     }

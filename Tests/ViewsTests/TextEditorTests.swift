@@ -264,6 +264,17 @@ import Testing
     #expect(harness.cursor == fresh.cursor)
   }
 
+  @Test func `undo goes back by words, and to the last pause`() async {
+    let harness = editor()
+    harness.type("one two")
+    await harness.advance(by: .seconds(3))
+    harness.type("fold")
+    for text in ["one two", "one", ""] {
+      harness.press("ctrl+z")
+      #expect(value(harness) == text)
+    }
+  }
+
   @Test func `only visible text is laid out and painted`() {
     let long = String(repeating: "The quick brown fox jumps over it. ", count: 30_000)
     for text in [long, long.replacing(". ", with: ".\n")] {

@@ -3410,7 +3410,7 @@ SplitView(.horizontal, spacing: -1) {
 """#,
 #"""
 SplitView(.horizontal) {
-  pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 8, ideal: 12, max: 24)
+  pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 11, ideal: 12, max: 24)
   pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
   pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
 }
@@ -6298,8 +6298,8 @@ changes, the calendar shows its month.
 
 **Sizing:** hugs its seven columns; eight rows.
 
-**Keys:** the arrows move between days, Return and Space select one; Page Up and Page Down change
-the month.
+**Keys:** the arrows move between days, also into other months; Return and Space select one; Page Up
+and Page Down change the month.
 
 **Tokens:** `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 

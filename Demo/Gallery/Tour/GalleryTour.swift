@@ -24,7 +24,7 @@ struct GalleryTour: View {
         if isWide {
           HStack(alignment: .top, spacing: 4) {
             VStack(alignment: .leading, spacing: 1) {
-              TourText(step: step)
+              TourText(step: step, isTall: isTall)
               TourButtons(navigator: navigator, step: step).padding(.top, 1)
             }
             .frame(width: 40, alignment: .leading)
@@ -34,7 +34,7 @@ struct GalleryTour: View {
           .padding(.top, isTall ? 2 : 1)
         } else {
           VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
-            TourText(step: step)
+            TourText(step: step, isTall: isTall).layoutPriority(1)
             TourButtons(navigator: navigator, step: step)
             TourSample(step: step, navigator: navigator, studio: studio, isTall: false).id(step)
               .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
@@ -70,6 +70,8 @@ struct GalleryTour: View {
 /// The place in the tour, the title and the text of a step.
 private struct TourText: View {
   let step: TourStep
+  /// `true` if there is room for empty rows.
+  let isTall: Bool
 
   var body: some View {
     let steps = TourStep.allCases
@@ -86,10 +88,10 @@ private struct TourText: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("Step \(place + 1) of \(steps.count)")
       Text(step.title).font(.title).foregroundStyle(.accentColor).accessibilityRole(.heading)
-        .padding(.vertical, 1)
+        .padding(.vertical, isTall ? 1 : 0)
       Text(step.text).foregroundStyle(.textSecondary)
       if let hint = step.hint {
-        KeyHint(key: hint.key, label: hint.label).padding(.top, 1)
+        KeyHint(key: hint.key, label: hint.label).padding(.top, isTall ? 1 : 0)
       }
     }
   }

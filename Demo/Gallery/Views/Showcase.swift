@@ -47,7 +47,7 @@ struct Showcase<Page: ShowcasePage>: View {
         HStack(spacing: 2) {
           Text(Page.name).font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
             .accessibilityRole(.heading)
-          Text(Page.summary).foregroundStyle(.textMuted).lineLimit(1)
+          Text(Page.summary).foregroundStyle(.textMuted).lineLimit(2)
         }
         .padding(.bottom, 1)
         .padding(.trailing, DesignTokens.Spacing.lg)

@@ -71,16 +71,7 @@ struct ProcessScreen: View {
         isEnabled: escapeTitle(isWide: isWide) != nil
       ) { leave(isWide: isWide) }
       .keyHint("scroll", "pgup", "pgdn", isEnabled: isInDetail)
-    }
-    .keyBinding("search", "/") {
-      isShowingDetail = false
-      focus = .search
-    }
-    .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
-    .keyHint("sort", "c", "m", "n", "p")
-    .keyBinding(model.showsTree ? "list" : "tree", "t") { model.showsTree.toggle() }
-    .keyBinding(model.showsKernelThreads ? "hide kernel" : "kernel", "k") {
-      model.showsKernelThreads.toggle()
+      .modifier(ListKeys(isEnabled: isWide || !isShowingDetail) { focus = .search })
     }
     .modifier(OwnKeys(isPart: isPart) { quit() })
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
@@ -117,16 +108,6 @@ struct ProcessScreen: View {
     if let listed { focus = .row(listed.id) }
   }
 
-  private func sort(_ press: KeyPress) -> KeyPress.Result {
-    switch press.key {
-    case "c": model.order = .processor
-    case "m": model.order = .memory
-    case "n": model.order = .name
-    default: model.order = .pid
-    }
-    return .handled
-  }
-
   /// Goes back one step: from the confirmation, the page, the search or the filter.
   private func leave(isWide: Bool) {
     if model.isAsking {
@@ -157,6 +138,37 @@ struct ProcessScreen: View {
     case .detail, .end: return nil
     default: return isWide ? "actions" : "open"
     }
+  }
+}
+
+/// The keys that change the list, while it's on the screen.
+private struct ListKeys: ViewModifier {
+  let isEnabled: Bool
+  let onSearch: @MainActor () -> Void
+  @Environment(ProcessModel.self) private var model
+
+  func body(content: Content) -> some View {
+    content
+      .keyBinding("search", "/", isEnabled: isEnabled) { onSearch() }
+      .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
+      .keyHint("sort", "c", "m", "n", "p", isEnabled: isEnabled)
+      .keyBinding(model.showsTree ? "list" : "tree", "t", isEnabled: isEnabled) {
+        model.showsTree.toggle()
+      }
+      .keyBinding(
+        model.showsKernelThreads ? "hide kernel" : "kernel", "k", isEnabled: isEnabled
+      ) { model.showsKernelThreads.toggle() }
+  }
+
+  private func sort(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled else { return .ignored }
+    switch press.key {
+    case "c": model.order = .processor
+    case "m": model.order = .memory
+    case "n": model.order = .name
+    default: model.order = .pid
+    }
+    return .handled
   }
 }
 

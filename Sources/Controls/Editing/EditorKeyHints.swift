@@ -13,6 +13,8 @@ struct EditorKeyHints<Content: View>: View {
 
   var body: some View {
     content
+      .keyHint(hint(strings.undo, .undo, "ctrl+z"))
+      .keyHint(hint(strings.redo, .redo, "ctrl+shift+z", "alt+_"))
       .keyHint(hint(strings.find, .find, "ctrl+f", "cmd+f"), isEnabled: options.canFind)
       .keyHint(hint(strings.replace, .replace, "alt+r"), isEnabled: options.canReplace)
       .keyHint(hint(strings.goToLine, .goToLine, "ctrl+g"))

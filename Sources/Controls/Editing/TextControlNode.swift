@@ -18,6 +18,10 @@ class TextControlNode: LayoutNode {
   private final var awaitsAnswer = false
   private final var wasEmpty: Bool
   private final var clicks = ClickCounter<CellPoint>()
+  /// The time of the last key.
+  private final var lastKey = Duration.zero
+  /// A longer time between two keys begins a new step for undo.
+  private static let pause = Duration.seconds(2)
 
   @MainActor init(
     _ edited: EditedText, isMultiline: Bool, _ context: borrowing _MountContext
@@ -205,6 +209,9 @@ class TextControlNode: LayoutNode {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
     let revision = editing.revision
+    let now = graph.now()
+    if now - lastKey > Self.pause { editing.endStep() }
+    lastKey = now
     let outcome = arranging { $0.outcome(of: press) }
     if outcome != .ignored { finish(from: revision) }
     return outcome != .ignored

@@ -14,6 +14,8 @@ extension TerminalSession {
     guard !isClosed, !isGone else { return .no }
     var request = request
     if case .pointer(let reports) = request {
+      // The ending of a simple terminal's session doesn't reset the pointer.
+      if cnc_is_extended() == 0 { return .no }
       if options.effectivePointer == .none {
         // The request applies again on the whole screen.
         if options.pointer != .none { lasting[.pointer] = request }

@@ -73,6 +73,8 @@ package final class ScrollNode: WrapperNode {
   var glide: ScrollGlide?
   /// The grabbed scrollbar, and the cell of its thumb under the pointer.
   var grip: (bar: ScrollBar, cell: Int)?
+  /// The visible part at the last placement.
+  private var knownViewport = Extent.zero
   /// The scrollbars at the last placement.
   private var placedBars: (ScrollBar?, ScrollBar?)
   /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
@@ -176,6 +178,7 @@ package final class ScrollNode: WrapperNode {
       proposal = contentProposal(viewport.width, viewport.height)
       content = measureContent(proposal)
     }
+    keepFocusInView()
     keepAnchored()
     clampOffsets()
     isPlacing = true
@@ -195,6 +198,20 @@ package final class ScrollNode: WrapperNode {
       if isSameRoom { damageBars() } else { damageFrame() }
     }
     follower?.scrollFollower?.scrollViewWasPlaced(self)
+  }
+
+  /// If the focused view is in view, keeps it there when the size changes.
+  private func keepFocusInView() {
+    let before = knownViewport
+    knownViewport = viewport
+    guard viewport != before, let focused = graph.focus.current, contains(focused),
+      let x = position(of: focused, along: .horizontal),
+      let y = position(of: focused, along: .vertical),
+      offsetX..<offsetX + Int(before.width) ~= x, offsetY..<offsetY + Int(before.height) ~= y
+    else { return }
+    graph.afterCommit(for: self) {
+      if let focused = $0.graph.focus.current, $0.contains(focused) { $0.reveal(focused) }
+    }
   }
 
   func clampOffsets() {

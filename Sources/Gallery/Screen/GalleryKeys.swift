@@ -56,7 +56,8 @@ private struct TourKey: ViewModifier {
       content
     } else {
       content.command(
-        "take the tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters
+        "take the tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters,
+        isEnabled: navigator.tour == nil
       ) { navigator.startTour() }
     }
   }

@@ -113,6 +113,12 @@ import Observation
     if !query.isEmpty, let first = contents.ids.first { selection = first }
   }
 
+  /// Moves the focus to the empty search field.
+  func startSearch() {
+    query = ""
+    focus(.search)
+  }
+
   /// Selects an exhibit and shows it. The list has the focus afterwards.
   func choose(_ id: Exhibit.ID) {
     if isWide, !catalog.place(of: id).hasList { return open(id) }
@@ -132,6 +138,12 @@ import Observation
     isShowingPage = true
     entries += 1
   }
+
+  /// Called when a view on the page gets the focus. A narrow window then keeps the page.
+  func pageDidGetFocus() { isShowingPage = true }
+
+  /// Called when the list or its search field gets the focus.
+  func listDidGetFocus() { isShowingPage = false }
 
   /// Starts the tour at its first step.
   package func startTour() { tour = catalog.tour == nil ? nil : 0 }

@@ -48,7 +48,7 @@ struct GalleryScreen: View {
         .environment(\.navigator, navigator)
         // The first hints are the most important ones: even a narrow screen shows help and quit.
         .keyHelp()
-        .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
+        .keyBinding("search", "/", section: "Gallery") { navigator.startSearch() }
         .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
         .exhibitKeys(navigator.desk, usesLetters: false)
         .galleryKeys(navigator, studio, usesLetters: false)
@@ -83,26 +83,18 @@ private struct GalleryBody: View {
   let studio: ThemeStudio
   let width: Int
 
+  /// The same views for all widths, so that the page keeps its state when the window gets narrower.
   var body: some View {
-    Group { content }
-      .onChange(of: width >= GalleryScreen.wide, initial: true) { _, isWide in
-        navigator.isWide = isWide
+    let isWide = width >= GalleryScreen.wide
+    HStack(alignment: .top, spacing: 0) {
+      if isWide ? navigator.hasList : !navigator.isShowingPage {
+        list(isAlone: !isWide).frame(width: isWide ? (width >= 100 ? 28 : 23) : nil)
       }
-  }
-
-  @ViewBuilder private var content: some View {
-    if width >= GalleryScreen.wide {
-      HStack(alignment: .top, spacing: 0) {
-        if navigator.hasList {
-          list(isAlone: false).frame(width: width >= 100 ? 28 : 23)
-        }
-        GalleryPage(navigator: navigator, studio: studio, isAlone: false)
+      if isWide || navigator.isShowingPage {
+        GalleryPage(navigator: navigator, studio: studio, isAlone: !isWide)
       }
-    } else if navigator.isShowingPage {
-      GalleryPage(navigator: navigator, studio: studio, isAlone: true)
-    } else {
-      list(isAlone: true)
     }
+    .onChange(of: isWide, initial: true) { _, isWide in navigator.isWide = isWide }
   }
 
   /// The list. Single letters are commands only here.
@@ -133,6 +125,7 @@ private struct GalleryPage: View {
         navigator.focus(.list)
       }
       .onAppear { if isAlone || !navigator.hasList { resetFocus(in: page) } }
+      .onChange(of: isFocused) { _, isFocused in if isFocused { navigator.pageDidGetFocus() } }
       .onChange(of: navigator.entries) { _, _ in resetFocus(in: page) }
   }
 }

@@ -53,7 +53,9 @@ struct Sidebar: View {
     .padding(.trailing, hasEdge ? 1 : 0)
     .overlay(alignment: .trailing) { if hasEdge { HStack(spacing: 0) { Divider() } } }
     .background(ComponentTokens.Sidebar.backgroundColor)
-    .onAppear { focus = navigator.request.part }
+    // Beside the page, which can have the focus, it appears when the window gets wider.
+    .onAppear { if isAlone || !navigator.isShowingPage { focus = navigator.request.part } }
+    .onChange(of: focus) { _, part in if part != nil { navigator.listDidGetFocus() } }
     .onChange(of: navigator.request) { _, request in focus = request.part }
     // By then, a frame has shown the selection. The page follows in the next one.
     .task(id: navigator.selection) { navigator.follow() }

@@ -49,6 +49,17 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     return Weekday(rawValue: (day + 5) % 7) ?? .monday
   }
 
+  /// Returns the day that is fewer than 28 `days` away; `nil` if there is none.
+  func day(by days: Int) -> CalendarDay? {
+    let place = day + days
+    let count = Self.days(of: month, year: year)
+    if (1...count).contains(place) { return CalendarDay(year: year, month: month, day: place) }
+    let other = month(by: place < 1 ? -1 : 1)
+    if (other.year, other.month) == (year, month) { return nil }
+    let start = place < 1 ? Self.days(of: other.month, year: other.year) : -count
+    return CalendarDay(year: other.year, month: other.month, day: start + place)
+  }
+
   /// Returns the first day of the month that is `months` away.
   func month(by months: Int) -> CalendarDay {
     let index = max(12, min(year * 12 + month - 1 + months, 9_999 * 12 + 11))

@@ -12,8 +12,8 @@ public import CuriumControls
 /// changes, the calendar shows its month.
 ///
 /// *Sizing:* hugs its seven columns; eight rows.
-/// *Keys:* the arrows move between days, Return and Space select one; Page Up and Page Down change
-/// the month.
+/// *Keys:* the arrows move between days, also into other months; Return and Space select one; Page Up
+/// and Page Down change the month.
 /// *Tokens:* `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     struct Departure: View {
@@ -26,6 +26,8 @@ public struct CalendarView: View {
   private let today: CalendarDay?
   private let firstWeekday: Weekday
   @State private var month: CalendarDay
+  /// The day with the focus.
+  @FocusState private var focus: CalendarDay?
   @Environment(\.strings) private var strings
 
   /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`.
@@ -51,6 +53,7 @@ public struct CalendarView: View {
       days
         .focusSection()
         .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
+        .onFocusedKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { leave($0.key) }
     }
     .fixedSize()
     .onChange(of: selection.wrappedValue) { _, day in
@@ -112,6 +115,7 @@ public struct CalendarView: View {
     DayButton(
       day: day, isChosen: selection.wrappedValue == day, isToday: today == day
     ) { selection.wrappedValue = day }
+    .focused($focus, equals: day)
     .id(day)
   }
 
@@ -123,6 +127,17 @@ public struct CalendarView: View {
 
   private func name(_ names: [String], _ place: Int) -> String {
     names.indices.contains(place) ? names[place] : ""
+  }
+
+  /// Moves from the first or last days to the month before or after it.
+  private func leave(_ arrow: KeyEquivalent) -> KeyPress.Result {
+    let steps: [KeyEquivalent: Int] = [.upArrow: -7, .downArrow: 7, .leftArrow: -1, .rightArrow: 1]
+    guard let focus, let next = focus.day(by: steps[arrow] ?? 0), next.month != month.month else {
+      return .ignored
+    }
+    month = next.month(by: 0)
+    self.focus = next
+    return .handled
   }
 
   private func turn(by months: Int) -> KeyPress.Result {

@@ -127,7 +127,8 @@ where Elements.Element: Identifiable {
     } else {
       let current = order.wrappedValue
       ColumnTitle(
-        title: column.title, isAscending: current?.column == column.id ? current?.isAscending : nil
+        title: column.title, isAscending: current?.column == column.id ? current?.isAscending : nil,
+        alignment: column.titleGuide == nil ? column.alignment : nil
       ) {
         order.wrappedValue = DataSortOrder.next(after: order.wrappedValue, column: column.id)
       }

@@ -23,6 +23,8 @@ struct ColumnTitle: View {
   /// `true` for ascending and `false` for descending order; `nil` if the table isn't sorted by the
   /// column.
   let isAscending: Bool?
+  /// The alignment in a title as wide as the column; `nil` for a title as wide as its text.
+  let alignment: HorizontalAlignment?
   let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
   @Environment(\.tableStyle) private var style
@@ -39,6 +41,10 @@ struct ColumnTitle: View {
       }
       .font(look.headerFont)
       .ink(look.headerColor)
+      // The whole cell takes a click.
+      .frame(
+        maxWidth: alignment == nil ? nil : .infinity,
+        alignment: Alignment(horizontal: alignment ?? .leading, vertical: .center))
     }
     .accessibilityLabel(title)
     .accessibilityValue(isAscending.map { $0 ? strings.ascending : strings.descending } ?? "")

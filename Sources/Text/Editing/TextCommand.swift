@@ -52,7 +52,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   }
 
   /// Returns whether the command leaves a key to the views around the text if it has nothing to do.
-  /// Control-C then quits the program, and Control-Z suspends it.
+  /// Control-C then quits the program, and Control-Z can be a command of the app.
   package func passesOn(_ press: KeyPress) -> Bool {
     switch self {
     case .copy, .cut: true

@@ -133,7 +133,7 @@ package struct TextEditing {
 
   // MARK: Edits
 
-  /// Replaces the selection with `text`. Consecutive typing is undone in one step.
+  /// Replaces the selection with `text`. Typing is undone word by word.
   package mutating func insert(_ text: String, isTyped: Bool = false) {
     replace(selection ?? caret..<caret, with: text, isTyped ? .typing : .other)
   }
@@ -208,6 +208,9 @@ package struct TextEditing {
   }
 
   // MARK: History
+
+  /// Ends the current step of the history, after a pause.
+  package mutating func endStep() { history.endGroup() }
 
   package mutating func undo() {
     guard let step = history.undo() else { return }

@@ -25,7 +25,8 @@ struct TextEditingHistory {
     }
   }
 
-  /// The kind of an edit. Consecutive typing or deleting forms one step.
+  /// The kind of an edit. Typing a word, with the spaces before it, forms one step, and
+  /// so does deleting one.
   enum Kind {
     case typing, deleting, other
   }
@@ -34,10 +35,7 @@ struct TextEditingHistory {
   private var undone: [Step] = []
   private var bytes = 0
   private var lastKind = Kind.other
-  private var grouped = 0
 
-  /// The maximum number of edits in a step.
-  private static let groupLimit = 32
   /// The maximum number of steps, and of bytes in all of them.
   private static let stepLimit = 1_000
   private static let byteLimit = 16 << 20
@@ -48,36 +46,37 @@ struct TextEditingHistory {
   /// Records an edit. Adjacent edits of the same kind join the previous step.
   mutating func record(_ edit: Edit, _ kind: Kind, caret: Int, anchor: Int?) {
     undone.removeAll()
-    if kind == lastKind, grouped < Self.groupLimit, let last = steps.indices.last,
+    if kind == lastKind, let last = steps.indices.last,
       let joined = Self.join(steps[last].edits, edit, kind)
     {
       bytes += edit.removed.utf8.count + edit.inserted.utf8.count
       steps[last].edits = joined
-      grouped += 1
       return
     }
     steps.append(Step(edits: [edit], caret: caret, anchor: anchor))
     bytes += edit.removed.utf8.count + edit.inserted.utf8.count
     lastKind = kind
-    grouped = 1
     while steps.count > Self.stepLimit || (bytes > Self.byteLimit && steps.count > 1) {
       bytes -= steps.removeFirst().bytes
     }
   }
 
+  /// Returns the edits of a step together with the next one; `nil` if that begins a new step.
   private static func join(_ edits: [Edit], _ edit: Edit, _ kind: Kind) -> [Edit]? {
     guard edits.count == 1, var last = edits.first else { return nil }
     switch kind {
     case .typing:
-      guard edit.removed.isEmpty, edit.offset == last.offset + last.inserted.utf8.count else {
-        return nil
-      }
+      guard edit.removed.isEmpty, edit.offset == last.offset + last.inserted.utf8.count,
+        !endsWord(edit.inserted.first, after: last.inserted.last)
+      else { return nil }
       last.inserted += edit.inserted
     case .deleting:
       if edit.offset + edit.removed.utf8.count == last.offset {
+        if endsWord(edit.removed.last, after: last.removed.first) { return nil }
         last.removed = edit.removed + last.removed
         last.offset = edit.offset
       } else if edit.offset == last.offset {
+        if endsWord(edit.removed.first, after: last.removed.last) { return nil }
         last.removed += edit.removed
       } else {
         return nil
@@ -85,6 +84,10 @@ struct TextEditingHistory {
     case .other: return nil
     }
     return [last]
+  }
+
+  private static func endsWord(_ next: Character?, after last: Character?) -> Bool {
+    last?.isWhitespace == false && next?.isWhitespace == true
   }
 
   /// Adds the owner's changes of the last edit to its step. Removes a rejected step. Clears the

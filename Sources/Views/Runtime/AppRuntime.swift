@@ -238,7 +238,8 @@ import CuriumTokens
     }
     guard press.modifiers == .control else { return }
     if press.key == "c" { graph.quitting.request() }
-    if press.key == "z" { onSuspend() }
+    // While the user edits text, the key means undo, even if there is nothing left to undo.
+    if press.key == "z", !graph.keys.takesText { onSuspend() }
     if press.key == "l" {
       renderer.invalidate()
       graph.requestFrame()

@@ -31,7 +31,7 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("Three panes") {
       SplitView(.horizontal) {
-        pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 8, ideal: 12, max: 24)
+        pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 11, ideal: 12, max: 24)
         pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
         pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
       }
