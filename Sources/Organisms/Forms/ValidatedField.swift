@@ -61,7 +61,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
       .onAppear { state.controls += 1 }
       .onDisappear { state.controls -= 1 }
       .task(id: number) { await model.check(state, number: number) }
-      // The field of another model starts anew.
+      // A field of another model is another view.
       .id(ObjectIdentifier(state))
   }
 
