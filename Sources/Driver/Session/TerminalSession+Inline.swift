@@ -3,6 +3,7 @@
 
 import CNcurses
 public import CuriumTerminal
+import Dispatch
 
 extension TerminalSession {
   /// A Boolean value that indicates whether the app is drawn below the prompt; `false` on a
@@ -37,7 +38,11 @@ extension TerminalSession {
     let isPresented = cnc_present(Self.bits(of: options)) != 0
     if isPresented { beginScreen() }
     scheduleSettling()
-    deliver(typed)
+    // The app may still be handling events that came before these.
+    held = typed
+    DispatchQueue.main.async { @Sendable [weak self] in
+      MainActor.assumeIsolated { self?.deliver([]) }
+    }
     return isPresented
   }
 }

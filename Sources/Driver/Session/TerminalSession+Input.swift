@@ -91,7 +91,9 @@ extension TerminalSession {
   }
 
   /// Passes events to the run loop. Handles replies of the terminal here.
-  func deliver(_ events: [TerminalEvent]) {
+  func deliver(_ new: [TerminalEvent]) {
+    let events = held + new
+    held = []
     var known: TerminalCapabilities?
     var kept: [TerminalEvent] = []
     var hasFocus = false

@@ -136,7 +136,8 @@ extension TerminalSession {
   /// Handles programs that have ended or stopped.
   func lookAtPrograms() {
     // The completion of a program may end the session, and with it the others.
-    for program in programs where programs.contains(where: { $0.identifier == program.identifier }) {
+    for program in programs where programs.contains(where: { $0.identifier == program.identifier })
+    {
       var code: Int32 = 0
       switch cnc_look_at_program(program.identifier, &code) {
       case Int32(CNC_RUNS): break

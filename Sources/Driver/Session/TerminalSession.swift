@@ -54,6 +54,8 @@ import Dispatch
   var settleTimer: (any DispatchSourceTimer)?
   var isSettling = false
   var early: [TerminalEvent] = []
+  /// Events to deliver before all later ones.
+  var held: [TerminalEvent] = []
   /// `true` if the run loop was asked to quit.
   var hasHungUp = false
 

@@ -62,20 +62,11 @@ public struct Environment<Value>: _LinkedProperty {
   }
 }
 
-struct ModelKey<Model: AnyObject>: EnvironmentKey {
-  static var defaultValue: Model? { nil }
+package struct ModelKey<Model: AnyObject>: EnvironmentKey {
+  package static var defaultValue: Model? { nil }
 }
 
 extension View {
-  /// Sets the observable `model` in the environment of the view. Views inside read it by its type.
-  ///
-  ///     DetailView(id: id).environment(settings)
-  public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
-    EnvironmentWriter(content: self, value: model) { values, model in
-      values[ModelKey<Model>.self] = model
-    }
-  }
-
   /// Sets the value at `keyPath` in the environment of the view and its descendants to `value`.
   ///
   ///     Text("a\tb").environment(\.tabWidth, 4)
@@ -85,19 +76,6 @@ extension View {
     nonisolated(unsafe) let path = keyPath
     return EnvironmentWriter(content: self, value: value, path: keyPath) { values, value in
       values[keyPath: path] = value
-    }
-  }
-
-  /// Changes the value at `keyPath` for the view and its descendants with `transform`.
-  ///
-  ///     DetailView(id: id).transformEnvironment(\.lineLimit) { $0 = min($0 ?? 2, 2) }
-  public func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    nonisolated(unsafe) let path = keyPath
-    return EnvironmentWriter(content: self, value: ()) { values, _ in
-      transform(&values[keyPath: path])
     }
   }
 }

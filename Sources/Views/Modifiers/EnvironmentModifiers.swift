@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Views: modifiers that set a single environment value.
+// Views: modifiers that set or change values of the environment.
 
 public import CuriumEngine
 public import CuriumTokens
+public import Observation
 
 extension View {
+  /// Sets the observable `model` in the environment of the view. Views inside read it by its type.
+  ///
+  ///     DetailView(id: id).environment(settings)
+  public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
+    EnvironmentWriter(content: self, value: model) { values, model in
+      values[ModelKey<Model>.self] = model
+    }
+  }
+
+  /// Changes the value at `keyPath` for the view and its descendants with `transform`.
+  ///
+  ///     DetailView(id: id).transformEnvironment(\.lineLimit) { $0 = min($0 ?? 2, 2) }
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return EnvironmentWriter(content: self, value: ()) { values, _ in
+      transform(&values[keyPath: path])
+    }
+  }
+
   /// Draws text and icons in the view in `color`.
   ///
   ///     Text("2 services are down").foregroundStyle(.error)
