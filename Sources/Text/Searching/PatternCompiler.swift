@@ -86,9 +86,9 @@ struct PatternCompiler {
 }
 
 extension Character {
-  /// The character without its case. The two small sigmas of Greek are the same letter.
+  /// The character without its case. The sigma at the end of Greek words is the other small sigma.
   var foldedCase: String {
     let small = lowercased()
-    return small == "ς" ? "σ" : small
+    return small == "\u{3C2}" ? "\u{3C3}" : small
   }
 }
