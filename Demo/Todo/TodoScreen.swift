@@ -26,8 +26,10 @@ struct TodoScreen: View {
           StandardTextField(placeholder: "What needs doing?", text: $draft)
             .focused($focus, equals: .draft)
             .onSubmit { add() }
-            .keyHint("add", "enter")
-            .keyBinding("list", "esc") { focus = .list }
+            .keyHint("add", "enter", isEnabled: focus == .draft)
+            .keyBinding("list", "esc", isEnabled: focus == .draft) {
+              focus = store.todos.isEmpty ? nil : .list
+            }
             .fieldLine()
           PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
