@@ -12,7 +12,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct ExhibitPageTests {
+@MainActor @Suite(.serialized) struct ExhibitPageTests {
   private func open(_ name: String, width: Int = 120, height: Int = 40) async throws -> Harness {
     let harness = await Harness.gallery(width, height)
     harness.resize(width: width, height: 200)

@@ -12,7 +12,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct FrameTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct FrameTests {
   /// The heading of the exhibit on the page.
   private func title(_ harness: Harness) -> String? {
     harness.elements.first { $0.role == .heading && $0.frame.minX > 26 }?.label

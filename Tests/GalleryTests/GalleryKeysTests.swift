@@ -10,7 +10,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct GalleryKeysTests {
+@MainActor @Suite(.serialized) struct GalleryKeysTests {
   private func theme(_ harness: Harness) -> String {
     harness.screen[0].components(separatedBy: "Theme ").last ?? ""
   }

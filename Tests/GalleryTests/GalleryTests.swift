@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct GalleryTests {
+@MainActor @Suite(.serialized) struct GalleryTests {
   private func open(width: Int = 120, height: Int = 150) async -> Harness {
     await Harness.gallery(width, height)
   }

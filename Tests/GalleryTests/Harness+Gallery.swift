@@ -29,6 +29,9 @@ extension GalleryCatalog {
 
 extension Harness {
   /// The gallery with the kit's themes, at its components unless `place` is another place.
+  ///
+  /// A gallery watches a folder, and Linux has few file watches: suites with many galleries are
+  /// serialized.
   static func gallery(
     _ width: Int = 110, _ height: Int = 34, at place: GalleryPlace = .components
   ) async -> Harness {

@@ -12,7 +12,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ThemesPageTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct ThemesPageTests {
   /// A separate folder for each test, deleted afterwards.
   final class Folder {
     let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

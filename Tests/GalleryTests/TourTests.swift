@@ -8,7 +8,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct TourTests {
+@MainActor @Suite(.serialized) struct TourTests {
   @Test(arguments: [(140, 45), (80, 24), (40, 12)])
   func `Next goes through all steps and ends the tour`(width: Int, height: Int) async {
     let harness = await Harness.gallery(width, height)

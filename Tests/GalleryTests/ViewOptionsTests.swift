@@ -10,7 +10,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ViewOptionsTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct ViewOptionsTests {
   @Test func `each option changes the page, is shown in the first row, and can be reset`() async {
     let harness = await Harness.gallery(120, 30)
     harness.press("/")

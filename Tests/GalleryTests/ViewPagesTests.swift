@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct ViewPagesTests {
+@MainActor @Suite(.serialized) struct ViewPagesTests {
   private static let names: [String] = Exhibit.views.map(\.name)
 
   /// Opens the gallery and selects a page in the list.
