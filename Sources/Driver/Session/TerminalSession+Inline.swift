@@ -39,7 +39,7 @@ extension TerminalSession {
     if isPresented { beginScreen() }
     scheduleSettling()
     // The app may still be handling events that came before these.
-    held = typed
+    held += typed
     DispatchQueue.main.async { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.deliver([]) }
     }
