@@ -46,7 +46,7 @@ package final class FrameSchedule {
   @MainActor package func tick(at now: Duration) {
     if ticking.isEmpty { return }
     ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
-    // The tick of one node may remove another.
+    // The tick of one node may remove another, which then isn't due any more.
     for node in ticking where node.isDue(at: now) { node.tick(at: now) }
   }
 

@@ -19,9 +19,9 @@ public enum FieldStatus: Hashable, Sendable {
 
 /// A control with its name above and a message below.
 ///
-/// Text fields and editors have the background of an input, and show an error; with a
-/// `textFieldStyle`, that draws them. A text field has a line below it, in the accent colour while the field has the focus. A message
-/// replaces the line, with an empty row after it. Long messages wrap.
+/// Text fields and editors look like inputs and show an error, unless the environment has a
+/// `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
+/// focus. A message replaces the line, with an empty row after it. Long messages wrap.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line, or the
 /// message and an empty row. With compact spacing, there is only the message.

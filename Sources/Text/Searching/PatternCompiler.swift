@@ -86,7 +86,7 @@ struct PatternCompiler {
 }
 
 extension Character {
-  /// The character without its case. The sigma at the end of Greek words is the other small sigma.
+  /// The character without its case. Both small sigmas of Greek count as the same letter.
   var foldedCase: String {
     let small = lowercased()
     return small == "\u{3C2}" ? "\u{3C3}" : small
