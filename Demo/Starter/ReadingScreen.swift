@@ -22,8 +22,10 @@ struct ReadingScreen: View {
           StandardTextField(placeholder: "Title of an article", text: $draft)
             .focused($focus, equals: .draft)
             .onSubmit { add() }
-            .keyHint("add", "enter")
-            .keyBinding("list", "esc") { focus = .list }
+            .keyHint("add", "enter", isEnabled: focus == .draft)
+            .keyBinding("list", "esc", isEnabled: focus == .draft) {
+              focus = model.items.isEmpty ? nil : .list
+            }
             .fieldLine()
           PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
         }
