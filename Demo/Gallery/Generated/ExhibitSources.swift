@@ -2677,6 +2677,13 @@ StatefulPreview("swift-log" as String?) { chosen in
 .frame(height: 5)
 """#,
 #"""
+StatefulPreview(["swift-collections", "swift-log"] as Set<String>) { chosen in
+  DataTable(
+    PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+}
+.frame(height: 6)
+"""#,
+#"""
 StatefulPreview(nil as String?) { opened in
   VStack(alignment: .leading, spacing: 1) {
     DataTable(PreviewItem.packages.prefix(3), columns: [DataColumn("Package") { $0.name }])
@@ -3996,6 +4003,23 @@ let sources = [
 """#,
 #"""
 StatefulPreview("Tests" as String?) { chosen in
+  TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
+}
+.frame(height: 4)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+StatefulPreview(["Sources", "Tests"] as Set<String>) { chosen in
   TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
 }
 .frame(height: 4)

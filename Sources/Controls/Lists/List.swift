@@ -23,6 +23,7 @@ import CuriumTokens
 /// | `j` and `k` | move down and up |
 /// | letters | select the next row that starts with them; not with `.typeSelect(.disabled)` |
 /// | Space | adds the row to a multiple selection, or removes it |
+/// | Control-A | selects all rows, in a multiple selection |
 /// | Space while no row is selected | selects a row |
 /// | Return, a double click | call the action of `.onActivate(of:perform:)` |
 /// | Return without such an action | presses the first control of the row |
@@ -52,14 +53,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// Creates a list of the rows in `content`, in which the user can select one row. `selection` is
   /// its id.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
-    self.selection = SingleSelection(value: selection)
+    self.selection = RowSelection.single(selection)
     self.content = content()
   }
 
   /// Creates a list of the rows in `content`, in which the user can select any number of rows.
   /// `selection` contains their ids.
   public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
-    self.selection = MultipleSelection(values: selection)
+    self.selection = RowSelection.multiple(selection)
     self.content = content()
   }
 
@@ -101,6 +102,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     Content == ForEach<Data, Data.Element.ID, RowContent>
   {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list in which the user can select one row or any number of rows.
+  package init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, rows selection: RowSelection<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable, SelectionValue == Data.Element.ID,
+    Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.selection = selection
+    content = ForEach(data, content: rowContent)
   }
 
   /// Creates a list with a row for each element of `data`, without selection. `rowContent` returns

@@ -236,6 +236,17 @@ final class ListNode: WrapperNode, RowHost {
     if selection?.isMultiple == false, !isSelected(row.identifier) { choose(row) }
   }
 
+  /// Selects all rows, if several can be selected. Keys still move from the same row.
+  @MainActor private func selectAll() -> Bool {
+    guard let selection, selection.isMultiple else { return false }
+    isChoosing = true
+    selection.write(
+      collections.filter(\.holdsLeaves).flatMap { $0.identifiers(of: 0..<$0.extents.count) })
+    evaluate()
+    isChoosing = false
+    return true
+  }
+
   /// Returns the ids from one row to another, across collections.
   @MainActor private func ids(from id: AnyHashable, to row: ListRowNode) -> [AnyHashable] {
     let collections = collections
@@ -267,6 +278,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press.phase != .up else { return false }
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
+    if press.key == "a", press.modifiers == .control { return !isCommand(press) && selectAll() }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     let extending = press.modifiers.contains(.shift)
     if press.key.isSpecial || isCommand(press) { search = nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the selection of a list, for any type of ids.
 
-import CuriumEngine
+package import CuriumEngine
 
 /// Reads and writes the binding of a list.
 @MainActor protocol ListSelection {
@@ -28,49 +28,68 @@ struct ListChoice {
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
 }
 
-struct SingleSelection<Value: Hashable>: ListSelection {
-  let value: Binding<Value?>
+/// The binding of a list to the ids of its selected rows.
+package enum RowSelection<ID: Hashable> {
+  /// At most one row is selected.
+  case single(Binding<ID?>)
+  /// Any number of rows can be selected.
+  case multiple(Binding<Set<ID>>)
 
-  nonisolated var isMultiple: Bool { false }
-
-  func read() -> ListChoice {
-    guard let value = value.wrappedValue else { return .none }
-    let id = AnyHashable(value)
-    return ListChoice(contains: { $0 == id }, first: id, only: id)
+  /// The id of the selected row, if there is exactly one.
+  @MainActor package var only: ID? {
+    switch self {
+    case .single(let id): id.wrappedValue
+    case .multiple(let ids): ids.wrappedValue.count == 1 ? ids.wrappedValue.first : nil
+    }
   }
 
-  func ids() -> [AnyHashable] { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
-
-  func write(_ ids: [AnyHashable]) {
-    if let id = ids.last?.base as? Value { value.wrappedValue = id }
+  /// Selects only the row with an id.
+  @MainActor package func select(_ id: ID) {
+    switch self {
+    case .single(let selected): selected.wrappedValue = id
+    case .multiple(let selected): selected.wrappedValue = [id]
+    }
   }
-
-  func toggle(_ id: AnyHashable) { write([id]) }
 }
 
-struct MultipleSelection<Value: Hashable>: ListSelection {
-  let values: Binding<Set<Value>>
-
-  nonisolated var isMultiple: Bool { true }
-
-  func read() -> ListChoice {
-    let values = values.wrappedValue
-    let first = values.first.map { AnyHashable($0) }
-    return ListChoice(
-      contains: { id in (id.base as? Value).map(values.contains) ?? false }, first: first,
-      only: values.count == 1 ? first : nil)
+extension RowSelection: ListSelection {
+  var isMultiple: Bool {
+    if case .multiple = self { true } else { false }
   }
 
-  func ids() -> [AnyHashable] { values.wrappedValue.map { AnyHashable($0) } }
+  func read() -> ListChoice {
+    switch self {
+    case .single(let id):
+      guard let id = id.wrappedValue.map({ AnyHashable($0) }) else { return .none }
+      return ListChoice(contains: { $0 == id }, first: id, only: id)
+    case .multiple(let ids):
+      let ids = ids.wrappedValue
+      let first = ids.first.map { AnyHashable($0) }
+      return ListChoice(
+        contains: { id in (id.base as? ID).map(ids.contains) ?? false }, first: first,
+        only: ids.count == 1 ? first : nil)
+    }
+  }
+
+  func ids() -> [AnyHashable] {
+    switch self {
+    case .single(let id): id.wrappedValue.map { [AnyHashable($0)] } ?? []
+    case .multiple(let ids): ids.wrappedValue.map { AnyHashable($0) }
+    }
+  }
 
   func write(_ ids: [AnyHashable]) {
-    values.wrappedValue = Set(ids.compactMap { $0.base as? Value })
+    let ids = ids.compactMap { $0.base as? ID }
+    switch self {
+    case .single: if let id = ids.last { select(id) }
+    case .multiple(let selected): selected.wrappedValue = Set(ids)
+    }
   }
 
   func toggle(_ id: AnyHashable) {
-    guard let id = id.base as? Value else { return }
-    var next = values.wrappedValue
+    guard case .multiple(let ids) = self, let id = id.base as? ID else { return write([id]) }
+    var next = ids.wrappedValue
     if next.remove(id) == nil { next.insert(id) }
-    values.wrappedValue = next
+    ids.wrappedValue = next
   }
 }

@@ -50,14 +50,14 @@ public struct DataTable<Elements: RandomAccessCollection>: View
 where Elements.Element: Identifiable {
   private let elements: Elements
   private let columns: [DataColumn<Elements.Element>]
-  private let selection: Binding<Elements.Element.ID?>?
+  private let selection: RowSelection<Elements.Element.ID>?
   private let sortOrder: Binding<DataSortOrder?>?
   @Environment(\.tableStyle) private var style
   @State private var chosen: Elements.Element.ID?
   @State private var order: DataSortOrder?
   @State private var tracks = ColumnTracks()
 
-  /// Creates a table with a row for each of `elements`.
+  /// Creates a table with a row for each of `elements`, in which the user can select one row.
   ///
   /// - Parameters:
   ///   - elements: The elements, one for each row.
@@ -71,7 +71,26 @@ where Elements.Element: Identifiable {
   ) {
     self.elements = elements
     self.columns = columns
-    self.selection = selection
+    self.selection = selection.map { .single($0) }
+    self.sortOrder = sortOrder
+  }
+
+  /// Creates a table with a row for each of `elements`, in which the user can select any number of
+  /// rows.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, one for each row.
+  ///   - columns: The columns, from left to right.
+  ///   - selection: The ids of the selected rows.
+  ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
+  ///    this binding, the table manages the order itself.
+  public init(
+    _ elements: Elements, columns: [DataColumn<Elements.Element>],
+    selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil
+  ) {
+    self.elements = elements
+    self.columns = columns
+    self.selection = .multiple(selection)
     self.sortOrder = sortOrder
   }
 
@@ -106,7 +125,7 @@ where Elements.Element: Identifiable {
       .background(look.headerBackground)
       // A name set for the table belongs to its rows.
       .accessibilityApart()
-      List(rows, selection: selection ?? $chosen) { row in
+      List(rows, rows: selection ?? .single($chosen)) { row in
         ColumnRow(tracks, spacing: look.spacing) {
           ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
         }

@@ -24,7 +24,7 @@ public import CuriumControls
 public struct ItemList<Items: RandomAccessCollection, Row: View>: View
 where Items.Element: Identifiable {
   private let items: Items
-  private let selection: Binding<Items.Element.ID?>?
+  private let selection: RowSelection<Items.Element.ID>?
   private let content: (Items.Element) -> Row
   private let onRefresh: (@MainActor @Sendable () async -> Void)?
   @State private var chosen: Items.Element.ID?
@@ -58,14 +58,33 @@ where Items.Element: Identifiable {
     onRefresh: (@MainActor @Sendable () async -> Void)? = nil
   ) {
     self.items = items
-    self.selection = selection
+    self.selection = .single(selection)
+    self.content = content
+    self.onRefresh = onRefresh
+  }
+
+  /// Creates a list with a row for each of `items`, in which the user can select any number of
+  /// rows.
+  ///
+  /// - Parameters:
+  ///   - items: The items, one for each row.
+  ///   - selection: The ids of the selected items.
+  ///   - content: Returns the row of an item.
+  ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
+  public init(
+    items: Items, selection: Binding<Set<Items.Element.ID>>,
+    @ViewBuilder content: @escaping (Items.Element) -> Row,
+    onRefresh: (@MainActor @Sendable () async -> Void)? = nil
+  ) {
+    self.items = items
+    self.selection = .multiple(selection)
     self.content = content
     self.onRefresh = onRefresh
   }
 
   /// The rows, with a spinner above them during a refresh.
   public var body: some View {
-    let list = List(items, selection: selection ?? $chosen, rowContent: content)
+    let list = List(items, rows: selection ?? .single($chosen), rowContent: content)
     if let onRefresh {
       list.refreshable(action: onRefresh)
     } else {

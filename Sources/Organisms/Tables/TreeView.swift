@@ -24,14 +24,14 @@ public import CuriumControls
 public struct TreeView<Item: Identifiable, Row: View>: View {
   private let roots: [Item]
   private let children: @MainActor (Item) -> [Item]?
-  private let selection: Binding<Item.ID?>?
+  private let selection: RowSelection<Item.ID>?
   private let expanded: Binding<Set<Item.ID>>?
   private let content: (Item) -> Row
   @State private var chosen: Item.ID?
   @State private var ownOpen: Set<Item.ID> = []
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a tree of `roots`.
+  /// Creates a tree of `roots`, in which the user can select one row.
   ///
   /// - Parameters:
   ///   - roots: The items at the top level.
@@ -47,7 +47,28 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   ) {
     self.roots = roots
     self.children = children
-    self.selection = selection
+    self.selection = selection.map { .single($0) }
+    self.expanded = expanded
+    self.content = content
+  }
+
+  /// Creates a tree of `roots`, in which the user can select any number of rows.
+  ///
+  /// - Parameters:
+  ///   - roots: The items at the top level.
+  ///   - children: Returns the children of an item; `nil` if it can't be expanded.
+  ///   - selection: The ids of the selected items. → and ← act on the row if it is the only one.
+  ///   - expanded: The ids of the expanded items. With `nil`, the tree manages them itself, and all
+  ///    rows are initially collapsed.
+  ///   - content: Returns the row of an item.
+  public init(
+    _ roots: [Item], children: @escaping @MainActor (Item) -> [Item]?,
+    selection: Binding<Set<Item.ID>>, expanded: Binding<Set<Item.ID>>? = nil,
+    @ViewBuilder content: @escaping (Item) -> Row
+  ) {
+    self.roots = roots
+    self.children = children
+    self.selection = .multiple(selection)
     self.expanded = expanded
     self.content = content
   }
@@ -55,7 +76,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   /// The visible rows, in a list.
   public var body: some View {
     let rows = rows
-    List(rows, selection: choice) { row in
+    List(rows, rows: choice) { row in
       HStack(spacing: ComponentTokens.Tree.spacing) {
         chevron(row)
         content(row.item)
@@ -70,7 +91,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     }
   }
 
-  private var choice: Binding<Item.ID?> { selection ?? $chosen }
+  private var choice: RowSelection<Item.ID> { selection ?? .single($chosen) }
 
   private var open: Set<Item.ID> {
     get { (expanded ?? $ownOpen).wrappedValue }
@@ -84,7 +105,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       .hidden(children(row.item) == nil)
       .gesture(
         TapGesture().onEnded { _ in
-          choice.wrappedValue = row.id
+          choice.select(row.id)
           turn(row)
         }, isEnabled: isEnabled)
   }
@@ -117,11 +138,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 
   private func goIn(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    guard let row = choice.wrappedValue.flatMap({ row($0, in: rows) }),
+    guard let row = choice.only.flatMap({ row($0, in: rows) }),
       let inner = children(row.item)
     else { return .ignored }
     if open.contains(row.id) {
-      if let first = inner.first { choice.wrappedValue = first.id }
+      if let first = inner.first { choice.select(first.id) }
     } else {
       open.insert(row.id)
     }
@@ -129,13 +150,12 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 
   private func goOut(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    guard let index = rows.firstIndex(where: { $0.id == choice.wrappedValue }) else {
-      return .ignored
-    }
+    let selected = choice.only
+    guard let index = rows.firstIndex(where: { $0.id == selected }) else { return .ignored }
     let row = rows[index]
     if open.remove(row.id) != nil { return .handled }
     guard let parent = rows[..<index].last(where: { $0.depth < row.depth }) else { return .ignored }
-    choice.wrappedValue = parent.id
+    choice.select(parent.id)
     return .handled
   }
 }

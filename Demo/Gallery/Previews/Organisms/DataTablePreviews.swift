@@ -88,6 +88,13 @@ enum DataTablePreviews: PreviewProvider {
       }
       .frame(height: 5)
     }
+    Preview("Several selected") {
+      StatefulPreview(["swift-collections", "swift-log"] as Set<String>) { chosen in
+        DataTable(
+          PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+      }
+      .frame(height: 6)
+    }
     Preview("Rows that open") {
       StatefulPreview(nil as String?) { opened in
         VStack(alignment: .leading, spacing: 1) {

@@ -39,6 +39,12 @@ enum TreeViewPreviews: PreviewProvider {
       }
       .frame(height: 4)
     }
+    Preview("Several selected") {
+      StatefulPreview(["Sources", "Tests"] as Set<String>) { chosen in
+        TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
+      }
+      .frame(height: 4)
+    }
     Preview("Playground") { knobs in
       TreeView(
         sources, children: { $0.folders }, selection: knobs.state("selection", nil as String?),

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Testing: several selected rows in tables, trees and lists of items.
+
+import Curium
+import CuriumTesting
+import Observation
+import Testing
+
+@MainActor @Suite struct MultipleSelectionTests {
+  @Observable final class Model {
+    var selected: Set<String> = []
+    var order: DataSortOrder?
+    var opened: [String] = []
+  }
+
+  private struct Item: Identifiable {
+    let id: String
+    var parts: [Item]?
+  }
+
+  private static let items = ["pear", "fig", "apple", "kiwi"].map { Item(id: $0) }
+
+  private struct Fruit: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      DataTable(
+        items, columns: [DataColumn("Fruit", value: \.id)], selection: $model.selected,
+        sortOrder: $model.order
+      )
+      .onActivate(of: String.self) { model.opened = $0.sorted() }
+    }
+  }
+
+  private struct Parts: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TreeView(
+        [Item(id: "a", parts: [Item(id: "b"), Item(id: "c")]), Item(id: "d")],
+        children: { $0.parts }, selection: $model.selected
+      ) {
+        Text($0.id)
+      }
+    }
+  }
+
+  private struct Names: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      ItemList(items: items, selection: $model.selected) { Text($0.id) }
+    }
+  }
+
+  private func controlClick(_ harness: Harness, x: Int, y: Int) {
+    let point = CellPoint(x: x, y: y)
+    harness.pointer(PointerEvent(.down, button: .primary, at: point, modifiers: .control))
+    harness.pointer(PointerEvent(.up, button: .primary, at: point, modifiers: .control))
+  }
+
+  @Test func `Shift extends the selection of a table in its sorted order`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Fruit(model: model) }
+    harness.press("⇥ ⏎ ⇥ ↓ shift+↓")
+    #expect(
+      harness.content == [
+        "  Fruit ▲",
+        "▌ apple",
+        "▌ fig",
+        "  kiwi",
+        "  pear",
+      ])
+    #expect(model.selected == ["apple", "fig"])
+    harness.press("⏎")
+    #expect(model.opened == ["apple", "fig"])
+    harness.press("shift+⇥ ⏎ ⏎")
+    #expect(harness.content == ["  Fruit", "  pear", "▌ fig", "▌ apple", "  kiwi"])
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `Space and Control-click add rows of a table to the selection, or remove them`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Fruit(model: model) }
+    harness.press("⇥ ⇥ ↓ ↓ space")
+    #expect(model.selected == [])
+    harness.click(x: 3, y: 1)
+    controlClick(harness, x: 3, y: 4)
+    #expect(model.selected == ["pear", "kiwi"])
+    controlClick(harness, x: 3, y: 1)
+    #expect(model.selected == ["kiwi"])
+  }
+
+  @Test func `the arrows expand and leave a row of a tree that is selected alone`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Parts(model: model) }
+    harness.press("⇥ ↓ → → shift+↓")
+    #expect(harness.content == ["  ▼ a", "▌     b", "▌     c", "    d"])
+    harness.press("←")
+    #expect(model.selected == ["b", "c"])
+    harness.press("↓ ←")
+    #expect(model.selected == ["d"])
+    harness.press("↑ ←")
+    #expect(model.selected == ["a"])
+    harness.press("←")
+    #expect(harness.content == ["▌ ► a", "    d"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Control-A selects all rows, and keys go on from the same row`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Names(model: model) }
+    harness.press("⇥ ↓ ↓ ctrl+a")
+    #expect(model.selected == ["pear", "fig", "apple", "kiwi"])
+    harness.press("↓")
+    #expect(model.selected == ["apple"])
+    harness.press("ctrl+a shift+↓")
+    #expect(model.selected == ["apple", "kiwi"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Control-A can be the key of a command instead`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) {
+      Names(model: model).keyBinding("Add", "ctrl+a") { model.opened.append("new") }
+    }
+    harness.press("⇥ ↓ ctrl+a")
+    #expect(model.selected == ["pear"] && model.opened == ["new"])
+  }
+}
