@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// Views: shows transient messages.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+public import CuriumTokens
+
+/// Shows a message at the lower right of the screen for as long as it takes to read.
+///
+///     struct Saver: View {
+///       @Environment(\.toast) private var toast
+///
+///       var body: some View {
+///         Button("Save") { toast("Saved", systemImage: "checkmark", color: .success) }
+///       }
+///     }
+///
+/// At most three messages are shown, or one on a screen of fewer than 24 rows; a new one replaces
+/// the oldest. Showing the same message again extends its time. A click on a message removes it.
+/// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
+/// the screen. Those that would cover a dialog, a menu or a palette wait until it closes, and then
+/// are shown for their full duration. They have the theme of the view that shows them, and follow
+/// its changes.
+///
+/// A message can offer an action, such as Undo, with a key:
+///
+///     struct Bin: View {
+///       @Environment(\.toast) private var toast
+///       @State private var notes = ["Milk", "Tea"]
+///
+///       var body: some View {
+///         Button("Remove all") {
+///           let removed = notes
+///           notes = []
+///           toast("All notes removed", action: "Undo", key: "z") { notes = removed }
+///         }
+///       }
+///     }
+///
+/// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
+/// elsewhere.
+public struct ToastAction {
+  @GraphReference private var graph: Graph?
+  private let theme: SharedTheme
+  private let style: any BannerStyle
+
+  init(_ graph: Graph?, theme: SharedTheme, style: any BannerStyle) {
+    _graph = GraphReference(wrappedValue: graph)
+    self.theme = theme
+    self.style = style
+  }
+
+  /// Shows a short message.
+  ///
+  /// - Parameters:
+  ///   - message: The text of the message.
+  ///   - systemImage: The name of an icon before the text. `nil` means no icon.
+  ///   - color: The colour of the icon and of the message's left edge.
+  ///   - duration: The time until the message disappears, on the run loop's clock. `nil` depends on
+  ///    the length: 2 seconds and 0.3 seconds per word, at least 3 and at most 12 seconds in
+  ///    total.
+  /// - Returns: The message, which can be removed before its time.
+  @discardableResult
+  @MainActor public func callAsFunction(
+    _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
+    duration: Duration? = nil
+  ) -> ShownToast {
+    show(String(message), systemImage, color, duration)
+  }
+
+  /// Shows a short message with an action.
+  ///
+  /// The action can be performed once, with its key or a click, while the message is shown. The key
+  /// works wherever the focus is, unless the focused view uses it. If several messages have the same
+  /// key, it belongs to the newest.
+  ///
+  /// - Parameters:
+  ///   - message: The text of the message.
+  ///   - systemImage: The name of an icon before the text. `nil` means no icon.
+  ///   - color: The colour of the icon and of the message's left edge.
+  ///   - duration: The time until the message disappears, on the run loop's clock. `nil` is
+  ///    3 seconds longer than for a message without an action.
+  ///   - title: The name of the action.
+  ///   - key: The key of the action.
+  ///   - modifiers: The modifier keys held down with it.
+  ///   - perform: Performs the action. The message is removed first.
+  /// - Returns: The message, which can be removed before its time.
+  @discardableResult
+  @MainActor public func callAsFunction(
+    _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
+    duration: Duration? = nil, action title: some StringProtocol, key: KeyEquivalent,
+    modifiers: EventModifiers = .control, perform: @escaping @MainActor () -> Void
+  ) -> ShownToast {
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    return show(
+      String(message), systemImage, color, duration,
+      ToastButton(title: String(title), shortcut: shortcut, action: perform))
+  }
+
+  @MainActor private func show(
+    _ message: String, _ systemImage: String?, _ color: Color, _ duration: Duration?,
+    _ button: ToastButton? = nil
+  ) -> ShownToast {
+    let center = graph?.service(ToastCenter.self)
+    let id = center?.show(
+      Toast(
+        message: message, systemImage: systemImage, color: color, button: button,
+        duration: duration ?? Self.readingTime(of: message, hasButton: button != nil),
+        theme: theme.theme, style: style),
+      in: theme)
+    return ShownToast(id: id, center: center)
+  }
+
+  private static func readingTime(of message: String, hasButton: Bool) -> Duration {
+    let words = message.split { $0.isWhitespace }
+    // Scripts without spaces: six columns are about a word.
+    let count = words.reduce(0) { $0 + max(1, GraphemeWidth.columns(of: $1) / 6) }
+    let time = max(.seconds(3), min(.seconds(2) + .milliseconds(300) * count, .seconds(12)))
+    return hasButton ? time + .seconds(3) : time
+  }
+}
+
+/// A message that `\.toast` has shown.
+///
+///     struct Sync: View {
+///       @Environment(\.toast) private var toast
+///
+///       var body: some View {
+///         Button("Sync") {
+///           let message = toast("Syncing…", duration: .seconds(60))
+///           Task {
+///             await sync()
+///             message.dismiss()
+///           }
+///         }
+///       }
+///     }
+public struct ShownToast {
+  let id: Int?
+  weak var center: ToastCenter?
+
+  /// Removes the message, if it is still shown.
+  @MainActor public func dismiss() {
+    if let id { center?.remove(id) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Shows a message for a few seconds, in the theme and the style of the view that reads this
+  /// value.
+  public var toast: ToastAction {
+    note(.theme)
+    return ToastAction(runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle)
+  }
+}

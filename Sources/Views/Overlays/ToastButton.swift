@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Views: the action of a transient message.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTokens
+
+/// What the user can do about a message.
+struct ToastButton {
+  let title: String
+  let shortcut: KeyboardShortcut
+  let action: @MainActor () -> Void
+}
+
+/// The title and the key of a message's action.
+///
+/// A message never has the focus, so the key works wherever the focus is.
+struct ToastButtonLabel: View {
+  let button: ToastButton
+
+  var body: some View {
+    HStack(spacing: ComponentTokens.KeyHint.spacing) {
+      PressedByKey(content: Text(button.title), shortcut: button.shortcut, action: button.action)
+        .foregroundStyle(.accentColor)
+      KeyLabel(KeySequence(button.shortcut))
+    }
+    .lineLimit(1)
+    .fixedSize()
+    .contentShape(Rectangle())
+    .onTapGesture(perform: button.action)
+  }
+}
+
+/// Calls an action when the user presses a key, wherever the focus is.
+private struct PressedByKey<Content: View>: NodeBackedView {
+  let content: Content
+  let shortcut: KeyboardShortcut
+  let action: @MainActor () -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> PressedByKeyNode {
+    PressedByKeyNode(shortcut, action, context)
+  }
+
+  func update(_ node: PressedByKeyNode) { node.action = action }
+}
+
+private final class PressedByKeyNode: WrapperNode, Pressable {
+  let shortcut: KeyboardShortcut?
+  var action: @MainActor () -> Void
+
+  init(
+    _ shortcut: KeyboardShortcut, _ action: @escaping @MainActor () -> Void,
+    _ context: borrowing _MountContext
+  ) {
+    self.shortcut = shortcut
+    self.action = action
+    super.init(context)
+    graph.keys.add(self)
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  override var addedRoom: Extent? { .zero }
+  override var pressable: (any Pressable)? { self }
+  var role: AccessibilityRole { .button }
+  var purpose: ButtonRole? { nil }
+  var showsValue: Bool { false }
+  var isEnabled: Bool { true }
+  var hasAction: Bool { true }
+
+  @MainActor func press() { action() }
+
+  @MainActor override func willUnmount() {
+    graph.keys.remove(self)
+    graph.keys.directory.setNeedsUpdate()
+  }
+}

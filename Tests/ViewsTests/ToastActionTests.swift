@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Testing: messages that offer an action, and messages removed before their time.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Observation
+import Testing
+
+@MainActor @Suite struct ToastActionTests {
+  @Observable final class Model {
+    var removed = 0
+    var undone = 0
+    var text = ""
+    var last: ShownToast?
+  }
+
+  private struct Bin: View {
+    @Bindable var model: Model
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("name", text: $model.text)
+        Spacer()
+        KeyHints()
+      }
+      .keyBinding("Remove", "ctrl+g") {
+        model.removed += 1
+        model.last = toast("\(model.removed) removed", action: "Undo", key: "r") {
+          model.undone += 1
+        }
+      }
+      .keyBinding("Plain", "ctrl+p") { model.last = toast("plain") }
+      .keyBinding("Quiet", "ctrl+q") { model.last?.dismiss() }
+    }
+  }
+
+  private func open(_ model: Model, height: Int = 8) -> Harness {
+    Harness(width: 44, height: height) { Bin(model: model) }
+  }
+
+  @Test func `the key of a message performs its action once, wherever the focus is`() {
+    let model = Model()
+    let harness = open(model)
+    harness.press("⇥ ctrl+g")
+    #expect(
+      harness.screen[4...] == [
+        "",
+        "                     1 removed    Undo  ^R",
+        "",
+        "  ^R Undo   ^G Remove   ^P Plain   ^Q Quiet",
+      ])
+    harness.press("ctrl+r")
+    #expect(model.undone == 1)
+    #expect(harness.find(.status) == nil)
+    harness.press("ctrl+r")
+    #expect(model.undone == 1)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `a click on the action performs it, and one beside it only removes the message`()
+    throws
+  {
+    let model = Model()
+    let harness = open(model)
+    harness.press("ctrl+g")
+    let place = try #require(harness.position(of: "Undo"))
+    harness.click(x: place.x, y: place.y)
+    #expect(model.undone == 1 && harness.find(.status) == nil)
+    harness.press("ctrl+g")
+    let message = try #require(harness.position(of: "2 removed"))
+    harness.click(x: message.x, y: message.y)
+    #expect(model.undone == 1 && harness.find(.status) == nil)
+  }
+
+  @Test func `of several messages with one key, the newest has it`() {
+    let model = Model()
+    let harness = open(model, height: 30)
+    harness.press("ctrl+g ctrl+g")
+    #expect(harness.screen.filter { $0.contains("removed") }.count == 2)
+    #expect(harness.screen.filter { $0.contains("Undo") }.count == 1)
+    harness.press("ctrl+r")
+    #expect(model.undone == 1)
+    #expect(harness.position(of: "1 removed") != nil && harness.position(of: "2 removed") == nil)
+    harness.press("ctrl+r")
+    #expect(model.undone == 2)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `a message with an action stays longer, and its key ends with it`() async {
+    let model = Model()
+    let harness = open(model)
+    harness.press("ctrl+g")
+    await harness.advance(by: .milliseconds(5_900))
+    #expect(harness.find(.status) != nil)
+    await harness.advance(by: .milliseconds(200))
+    #expect(harness.find(.status) == nil)
+    harness.press("ctrl+r")
+    #expect(model.undone == 0)
+  }
+
+  @Test func `a message can be removed before its time, but not another one in its place`() {
+    let model = Model()
+    let harness = open(model)
+    harness.press("ctrl+p ctrl+q")
+    #expect(harness.find(.status) == nil)
+    harness.press("ctrl+p")
+    let first = model.last
+    harness.press("ctrl+g")
+    first?.dismiss()
+    #expect(harness.position(of: "1 removed") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `screen readers can perform the action`() throws {
+    let model = Model()
+    let harness = open(model)
+    harness.press("ctrl+g")
+    let message = try #require(harness.find(.status, "1 removed"))
+    #expect(message.semantics.actions == ["Undo"])
+  }
+}
