@@ -5,7 +5,7 @@ extension [Todo] {
   /// Returns the list merged with another version; both started from `base`.
   ///
   /// Additions, edits and removals from both sides survive. An item edited on one side and removed
-  /// on the other stays.
+  /// on the other stays. Both keep their place among the items that followed them.
   func merging(_ theirs: [Todo], since base: [Todo]) -> [Todo] {
     let mine = byID
     let base = base.byID
@@ -18,8 +18,11 @@ extension [Todo] {
       }
     }
     let present = Set(theirs.map(\.id))
-    for item in self where !present.contains(item.id) && base[item.id] != item {
-      result.append(item)
+    // From the end, so that the item after an added one already has its place.
+    for (index, item) in enumerated().reversed()
+    where !present.contains(item.id) && base[item.id] != item {
+      let followers = Set(self[(index + 1)...].map(\.id))
+      result.insert(item, at: result.firstIndex { followers.contains($0.id) } ?? result.count)
     }
     return result
   }

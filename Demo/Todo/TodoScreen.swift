@@ -18,6 +18,7 @@ struct TodoScreen: View {
   @FocusState private var focus: Field?
   @Environment(\.appTheme) private var theme
   @Environment(\.quit) private var quit
+  @Environment(\.toast) private var toast
 
   var body: some View {
     VStack(spacing: 0) {
@@ -107,11 +108,16 @@ struct TodoScreen: View {
     draft = ""
   }
 
-  /// Removes the selected item and selects the one that takes its place.
+  /// Removes the selected item and selects the one that takes its place. A message offers to undo
+  /// this.
   private func remove() {
     guard let place = store.todos.firstIndex(where: { $0.id == selection }) else { return }
-    store.todos.remove(at: place)
+    let todo = store.todos.remove(at: place)
     selection = store.todos.isEmpty ? nil : store.todos[min(place, store.todos.count - 1)].id
+    toast("Removed: \(todo.title)", action: "Undo", key: "z") {
+      store.todos.insert(todo, at: min(place, store.todos.count))
+      selection = todo.id
+    }
   }
 
   private func nextTheme() {

@@ -61,7 +61,7 @@ enum PublicNames {
     Name<ResolvedShadow>.text,
     Name<SemanticTokens>.text,
     Name<PrimitiveTokens>.text,
-    Name<Shadow>.text,
+    Name<Shadow>.text, Name<ShownToast>.text,
     Name<TokenCatalog>.text,
     Name<TokenKind>.text,
     Name<Wordmark>.text,

@@ -62,4 +62,22 @@ import Testing
     #expect(statistics.measured == 0)
     #expect(statistics.bytes > 0)
   }
+
+  @Test func `the field keeps the focus after its button clears it`() throws {
+    let harness = Harness(width: 24, height: 2) {
+      VStack(spacing: 0) {
+        Search { _ in }
+        Button("Other") {}
+      }
+    }
+    harness.press("⇥")
+    harness.type("nio")
+    harness.click(try #require(harness.find(.button, "Clear")))
+    harness.type("log")
+    #expect(harness.find(.textField)?.value == "log")
+    harness.press("⇥ ⏎")
+    harness.type("x")
+    #expect(harness.find(.textField)?.value == "x")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -189,4 +189,71 @@ private struct File: Identifiable {
     harness.click(title)
     #expect(ids(harness) == (odd + even).map(\.name))
   }
+
+  @Test func `a cell without a view, or with several, stays in its column`() {
+    let files = [File(1, "a", 1), File(2, "b", 2), File(3, "c", 3)]
+    let harness = Harness(width: 20, height: 5) {
+      DataTable(
+        files,
+        columns: [
+          DataColumn("Name", value: \.name).width(.fixed(4)),
+          DataColumn("Mark") { file in
+            if file.bytes == 2 {
+              Text("!")
+            } else if file.bytes == 3 {
+              Text("x")
+              Text("y")
+            }
+          }
+          .width(.fixed(4)),
+          DataColumn("Bytes") { "\($0.bytes)" }.width(.fixed(5)),
+        ])
+    }
+    #expect(
+      harness.content == [
+        "  Name  Mark  Bytes",
+        "  a           1",
+        "  b     !     2",
+        "  c     x y   3",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
+  /// A value that counts how often it is compared.
+  private struct Counted: Comparable {
+    @MainActor static var comparisons = 0
+    let value: Int
+
+    static func < (left: Counted, right: Counted) -> Bool {
+      MainActor.assumeIsolated { comparisons += 1 }
+      return left.value < right.value
+    }
+  }
+
+  @Test func `rows are sorted again only when their values change`() {
+    struct Numbers: View {
+      @State private var files = (0..<20).map { File($0, "\($0)", $0 * 7 % 20) }
+      @State private var chosen: Int?
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          DataTable(
+            files,
+            columns: [DataColumn("Name", sortedBy: { Counted(value: $0.bytes) }) { $0.name }],
+            selection: $chosen, sortOrder: .constant(.ascending("Name")))
+          Text(chosen.map { "chosen \($0)" } ?? "none")
+        }
+        .keyBinding("Change", "x") { files[0] = File(0, "0", 99) }
+      }
+    }
+    let harness = Harness(width: 20, height: 24) { Numbers() }
+    #expect(Counted.comparisons > 0)
+    Counted.comparisons = 0
+    harness.press("⇥ ⇥ ↓ ↓ ↓")
+    #expect(harness.position(of: "chosen 6") != nil)
+    #expect(Counted.comparisons == 0)
+    harness.press("x")
+    #expect(Counted.comparisons > 0)
+    #expect(ids(harness).last == "0")
+  }
 }

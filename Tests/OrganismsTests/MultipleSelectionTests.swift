@@ -128,4 +128,29 @@ import Testing
     harness.press("⇥ ↓ ctrl+a")
     #expect(model.selected == ["pear"] && model.opened == ["new"])
   }
+
+  @Test func `after Control-A in a new list, the arrows begin in the first row`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Names(model: model) }
+    harness.press("⇥ ctrl+a ↓")
+    #expect(model.selected == ["fig"])
+  }
+
+  @Test func `the arrows begin in the first of the rows that the app has selected`() {
+    let model = Model()
+    model.selected = ["apple", "kiwi", "fig"]
+    let harness = Harness(width: 12, height: 6) { Names(model: model) }
+    harness.press("⇥ ↑")
+    #expect(model.selected == ["pear"])
+  }
+
+  @Test func `Return expands and collapses all selected rows of a tree`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Parts(model: model) }
+    harness.press("⇥ ctrl+a ⏎")
+    #expect(harness.content == ["▌ ▼ a", "      b", "      c", "▌   d"])
+    harness.press("⏎")
+    #expect(harness.content == ["▌ ► a", "▌   d"])
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     ("a", "a✓", "a!", "a!✓"),
     ("a", "ax", "ay", "ax"),
     ("a b", "b", "a✓ b", "a✓ b"),
-    ("a b", "a✓ b", "b", "b a✓"),
+    ("a b", "a✓ b", "b", "a✓ b"),
     ("a b c", "a b c", "c b a", "c b a"),
     ("a b", "", "", ""),
     ("", "a", "a", "a"),

@@ -188,4 +188,17 @@ import Testing
     #expect(store.todos.map(\.title) == ["Buy line"] && store.todos[0].isDone)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a removed item comes back to its place with Undo`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk", "Paint the wall", "Call Ada")
+    harness.press("↑ d")
+    #expect(kept.map(\.title) == ["Buy milk", "Call Ada"])
+    #expect(harness.position(of: "Removed: Paint the wall") != nil)
+    harness.press("ctrl+z")
+    #expect(kept.map(\.title) == ["Buy milk", "Paint the wall", "Call Ada"])
+    #expect(harness.find(.row, "Paint the wall")?.semantics.isSelected == true)
+    #expect(harness.position(of: "Removed") == nil)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
 }

@@ -135,4 +135,17 @@ import Testing
     #expect(harness.position(of: "▌ row 0") == nil)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the arrows pass rows with the same id`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) {
+      List(
+        [1, 2, 2, 2, 3], id: \.self, selection: Binding(get: { model.one }, set: { model.one = $0 })
+      ) { Text("row \($0)") }
+    }
+    harness.press("⇥ ↓ ↓ ↓ ↓ ↓")
+    #expect(model.one == 3)
+    harness.press("↑ ↑ ↑ ↑")
+    #expect(model.one == 1)
+  }
 }

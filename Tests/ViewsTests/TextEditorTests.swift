@@ -291,4 +291,31 @@ import Testing
       #expect(harness.repaint() == 0)
     }
   }
+
+  @Test func `an update around an editor leaves the text where the user has scrolled it`() {
+    struct Log: View {
+      @State private var seconds = 0
+      @State private var text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextEditor(text: $text).textInputFilter { _ in seconds >= 0 }
+          Text("\(seconds) s")
+        }
+        .keyBinding("Tick", "f5") { seconds += 1 }
+      }
+    }
+    let harness = Harness(width: 12, height: 4) { Log() }
+    harness.press("⇥")
+    harness.scroll(y: 2)
+    #expect(harness.screen[0].hasPrefix("line 7"))
+    harness.press("f5")
+    #expect(harness.screen[3] == "1 s")
+    #expect(harness.screen[0].hasPrefix("line 7"))
+    harness.resize(width: 14, height: 5)
+    #expect(harness.screen[0].hasPrefix("line 7"))
+    harness.press("→")
+    #expect(harness.screen[0].hasPrefix("line 1"))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -73,6 +73,11 @@ struct OverlaysPage: ShowcasePage {
           SecondaryButton(title: "Error") {
             toast("media doesn’t respond", systemImage: "xmark", color: .error)
           }
+          SecondaryButton(title: "Action") {
+            let old = outcome
+            outcome = "Removed."
+            toast("Removed checkout", action: "Undo", key: "z") { outcome = old }
+          }
         }
       }
       Sample("Result") { Text(outcome).foregroundStyle(.textSecondary) }

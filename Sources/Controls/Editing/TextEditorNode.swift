@@ -35,6 +35,8 @@ final class TextEditorNode: TextControlNode {
   private(set) var top = 0
   /// The first visible column of the text, if lines aren't wrapped.
   private(set) var left = 0
+  /// `true` while the user has scrolled the caret out of view.
+  private var isScrolledAway = false
   private var rows = TextRows()
   private var edited = TextRows.Edited.nothing
   private var painted = Look()
@@ -106,7 +108,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   override func placeContents() {
-    scrollToCaret()
+    if isScrolledAway { show(topRow) } else { scrollToCaret() }
     damageAll()
   }
 
@@ -202,6 +204,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   private func scrollToCaret() {
+    isScrolledAway = false
     guard size.width > 0 else { return }
     let caret = caretRow
     let start = bytes(of: caret).lowerBound
@@ -290,7 +293,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   /// Scrolls sideways without moving the caret, up to the widest visible row.
-  private func scrollSideways(by count: Int) -> Bool {
+  @MainActor private func scrollSideways(by count: Int) -> Bool {
     guard options.wrapping == .disabled else { return false }
     var widest = 0
     var row: Row? = topRow
@@ -302,15 +305,17 @@ final class TextEditorNode: TextControlNode {
     let next = max(0, min(left + count, max(left, widest - textWidth)))
     if next == left { return false }
     left = next
+    isScrolledAway = caret == nil
     damageAll()
     return true
   }
 
   /// Scrolls without moving the caret. Returns `false` if the text is already at that end.
-  private func scroll(by count: Int) -> Bool {
+  @MainActor private func scroll(by count: Int) -> Bool {
     let before = top
     show(row(topRow, movedAtMostBy: count))
     if top == before { return false }
+    isScrolledAway = caret == nil
     damageAll()
     return true
   }

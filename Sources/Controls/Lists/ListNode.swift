@@ -199,7 +199,7 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Scrolls the row that keys move from into view.
   @MainActor private func reveal(_ id: AnyHashable) {
-    guard !flags.contains(.unmounted), let scroller, (lead ?? choice.first) == id else { return }
+    guard !flags.contains(.unmounted), let scroller, leadID == id else { return }
     if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) { return }
     _ = scroller.scroll(to: id, anchor: nil)
   }
@@ -239,6 +239,7 @@ final class ListNode: WrapperNode, RowHost {
   /// Selects all rows, if several can be selected. Keys still move from the same row.
   @MainActor private func selectAll() -> Bool {
     guard let selection, selection.isMultiple else { return false }
+    lead = leadID ?? hint ?? entrance?.identifier
     isChoosing = true
     selection.write(
       collections.filter(\.holdsLeaves).flatMap { $0.identifiers(of: 0..<$0.extents.count) })
@@ -354,25 +355,38 @@ final class ListNode: WrapperNode, RowHost {
     return true
   }
 
+  /// The id of the row that keys move from: the row chosen last, or the first selected row that
+  /// exists.
+  var leadID: AnyHashable? {
+    lead ?? choice.only
+      ?? (choice.first == nil ? nil : rows.first { isSelected($0.identifier) }?.identifier)
+      ?? choice.first
+  }
+
   /// The row that keys move from, if it exists.
-  private var leadRow: ListRowNode? {
-    guard let id = lead ?? choice.first else { return nil }
-    return rows.first { $0.identifier == id }
+  private var leadRow: ListRowNode? { leadID.flatMap { existingRow($0) } }
+
+  /// Returns the row with an id, if it exists. Of several, returns the one nearest the row that was
+  /// chosen last.
+  private func existingRow(_ id: AnyHashable) -> ListRowNode? {
+    let found = rows.filter { $0.identifier == id }
+    guard let leadTop, found.count > 1 else { return found.first }
+    return found.min { abs(top(of: $0) - leadTop) < abs(top(of: $1) - leadTop) }
   }
 
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
   /// selects the row in its place, or the first row in view.
   @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
     guard let scroller else { return }
-    let id = lead ?? choice.first
+    let id = leadID
     if let id {
-      if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) {
+      if let row = existingRow(id), isOnScreen(row) {
         work(self, row)
         return
       }
       if scroller.scroll(to: id, anchor: nil) {
         whenSettled { [self] in
-          if let row = rows.first(where: { $0.identifier == id }) { work(self, row) }
+          if let row = existingRow(id) { work(self, row) }
         }
         return
       }
@@ -457,7 +471,7 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Returns the collection and the index of the row that keys move from. A search starts after it.
   @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
-    guard let id = lead ?? choice.first else { return nil }
+    guard let id = leadID else { return nil }
     if let row = rows.first(where: { $0.identifier == id }),
       let number = collections.firstIndex(where: { $0 === row.collection })
     {

@@ -39,23 +39,23 @@ extension View {
         accepts: { $0.base is ID }, perform: { action(Set($0.compactMap { $0.base as? ID })) }))
   }
 
-  /// Calls `action` with the id of an activated row that `accepts` returns `true` for.
+  /// Calls `action` with the ids of the activated rows if `accepts` returns `true` for the row that
+  /// keys move from, or that was clicked.
   package func onActivate<ID: Hashable>(
     where accepts: @escaping @MainActor (ID) -> Bool,
-    perform action: @escaping @MainActor (ID) -> Void
+    perform action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
     RowActivationContent(
       content: self,
       activation: RowActivation(
         accepts: { ($0.base as? ID).map(accepts) ?? false },
-        perform: { ids in
-          for case let id as ID in ids.map(\.base) { action(id) }
-        }))
+        perform: { action($0.compactMap { $0.base as? ID }) }))
   }
 }
 
 /// An action for the rows with some ids.
 struct RowActivation {
+  /// Returns whether the action is for the row with an id.
   let accepts: @MainActor (AnyHashable) -> Bool
   let perform: @MainActor ([AnyHashable]) -> Void
 }
@@ -95,13 +95,13 @@ extension ListNode {
 
   /// `true` if Return activates the row that keys move from.
   @MainActor var leadIsActivated: Bool {
-    (lead ?? choice.first ?? hint).map { activation(of: $0) != nil } ?? false
+    (leadID ?? hint).map { activation(of: $0) != nil } ?? false
   }
 
   /// Activates the row that keys move from. Returns `false` if no action accepts it.
   @MainActor func activateLead() -> Bool {
     guard leadIsActivated else { return false }
-    if lead == nil, choice.first == nil, let row = rows.first(where: { $0.identifier == hint }) {
+    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) {
       choose(row)
     }
     fromLead { $0.activate($1) }
@@ -113,7 +113,7 @@ extension ListNode {
   @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
     let id = row.identifier
     guard let selection, let activation = activation(of: id) else { return false }
-    activation.perform(isSelected(id) ? selection.ids().filter(activation.accepts) : [id])
+    activation.perform(isSelected(id) ? selection.ids() : [id])
     return true
   }
 

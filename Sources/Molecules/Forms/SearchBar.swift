@@ -22,6 +22,7 @@ public struct SearchBar: View {
   private let prompt: KeyPath<Strings, String>
   private let onSearch: @MainActor () -> Void
   private var clearsOnEscape = true
+  @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
 
   /// Creates a field for `query` that calls `onSearch` when the user presses Return. While it is
@@ -64,6 +65,7 @@ public struct SearchBar: View {
   public var body: some View {
     FieldWithEnd(
       TextField(placeholder ?? strings[keyPath: prompt], text: query).variant(.search)
+        .focused($isFocused)
         .onSubmit(onSearch)
         .onKeyPress(.escape) {
           if query.wrappedValue.isEmpty || !clearsOnEscape { return .ignored }
@@ -72,11 +74,14 @@ public struct SearchBar: View {
         }
     ) {
       if !query.wrappedValue.isEmpty {
-        IconButton(systemName: "curium.input.clear") { query.wrappedValue = "" }
-          .accessibilityLabel(strings.clear)
-          // At rest, the button is part of the field.
-          .token(ComponentTokens.Button.Icon.backgroundColor, .clear)
-          .token(ComponentTokens.Button.Icon.backgroundColorDisabled, .clear)
+        IconButton(systemName: "curium.input.clear") {
+          query.wrappedValue = ""
+          isFocused = true
+        }
+        .accessibilityLabel(strings.clear)
+        // At rest, the button is part of the field.
+        .token(ComponentTokens.Button.Icon.backgroundColor, .clear)
+        .token(ComponentTokens.Button.Icon.backgroundColorDisabled, .clear)
       }
     }
   }

@@ -40,9 +40,8 @@ struct BarRows {
 
     let (least, most) = (data.range.lowerBound, data.range.upperBound)
     base = max(least, min(0, most))
-    let names = data.labels.prefix(data.count).map { GraphemeWidth.columns(of: $0) }.max() ?? 0
-    let texts = data.series.flatMap(\.values).map { GraphemeWidth.columns(of: data.text(of: $0)) }
-    let values = 1 + (texts.max() ?? 0)
+    let names = data.labelWidth
+    let values = 1 + data.valueWidth
     // Names and values take what they need, but leave a fifth of the width to the bars.
     let others = (least < base ? values : 0) + (most > base ? values : 0) + max(4, size.width / 5)
     let room = max(size.width / 3, size.width - others) - 1

@@ -2,6 +2,7 @@
 // Organism: the values of all series of a chart, their range, colours and descriptions.
 
 import CuriumAtoms
+import CuriumTerminal
 import CuriumTokens
 
 /// The data of a chart, independent of its size.
@@ -18,6 +19,9 @@ struct ChartData {
   /// The smallest and the largest value, or the range that the app has set.
   let range: ClosedRange<Double>
   let hasFixedRange: Bool
+  /// The columns of the widest label and of the widest value beside horizontal bars.
+  let labelWidth: Int
+  let valueWidth: Int
 
   /// Reads the range of all values once.
   init(
@@ -43,6 +47,14 @@ struct ChartData {
     let fixed = style == .histogram ? nil : limits
     range = fixed ?? Self.range(of: self.series, style)
     hasFixedRange = fixed != nil
+    let showsAll = style == .horizontalBars
+    labelWidth = showsAll ? Self.width(of: labels.prefix(count)) : 0
+    let values = showsAll ? series.lazy.flatMap(\.values) : nil
+    valueWidth = values.map { Self.width(of: $0.map { Self.text(of: $0, name) }) } ?? 0
+  }
+
+  private static func width(of texts: some Sequence<String>) -> Int {
+    texts.reduce(0) { max($0, GraphemeWidth.columns(of: $1)) }
   }
 
   private static func range(of series: [ChartSeries], _ style: ChartStyle) -> ClosedRange<Double> {
@@ -167,7 +179,11 @@ struct ChartData {
   }
 
   /// Returns a value as text; a dash for one that isn't known.
-  func text(of value: Double) -> String { value.isFinite ? format(value) : "–" }
+  func text(of value: Double) -> String { Self.text(of: value, format) }
+
+  private static func text(of value: Double, _ format: (Double) -> String) -> String {
+    value.isFinite ? format(value) : "–"
+  }
 
   /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
   /// one value: `Tue, 14:00: 82%`.

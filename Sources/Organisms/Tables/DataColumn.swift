@@ -29,13 +29,16 @@ public struct DataColumn<Element> {
   private let cell: Cell
   /// Returns the offsets of the elements in ascending or descending order; `nil` if the user can't
   /// sort by the column.
-  let arrange: (@MainActor (any Collection<Element>, _ isAscending: Bool) -> [Int])?
+  let arrange: Arrange?
   let alignment: HorizontalAlignment
   /// The name of the column in a sort order.
   private(set) var id: String
   private(set) var width = ColumnWidth.flexible()
   /// Returns a string of the width that the cells use. A trailing title ends where this text ends.
   var titleGuide: (@MainActor () -> String)?
+
+  typealias Arrange =
+    @MainActor (any Collection<Element>, _ isAscending: Bool, SortedPlaces) -> [Int]
 
   private enum Cell {
     case text(@MainActor (Element) -> String)
@@ -48,6 +51,8 @@ public struct DataColumn<Element> {
   ///   - title: The title of the column, and its id for sort orders.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - text: Returns the text to show for an element.
+  // A closure with statements creates views where both are possible.
+  @_disfavoredOverload
   public init(
     _ title: String, alignment: HorizontalAlignment = .leading,
     text: @escaping @MainActor (Element) -> String
@@ -67,7 +72,7 @@ public struct DataColumn<Element> {
     sortedBy key: @escaping @MainActor (Element) -> Key,
     text: @escaping @MainActor (Element) -> String
   ) {
-    self.init(title, alignment, .text(text)) { Self.places($0, key, $1) }
+    self.init(title, alignment, .text(text)) { Self.places($0, key, $1, $2) }
   }
 
   /// Creates a text column that the user can sort by.
@@ -80,8 +85,8 @@ public struct DataColumn<Element> {
     _ title: String, value: any KeyPath<Element, String> & Sendable,
     alignment: HorizontalAlignment = .leading
   ) {
-    self.init(title, alignment, .text { $0[keyPath: value] }) { elements, isAscending in
-      Self.places(elements, { $0[keyPath: value] }, isAscending)
+    self.init(title, alignment, .text { $0[keyPath: value] }) {
+      Self.places($0, { $0[keyPath: value] }, $1, $2)
     }
   }
 
@@ -97,8 +102,8 @@ public struct DataColumn<Element> {
     alignment: HorizontalAlignment = .leading,
     @ViewBuilder content: @escaping @MainActor (Element) -> Content
   ) {
-    self.init(title, alignment, .view { AnyView(content($0)) }) { elements, isAscending in
-      Self.places(elements, { $0[keyPath: value] }, isAscending)
+    self.init(title, alignment, .view(Self.cell(content))) {
+      Self.places($0, { $0[keyPath: value] }, $1, $2)
     }
   }
 
@@ -112,12 +117,12 @@ public struct DataColumn<Element> {
     _ title: String, alignment: HorizontalAlignment = .leading,
     @ViewBuilder content: @escaping @MainActor (Element) -> Content
   ) {
-    self.init(title, alignment, .view { AnyView(content($0)) }, arrange: nil)
+    self.init(title, alignment, .view(Self.cell(content)), arrange: nil)
   }
 
   private init(
     _ title: String, _ alignment: HorizontalAlignment, _ cell: Cell,
-    arrange: (@MainActor (any Collection<Element>, Bool) -> [Int])?
+    arrange: Arrange?
   ) {
     self.title = title
     self.alignment = alignment
@@ -132,8 +137,8 @@ public struct DataColumn<Element> {
     _ value: @escaping @MainActor (Element) -> Double,
     content: @escaping @MainActor (Double) -> Content
   ) -> DataColumn {
-    DataColumn(title, alignment, .view { AnyView(content(value($0))) }) { elements, isAscending in
-      places(elements, value, isAscending)
+    DataColumn(title, alignment, .view { AnyView(content(value($0))) }) {
+      places($0, value, $1, $2)
     }
   }
 
@@ -143,6 +148,13 @@ public struct DataColumn<Element> {
   /// Returns the column with `id` for sort orders. The default is the title.
   public func id(_ id: String) -> DataColumn { edited(self) { $0.id = id } }
 
+  /// Returns one view for the content of a cell, which can be several views, or none.
+  private static func cell<Content: View>(
+    _ content: @escaping @MainActor (Element) -> Content
+  ) -> @MainActor (Element) -> AnyView {
+    { element in AnyView(HStack { content(element) }) }
+  }
+
   /// Returns the cell of a row.
   @MainActor @ViewBuilder func cell(of element: Element) -> some View {
     switch cell {
@@ -151,20 +163,13 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the offsets of the elements in the order of their values. Reads each value once.
-  /// Values without an order, such as `Double.nan`, are last in both directions.
+  /// Returns the offsets of the elements in the order of their values. Reads each value once, and
+  /// sorts only if the values have changed.
   @MainActor private static func places<Value: Comparable>(
     _ elements: any Collection<Element>, _ value: @MainActor (Element) -> Value,
-    _ isAscending: Bool
+    _ isAscending: Bool, _ last: SortedPlaces
   ) -> [Int] {
-    func places<Key: Comparable>(_ keys: [Key]) -> [Int] {
-      let known = keys.indices.filter { keys[$0] == keys[$0] }
-      let sorted = known.sorted { isAscending ? keys[$0] < keys[$1] : keys[$1] < keys[$0] }
-      return sorted + keys.indices.filter { keys[$0] != keys[$0] }
-    }
-    return Value.self == String.self
-      ? places(elements.map { UserOrderKey(value($0) as? String ?? "") })
-      : places(elements.map { value($0) })
+    last.places(of: elements.map { value($0) }, isAscending)
   }
 }
 

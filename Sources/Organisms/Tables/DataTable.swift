@@ -13,9 +13,9 @@ public import CuriumControls
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order. Rows exist only while they are visible, and cells are one
-/// line tall unless they set another line limit. When the rows of a sorted table change, the table
-/// sorts them again, which takes n·log n comparisons; rows with equal values keep their original
-/// order.
+/// line tall unless they set another line limit. A sorted table reads the value of each row when its
+/// body runs. If a value has changed, it sorts the rows again, which takes n·log n comparisons; rows
+/// with equal values keep their original order.
 ///
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
@@ -56,6 +56,7 @@ where Elements.Element: Identifiable {
   @State private var chosen: Elements.Element.ID?
   @State private var order: DataSortOrder?
   @State private var tracks = ColumnTracks()
+  @State private var sorted = SortedPlaces()
 
   /// Creates a table with a row for each of `elements`, in which the user can select one row.
   ///
@@ -164,6 +165,6 @@ where Elements.Element: Identifiable {
   private func rows(in order: DataSortOrder?) -> OrderedRows<Elements> {
     guard let order, let arrange = columns.first(where: { $0.id == order.column })?.arrange
     else { return OrderedRows(base: elements, places: nil) }
-    return OrderedRows(base: elements, places: arrange(elements, order.isAscending))
+    return OrderedRows(base: elements, places: arrange(elements, order.isAscending, sorted))
   }
 }

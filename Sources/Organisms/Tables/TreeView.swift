@@ -86,9 +86,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
       $0.key == .rightArrow ? goIn(rows) : goOut(rows)
     }
-    .onActivate(where: { id in row(id, in: rows).map { children($0.item) != nil } ?? false }) {
-      if let row = row($0, in: rows) { turn(row) }
-    }
+    .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
   }
 
   private var choice: RowSelection<Item.ID> { selection ?? .single($chosen) }
@@ -102,11 +100,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     let isOpen = open.contains(row.id)
     return Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
       .foregroundStyle(ComponentTokens.Tree.chevronColor)
-      .hidden(children(row.item) == nil)
+      .hidden(!isBranch(row))
       .gesture(
         TapGesture().onEnded { _ in
           choice.select(row.id)
-          turn(row)
+          turn([row.id], in: [row])
         }, isEnabled: isEnabled)
   }
 
@@ -132,9 +130,16 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     rows.first { $0.id == id }
   }
 
-  private func turn(_ row: TreeRow<Item>) {
-    guard children(row.item) != nil else { return }
-    if open.remove(row.id) == nil { open.insert(row.id) }
+  private func isBranch(_ row: TreeRow<Item>) -> Bool { children(row.item) != nil }
+
+  /// Expands or collapses rows that have children.
+  private func turn(_ ids: [Item.ID], in rows: [TreeRow<Item>]) {
+    let ids = Set(ids)
+    var next = open
+    for row in rows where ids.contains(row.id) && isBranch(row) {
+      if next.remove(row.id) == nil { next.insert(row.id) }
+    }
+    open = next
   }
 
   private func goIn(_ rows: [TreeRow<Item>]) -> KeyPress.Result {

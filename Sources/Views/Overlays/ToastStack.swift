@@ -55,7 +55,9 @@ struct ToastStack: View {
             message: toast.message, icon: toast.systemImage, color: toast.color, look: look)
           if let button {
             Spacer()
-            ToastButtonLabel(button: button).padding(.trailing, look.padding)
+            ToastButtonLabel(button: button)
+              .padding(.leading, SemanticTokens.Spacing.componentGapLG)
+              .padding(.trailing, look.padding)
           }
         }
       }
