@@ -6499,9 +6499,9 @@ give `.flexible` columns a small `min`. A table doesn't scroll sideways.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
-line tall unless they set another line limit. When the rows of a sorted table change, the table
-sorts them again, which takes n·log n comparisons; rows with equal values keep their original
-order.
+line tall unless they set another line limit. A sorted table reads the value of each row when its
+body runs. If a value has changed, it sorts the rows again, which takes n·log n comparisons; rows
+with equal values keep their original order.
 
 The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 `.onScrollGeometryChange` apply to them.
