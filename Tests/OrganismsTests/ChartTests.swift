@@ -228,6 +228,9 @@ import Testing
       ])
     let dots = screen(chart.chartResolution(.braille).frame(width: 12, height: 4), 12)
     #expect(dots.joined().unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
+    for icons in [IconSet.symbols, .nerdFont] {
+      #expect(screen(chart.environment(\.iconSet, icons).frame(width: 12, height: 4), 12) == dots)
+    }
     let plain = screen(chart.environment(\.iconSet, .ascii).frame(width: 12, height: 4), 12)
     #expect(plain.joined().contains("**"))
     let halves = screen(chart.chartResolution(.half).frame(width: 12, height: 4), 12)

@@ -2820,10 +2820,14 @@ func contents(_ path: String) -> [FileItem] {
   case "/": [FileItem("checkout", isFolder: true)]
   case "/checkout":
     [
-      FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
@@ -2840,10 +2844,14 @@ func contents(_ path: String) -> [FileItem] {
   case "/": [FileItem("checkout", isFolder: true)]
   case "/checkout":
     [
-      FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
@@ -2859,10 +2867,14 @@ func contents(_ path: String) -> [FileItem] {
   case "/": [FileItem("checkout", isFolder: true)]
   case "/checkout":
     [
-      FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
     ]
   default: []
   }

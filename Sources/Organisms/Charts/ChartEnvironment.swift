@@ -57,7 +57,8 @@ extension View {
   /// up a line.
   ///
   /// With `.automatic`, the default, lines consist of box-drawing characters with round corners,
-  /// which nearly all fonts have. With Nerd Fonts icons, they consist of braille dots.
+  /// which nearly all fonts have. With the icon sets `.symbols` and `.nerdFont`, they consist of
+  /// braille dots.
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {

@@ -9,8 +9,10 @@ extension ChartPlot {
   @MainActor func drawLines(_ context: inout GraphicsContext, _ frame: ChartFrame) {
     let icons = context.environment.iconSet
     let marks = marks(context)
-    // Few fonts have all braille glyphs. Nerd Fonts do.
-    context.resolution = resolution == .automatic && icons == .nerdFont ? .braille : resolution
+    // Few fonts have all braille glyphs. Nerd Fonts do, and terminals with symbols draw the glyphs
+    // themselves.
+    let hasBraille = icons == .nerdFont || icons == .symbols
+    context.resolution = resolution == .automatic && hasBraille ? .braille : resolution
     // Box drawing of several lines differs only in colour.
     let isPlain = resolution == .automatic && (icons == .ascii || marks.areNeeded)
     // Without colours, a heavy line differs from the grid.

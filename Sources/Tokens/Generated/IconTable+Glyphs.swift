@@ -49,8 +49,8 @@ extension IconTable {
     lock.open ⌐ # ▢ \u{f09c}
     key † k ⊸ \u{f084}
     trash × x ⌫ \u{f1f8}
-    folder ► / ▤ \u{f114}
-    folder.fill ► / ▦ \u{f07b}
+    folder ▫ / ▤ \u{f114}
+    folder.fill ▪ / ▦ \u{f07b}
     doc ¶ = ¶ \u{f016}
     doc.text § = ▤ \u{f0f6}
     doc.on.doc ¶ = ⊡ \u{f0c5}
@@ -99,7 +99,7 @@ extension IconTable {
     ellipsis … . … \u{f141}
     ellipsis.circle … . ⋯ \u{f141}
     list.bullet ≡ = ≡ \u{f03a}
-    square.grid.2x2 # # ▦ \u{f009}
+    square.grid.2x2 ╬ # ▦ \u{f009}
     line.3.horizontal.decrease ▼ v ▿ \u{f0b0}
     arrow.up.arrow.down ↕ | ⇅ \u{f0dc}
     chart.bar ▄ # ▟ \u{f080}
@@ -125,7 +125,7 @@ extension IconTable {
     book ▒ = ▥ \u{f02d}
     archivebox ▬ # ⊟ \u{f187}
     tray _ u ⊔ \u{f01c}
-    paperplane ► > ▷ \u{f1d8}
+    paperplane → > ▷ \u{f1d8}
     at @ @ @ \u{f1fa}
     number # # # \u{f292}
     pin ┴ i ⊥ \u{f08d}
