@@ -37,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     let screen = screen
     switch target {
     case .value(let value):
-      control { if let value, let screen { screen.navigator.open(value, from: screen) } }
+      control { if let value, let screen { screen.navigator?.open(value, from: screen) } }
         .disabled(value == nil || screen == nil)
     case .view(let destination):
       PresentingScreen(
