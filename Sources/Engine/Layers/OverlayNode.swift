@@ -8,8 +8,8 @@ import CuriumTokens
 /// A layer above the screen. In the tree, it is a descendant of its presenter, which determines its
 /// environment, theme and lifetime. Its layout parent is the root.
 package final class OverlayNode: WrapperNode {
-  private(set) var presentation: OverlayPresentation
-  package let dismissal: OverlayDismissal
+  package private(set) var presentation: OverlayPresentation
+  package private(set) var dismissal: OverlayDismissal
   /// The layer that contains the presenter.
   private(set) var outer: OverlayNode?
   /// The focus position from before the layer opened.
@@ -41,7 +41,10 @@ package final class OverlayNode: WrapperNode {
     graph.afterCommit { [self] in takeFocus() }
   }
 
-  @MainActor package func receive(_ presentation: OverlayPresentation) {
+  @MainActor package func receive(
+    _ presentation: OverlayPresentation, _ dismissal: OverlayDismissal
+  ) {
+    self.dismissal = dismissal
     if presentation == self.presentation { return }
     let moves = presentation.placement != self.presentation.placement
     self.presentation = presentation
@@ -121,8 +124,7 @@ package final class OverlayNode: WrapperNode {
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.
   private var anchorBounds: CellRect {
-    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds
-      ?? .zero
+    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds ?? .zero
   }
 
   // MARK: Pointer
