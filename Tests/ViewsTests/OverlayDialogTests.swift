@@ -119,6 +119,24 @@ import Testing
     #expect(harness.focused?.label == "ask")
   }
 
+  @Test func `a held key doesn't answer the dialog that it opened`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 9) {
+      Button("ask") { model.isNaming = true }
+        .alert("Name", isPresented: Bindable(model).isNaming) {
+          TextField("name", text: Bindable(model).name)
+          Button("Create") { model.answers.append(model.name) }
+        }
+    }
+    harness.press("⇥ ⏎")
+    harness.send(.key(KeyPress(.return, phase: .repeat)))
+    #expect(model.answers == [] && model.isNaming)
+    harness.send(.key(KeyPress(.escape, phase: .repeat)))
+    #expect(model.isNaming)
+    harness.press("esc")
+    #expect(!model.isNaming)
+  }
+
   @Test(arguments: [(14, 2), (8, 1)])
   func `actions that don't fit in a row form a column of equal widths`(
     height: Int, distance: Int

@@ -149,12 +149,14 @@ package final class OverlayNode: WrapperNode {
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     guard press.phase != .up, isPlain else { return false }
     if presentation.role == .menu, handleInMenu(press) { return true }
+    // A key held since before the layer opened doesn't answer it.
+    let isFresh = press.phase == .down
     switch press.key {
     case .escape:
-      if dismissalBlocks == 0 { cancel() }
+      if isFresh, dismissalBlocks == 0 { cancel() }
       return true
     case .return where presentation.dismissesOnAction:
-      defaultButton?.press()
+      if isFresh { defaultButton?.press() }
       return true
     default: return false
     }
@@ -229,9 +231,7 @@ package final class OverlayNode: WrapperNode {
   }
 
   @MainActor private var buttons: [any Pressable] {
-    graph.focus.order().compactMap(\.pressable).filter {
-      $0.role == .button && contains($0)
-    }
+    graph.focus.order().compactMap(\.pressable).filter { $0.role == .button && contains($0) }
   }
 
   /// The button that Return presses; never a destructive one.
