@@ -215,6 +215,29 @@ import Testing
     #expect(model.answers == ["never"])
   }
 
+  @Test(arguments: [true, false])
+  func `Cancel appears and disappears as the actions change`(isUploading: Bool) async {
+    let model = Model()
+    model.isNaming = isUploading
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").confirmationDialog("Upload", isPresented: .constant(true)) {
+        if model.isNaming {
+          Button("Stop", role: .cancel) {}
+        } else {
+          Button("Start") {}
+        }
+      }
+    }
+    for _ in 0..<3 {
+      #expect(
+        harness.elements.filter { $0.role == .button }.map(\.label)
+          == (model.isNaming ? ["Stop"] : ["Start", "Cancel"]))
+      model.isNaming.toggle()
+      await harness.settle()
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `an answer can open another alert, and the focus still returns`() {
     struct Chain: View {
       @State private var first = false
