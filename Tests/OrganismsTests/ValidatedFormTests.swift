@@ -285,4 +285,25 @@ private struct SignUp: View {
     #expect(harness.recording.bodies.count { $0.hasPrefix("ValidatedInput") } <= 1)
     #expect(harness.takeStatistics().bytes < 2_000)
   }
+
+  @Test func `a form that appears during a submission of the app doesn't take it over`() async {
+    directory.isOpen = false
+    let form = FormModel(Account(name: "Ada")) { [directory] in
+      FormField(\.name, "Name") { await directory.knows($0) ? "Taken." : nil }
+    }
+    let submission = Task { [store] in await form.submit { store.accounts.append($0) } }
+    while directory.asked.isEmpty { await Task.yield() }
+    let harness = Harness(width: 40, height: 12) {
+      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in Issue.record() }) {
+        ValidatedInput(form.name)
+      }
+    }
+    await harness.settle()
+    directory.answer()
+    await submission.value
+    await harness.settle()
+    #expect(store.accounts.map(\.name) == ["Ada"])
+    #expect(!form.isSubmitting)
+    expectRest(harness)
+  }
 }

@@ -115,4 +115,45 @@ private struct Brewing: View {
       }
     }
   }
+
+  /// Returns a value after one step of a stepper.
+  private func stepped<Value: Strideable>(
+    _ start: Value, in bounds: ClosedRange<Value>? = nil, by step: Value.Stride,
+    _ direction: AccessibilityAdjustmentDirection
+  ) -> Value {
+    var value = start
+    let binding = Binding {
+      value
+    } set: {
+      value = $0
+    }
+    let harness = Harness(width: 40, height: 1) {
+      if let bounds {
+        Stepper("Value", value: binding, in: bounds, step: step)
+      } else {
+        Stepper("Value", value: binding, step: step)
+      }
+    }
+    harness.adjust(direction, .stepper, "Value")
+    return value
+  }
+
+  @Test func `a stepper never sets a value outside its bounds`() {
+    #expect(stepped(150, in: 1...99, by: 1, .decrement) == 99)
+    #expect(stepped(-5, in: 1...99, by: 1, .increment) == 1)
+    #expect(stepped(150.5, in: 1...99, by: 1, .decrement) == 99)
+    #expect(stepped(-5.5, in: 1...99, by: 1, .increment) == 1)
+    #expect(stepped(-5, in: 1...99, by: -1, .decrement) == 1)
+  }
+
+  @Test func `an integer stops at the end of its type's range, for any step`() {
+    #expect(stepped(Int8(-100), by: 300, .increment) == 127)
+    #expect(stepped(Int8(100), by: 300, .decrement) == -128)
+    #expect(stepped(Int8(-100), by: 200, .increment) == 100)
+    #expect(stepped(UInt8(250), by: -9, .decrement) == 255)
+    #expect(stepped(Int.min, by: .max, .increment) == -1)
+    #expect(stepped(5, by: .min, .decrement) == .max)
+    #expect(stepped(5, by: .min, .increment) == .min + 5)
+    #expect(stepped(UInt64.max, by: .min, .increment) == UInt64(1) << 63 - 1)
+  }
 }

@@ -119,6 +119,41 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a refresh that is still running doesn't start again when its view reappears`() async {
+    final class Log {
+      var runs = 0
+      var ends: [CheckedContinuation<Void, Never>] = []
+    }
+    let log = Log()
+    let model = BookModel()
+    let harness = Harness(width: 20, height: 4) {
+      NavigationStack(path: Bindable(model).path) {
+        Refresher()
+          .refreshable {
+            log.runs += 1
+            await withCheckedContinuation { log.ends.append($0) }
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+    harness.press("⇥ ⏎")
+    await harness.settle { log.runs == 1 }
+    model.path = [1]
+    await harness.settle()
+    model.path = []
+    await harness.settle()
+    #expect(log.runs == 1 && harness.find(.progress) != nil)
+    for end in log.ends { end.resume() }
+    log.ends = []
+    await harness.settle { harness.find(.progress) == nil }
+    harness.press("⏎")
+    await harness.settle { log.runs == 2 }
+    #expect(log.runs == 2)
+    for end in log.ends { end.resume() }
+    await harness.settle { harness.find(.progress) == nil }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a click below the rows moves the focus to the list`() {
     let harness = Harness(width: 12, height: 6) {
       VStack {

@@ -182,6 +182,96 @@ import Testing
     #expect(harness.warnings.first?.contains("String") == true)
   }
 
+  @Test(arguments: ["esc", "f2"])
+  func `dismissing a screen does nothing after the screen or its stack is gone`(key: String) {
+    struct Page: View {
+      let add: @MainActor (@escaping @MainActor () -> Void) -> Void
+      @State private var path = [1]
+      @State private var isSignedIn = true
+      var body: some View {
+        VStack {
+          if isSignedIn {
+            NavigationStack(path: $path) {
+              Text("root").navigationDestination(for: Int.self) { _ in Editor(add: add) }
+            }
+          } else {
+            Text("signed out")
+          }
+        }
+        .keyBinding("Sign out", "f2") { isSignedIn = false }
+      }
+    }
+    struct Editor: View {
+      let add: @MainActor (@escaping @MainActor () -> Void) -> Void
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("editor").onAppear {
+          add { [dismiss] in dismiss() }
+          add { dismiss() }
+        }
+      }
+    }
+    var dismissals: [@MainActor () -> Void] = []
+    let harness = Harness(width: 24, height: 4) { Page { dismissals.append($0) } }
+    #expect(dismissals.count == 2)
+    harness.press(key)
+    #expect(harness.position(of: key == "esc" ? "root" : "signed out") != nil)
+    for dismiss in dismissals { dismiss() }
+  }
+
+  @Test func `a screen keeps the destination below it when destinations repeat on each level`() {
+    struct Folder: View {
+      let path: String
+      let model: BookModel
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("\(model.word) [\(path)]")
+          NavigationLink("open", value: path.isEmpty ? "a" : "b")
+        }
+        .navigationDestination(for: String.self) { Folder(path: path + "/" + $0, model: model) }
+      }
+    }
+    let model = BookModel()
+    let user = SimulatedUser()
+    let harness = Harness(width: 24, height: 4) {
+      NavigationStack { Folder(path: "", model: model) }.controlled(by: user)
+    }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(harness.position(of: "page [/a/b]") != nil)
+    user.act(in: harness) { model.word = "leaf" }
+    #expect(harness.position(of: "leaf [/a/b]") != nil)
+    harness.press("esc")
+    #expect(harness.position(of: "leaf [/a]") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a screen changes when the destination that made it disappears`() {
+    struct Special: View {
+      let model: BookModel
+      var body: some View {
+        if !model.isAsking {
+          Text("root").navigationDestination(for: Int.self) { Text("special \($0)") }
+        }
+      }
+    }
+    let model = BookModel()
+    model.path = [1]
+    let user = SimulatedUser()
+    let harness = Harness(width: 24, height: 4) {
+      NavigationStack(path: Bindable(model).path) {
+        VStack { Special(model: model) }
+          .navigationDestination(for: Int.self) { Text("plain \($0)") }
+      }
+      .controlled(by: user)
+    }
+    #expect(harness.position(of: "special 1") != nil)
+    user.act(in: harness) { model.isAsking = true }
+    #expect(harness.position(of: "plain 1") != nil)
+    user.act(in: harness) { model.isAsking = false }
+    #expect(harness.position(of: "special 1") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `Return opens the row that keys move from`() {
     struct Rows: View {
       @State private var chosen: Int?

@@ -119,6 +119,24 @@ import Testing
     #expect(harness.focused?.label == "ask")
   }
 
+  @Test func `a held key doesn't answer the dialog that it opened`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 9) {
+      Button("ask") { model.isNaming = true }
+        .alert("Name", isPresented: Bindable(model).isNaming) {
+          TextField("name", text: Bindable(model).name)
+          Button("Create") { model.answers.append(model.name) }
+        }
+    }
+    harness.press("⇥ ⏎")
+    harness.send(.key(KeyPress(.return, phase: .repeat)))
+    #expect(model.answers == [] && model.isNaming)
+    harness.send(.key(KeyPress(.escape, phase: .repeat)))
+    #expect(model.isNaming)
+    harness.press("esc")
+    #expect(!model.isNaming)
+  }
+
   @Test(arguments: [(14, 2), (8, 1)])
   func `actions that don't fit in a row form a column of equal widths`(
     height: Int, distance: Int
@@ -195,6 +213,29 @@ import Testing
     #expect(harness.find(.button, "Cancel") == nil)
     harness.press("esc")
     #expect(model.answers == ["never"])
+  }
+
+  @Test(arguments: [true, false])
+  func `Cancel appears and disappears as the actions change`(isUploading: Bool) async {
+    let model = Model()
+    model.isNaming = isUploading
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").confirmationDialog("Upload", isPresented: .constant(true)) {
+        if model.isNaming {
+          Button("Stop", role: .cancel) {}
+        } else {
+          Button("Start") {}
+        }
+      }
+    }
+    for _ in 0..<3 {
+      #expect(
+        harness.elements.filter { $0.role == .button }.map(\.label)
+          == (model.isNaming ? ["Stop"] : ["Start", "Cancel"]))
+      model.isNaming.toggle()
+      await harness.settle()
+    }
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `an answer can open another alert, and the focus still returns`() {

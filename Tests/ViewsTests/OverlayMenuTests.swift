@@ -421,4 +421,30 @@ import Testing
     #expect(harness.elements.map(\.role) == [.dialog, .button, .group, .status])
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a link in a menu closes the menu`() {
+    let model = Model()
+    let harness = Harness(width: 24, height: 10) {
+      NavigationStack {
+        Menu("Go") {
+          NavigationLink("Settings", value: "settings")
+          Link("Manual", destination: "https://example.com")
+        }
+        .navigationDestination(for: String.self) { Text("screen \($0)") }
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          model.acts.append("\($0)")
+          return .handled
+        })
+    }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.position(of: "screen settings") != nil)
+    harness.press("esc ⇥ ⏎ ↓ ⏎")
+    #expect(model.acts == ["https://example.com"])
+    #expect(harness.find(.menu) == nil && harness.focused?.label == "Go")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -340,4 +340,55 @@ import Testing
     #expect(model.chosen == nil && harness.focused?.label == "open")
     #expect(harness.repaint() == 0)
   }
+
+  private struct Form: View {
+    let name: String
+    let add: @MainActor (DismissAction) -> Void
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button(name) {}.onAppear { add(dismiss) } }
+  }
+
+  @Test func `a late dismissal doesn't close a later presentation`() async {
+    let model = Model()
+    var dismissals: [DismissAction] = []
+    let harness = Harness(width: 20, height: 6) {
+      Button("open") { model.isAsking = true }
+        .sheet(isPresented: Bindable(model).isAsking) {
+          Form(name: "form") { dismissals.append($0) }
+        }
+    }
+    harness.press("⇥ ⏎ esc ⏎")
+    #expect(harness.focused?.label == "form" && dismissals.count == 2)
+    dismissals[0]()
+    await harness.settle()
+    #expect(model.isAsking && harness.focused?.label == "form")
+    dismissals[1]()
+    await harness.settle()
+    #expect(!model.isAsking && harness.focused?.label == "open")
+  }
+
+  @Test func `a late dismissal of one item doesn't close the layer of another`() async {
+    let model = Model()
+    var dismissals: [DismissAction] = []
+    let harness = Harness(width: 20, height: 6) {
+      Button("open") { model.chosen = Package(id: 1, name: "nio") }
+        .sheet(item: Bindable(model).chosen) {
+          Form(name: $0.name) { dismissals.append($0) }
+        }
+    }
+    harness.press("⇥ ⏎")
+    model.chosen?.name = "log"
+    await harness.settle()
+    model.chosen = Package(id: 2, name: "tls")
+    await harness.settle()
+    #expect(harness.focused?.label == "tls" && dismissals.count == 2)
+    dismissals[0]()
+    await harness.settle()
+    #expect(harness.focused?.label == "tls")
+    dismissals[1]()
+    await harness.settle()
+    #expect(model.chosen == nil && harness.focused?.label == "open")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -11,7 +11,8 @@ import Testing
     ("Step {} of {}", ["2", "4"], "Step 2 of 4"), ("{}", ["{}"], "{}"), ("none", ["1"], "none"),
     ("{} {}", ["1"], "1 {}"), ("a{b {}", ["1"], "a{b {}"), ("", ["1"], ""),
     ("{2}年{1}", ["3", "4"], "4年3"), ("{1}, {1} {}", ["a", "b"], "a, a a"), ("{3}", ["1"], "{3}"),
-    ("{0}", ["1"], "{0}"),
+    ("{0}", ["1"], "{0}"), ("{\(Int.min)}", ["1"], "{\(Int.min)}"),
+    ("{\(Int.max)}", ["1"], "{\(Int.max)}"),
   ])
   func `values replace placeholders`(phrase: String, values: [String], text: String) {
     let filled =

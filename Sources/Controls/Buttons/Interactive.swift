@@ -116,7 +116,10 @@ class InteractiveNode: WrapperNode, Pressable {
   @MainActor final func press() {
     guard state.isEnabled, let action else { return }
     graph.diagnostics.recorder?.actions.append(role)
-    let overlay = role == .button ? overlay : nil
+    // A link acts on its layer only as an item of a menu.
+    let overlay = overlay.flatMap {
+      role == .button || role == .link && $0.presentation.role == .menu ? $0 : nil
+    }
     action()
     overlay?.buttonDidAct(purpose)
   }

@@ -130,35 +130,35 @@ private struct DialogPanel<Message: View, Actions: View>: View {
 
 /// A cancel button, if the actions of the dialog contain none.
 private struct CancelIfMissing: _PrimitiveView {
-  private static var button: WordButton { WordButton(role: .cancel) { $0.cancel } }
-
   static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = CancelNode(context)
-    if let dialog = node.overlay { node.isNeeded = !dialog.holdsCancel }
+    let node = Node(context)
+    let button = button(for: node)
     context.append(node)
-    guard node.isNeeded else { return }
     var inner = _MountContext(parent: node)
-    WordButton._mount(button, &inner)
+    Optional._mount(button, &inner)
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: CancelNode.self)
-    guard node.isNeeded else { return }
+    let node = cursor.take(as: Node.self)
+    let button = button(for: node)
     var inner = _UpdateCursor(childrenOf: node)
-    WordButton._update(button, &inner)
+    Optional._update(button, &inner)
+  }
+
+  /// Returns the button if no other button cancels the dialog.
+  @MainActor private static func button(for node: Node) -> WordButton? {
+    guard let dialog = node.overlay, !dialog.holdsCancel(outside: node) else { return nil }
+    return WordButton(role: .cancel) { $0.cancel }
   }
 }
 
-private final class CancelNode: Node {
-  var isNeeded = false
-}
-
 extension Node {
-  /// `true` if a descendant is a cancel button.
-  var holdsCancel: Bool {
+  /// Returns whether a descendant is a cancel button, except in the branch of `excluded`.
+  func holdsCancel(outside excluded: Node) -> Bool {
+    if self === excluded { return false }
     if pressable?.purpose == .cancel { return true }
     var found = false
-    forEachChild { if !found { found = $0.holdsCancel } }
+    forEachChild { if !found { found = $0.holdsCancel(outside: excluded) } }
     return found
   }
 }

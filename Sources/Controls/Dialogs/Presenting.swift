@@ -23,7 +23,8 @@ extension View {
   ) -> some View {
     Presenting(
       content: self, value: { item.wrappedValue }, presentation: presentation,
-      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, layer: { layer($0).id($0.id) })
+      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, id: { $0.id },
+      layer: { layer($0).id($0.id) })
   }
 }
 
@@ -35,10 +36,15 @@ struct Presenting<Content: View, Value, Layer: View>: PartView {
   let presentation: OverlayPresentation
   let dismiss: @MainActor () -> Void
   var onDismiss: (@MainActor () -> Void)?
+  /// Returns the identity of the presentation for a value.
+  var id: (Value) -> AnyHashable? = { _ in nil }
   let layer: (Value) -> Layer
 
   var body: some View {
     content
-    OverlaySlot(value().map(layer), presentation, dismiss: dismiss, onDismiss: onDismiss)
+    let value = value()
+    OverlaySlot(
+      value.map(layer), id: value.flatMap(id), presentation, dismiss: dismiss,
+      onDismiss: onDismiss)
   }
 }

@@ -54,6 +54,8 @@ private struct RefreshableContent<Content: View>: View {
   let content: Content
   let action: @MainActor @Sendable () async -> Void
   @State private var run = 0
+  /// The last run that has started its action.
+  @State private var started = 0
   @State private var isRunning = false
 
   var body: some View {
@@ -72,8 +74,9 @@ private struct RefreshableContent<Content: View>: View {
       return .handled
     }
     .task(id: number) {
-      // The task of the first id may run only after a refresh was requested.
-      guard number > 0, isRunning else { return }
+      // The task starts again when the view reappears, but the action may still be running.
+      guard number > started, isRunning else { return }
+      started = number
       await action()
       isRunning = false
     }

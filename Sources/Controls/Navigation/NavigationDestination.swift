@@ -97,15 +97,15 @@ final class DestinationMakerNode: Node {
     self.screen = screen
     self.make = make
     super.init(context)
-    screen.navigator.add(self)
+    screen.navigator?.add(self)
   }
 
   @MainActor func receive(_ make: @escaping (AnyHashable) -> AnyView?) {
     self.make = make
-    screen.navigator.makerDidChange(self)
+    screen.navigator?.makerDidChange(self)
   }
 
-  @MainActor override func willUnmount() { screen.navigator.remove(self) }
+  @MainActor override func willUnmount() { screen.navigator?.remove(self) }
 }
 
 /// The content of a screen above the root.
@@ -146,11 +146,11 @@ final class DestinationNode: Node {
   @MainActor private var content: AnyView {
     if let presenter = screen.presenter { return presenter.destination() }
     guard let value = screen.value else { return AnyView(EmptyView()) }
-    if let made = screen.navigator.maker(of: value)?.make(value) { return made }
+    if let made = screen.navigator?.maker(of: value, below: screen)?.make(value) { return made }
     // The content of the screens below may still add a maker.
     let name = "\(type(of: value.base))"
     graph.afterCommit { [screen, graph] in
-      if screen.navigator.maker(of: value) == nil {
+      if screen.navigator?.maker(of: value, below: screen) == nil {
         graph.warn(
           "The path contains a value of type \(name), but there's no "
             + "navigationDestination(for: \(name).self).")
@@ -248,17 +248,17 @@ final class NavigationTitleNode: Node {
     screen = context.scope.values.navigationScreen
     super.init(context)
     screen?.titles.append(self)
-    screen?.navigator.barDidChange()
+    screen?.navigator?.barDidChange()
   }
 
   @MainActor func receive(_ title: String) {
     if title == self.title { return }
     self.title = title
-    screen?.navigator.barDidChange()
+    screen?.navigator?.barDidChange()
   }
 
   @MainActor override func willUnmount() {
     screen?.titles.removeAll { $0 === self }
-    screen?.navigator.barDidChange()
+    screen?.navigator?.barDidChange()
   }
 }

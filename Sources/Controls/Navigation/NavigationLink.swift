@@ -11,6 +11,8 @@ import CuriumTokens
 /// *Keys:* Return and Space open the screen. In a list with a selection, Return opens the link in the
 /// current row.
 ///
+/// In a menu, use a link with a value. A destination view disappears with the menu.
+///
 ///     NavigationLink("swift-nio", value: "swift-nio")
 ///     NavigationLink("About") { Text("Version 1") }
 public struct NavigationLink<Label: View, Destination: View>: View {
@@ -37,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     let screen = screen
     switch target {
     case .value(let value):
-      control { if let value, let screen { screen.navigator.open(value, from: screen) } }
+      control { if let value, let screen { screen.navigator?.open(value, from: screen) } }
         .disabled(value == nil || screen == nil)
     case .view(let destination):
       PresentingScreen(

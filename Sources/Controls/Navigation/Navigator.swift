@@ -7,7 +7,7 @@ import CuriumTerminal
 
 /// A screen of a stack.
 final class NavigationScreen {
-  unowned let navigator: Navigator
+  private(set) weak var navigator: Navigator?
   /// 0 for the root.
   let level: Int
   /// The value that the screen shows; `nil` for the root and for a screen presented by a condition.
@@ -27,7 +27,7 @@ final class NavigationScreen {
     self.level = level
     self.value = value
     self.presenter = presenter
-    dismissal.action = { [unowned self] in self.navigator.close(self) }
+    dismissal.action = { [weak self] in if let self { self.navigator?.close(self) } }
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }
@@ -39,7 +39,8 @@ final class Navigator {
   @MainActor private(set) lazy var root = NavigationScreen(self, level: 0, value: nil)
   private(set) var screens: [NavigationScreen] = []
   private var access: (any NavigationPathAccess)?
-  /// The nodes that create the screens of values, by the type of the value. The last one is used.
+  /// The nodes that create the screens of values, by the type of the value, from the lowest screen
+  /// to the highest. The last one below a screen creates its content.
   private var makers: [ObjectIdentifier: [DestinationMakerNode]] = [:]
   /// The screens that conditions present, in the order they were presented.
   private var presented: [PresentedScreenNode] = []
@@ -151,26 +152,36 @@ final class Navigator {
   // MARK: Makers of screens
 
   @MainActor func add(_ maker: DestinationMakerNode) {
-    makers[maker.type, default: []].append(maker)
+    let below = makers[maker.type]?.lastIndex { $0.screen.level <= maker.screen.level }
+    makers[maker.type, default: []].insert(maker, at: below.map { $0 + 1 } ?? 0)
     makerDidChange(maker)
   }
 
-  func remove(_ maker: DestinationMakerNode) {
+  @MainActor func remove(_ maker: DestinationMakerNode) {
     makers[maker.type]?.removeAll { $0 === maker }
+    // Without another maker, the screens keep their content.
+    let next = makers[maker.type]?.last { $0.screen.level <= maker.screen.level }
+    if let next { makerDidChange(next) }
   }
 
-  /// Runs the content of the screens above `maker` again if it may have created them.
+  /// Runs the content of the screens that `maker` creates again.
   @MainActor func makerDidChange(_ maker: DestinationMakerNode) {
-    for screen in screens where screen.level > maker.screen.level {
+    for screen in screens {
       guard let content = screen.content, let value = screen.value,
-        ObjectIdentifier(type(of: value.base)) == maker.type
+        self.maker(of: value, below: screen) === maker
       else { continue }
       content.graph.invalidate(content)
     }
   }
 
-  @MainActor func maker(of value: AnyHashable) -> DestinationMakerNode? {
-    makers[ObjectIdentifier(type(of: value.base))]?.last
+  /// Returns the nearest node below `screen` that creates the screens of values like `value`.
+  @MainActor func maker(
+    of value: AnyHashable, below screen: NavigationScreen
+  ) -> DestinationMakerNode? {
+    makers[ObjectIdentifier(type(of: value.base))]?.last { maker in
+      maker.screen.level < screen.level
+        && (maker.screen === root || screens.contains { $0 === maker.screen })
+    }
   }
 
   /// Runs the content of a conditionally presented screen again.

@@ -179,38 +179,39 @@ extension Stepper where Label == Text {
   ) -> V {
     var value = value
     for _ in 0..<abs(steps) {
-      let stride = steps > 0 ? step : 0 - step
-      value = Self.advanced(value, by: stride, bounds)
+      value = Self.advanced(value, by: step, forward: steps > 0, bounds)
+      if let bounds { value = min(max(value, bounds.lowerBound), bounds.upperBound) }
     }
     return value
   }
 
-  /// Returns the value one step further, at most at a bound. An integer stops at the end of its
-  /// type's range.
+  /// Returns the value one step further or back, or a bound that is nearer than the step.
   private static func advanced<V: Strideable>(
-    _ value: V, by stride: V.Stride, _ bounds: ClosedRange<V>?
+    _ value: V, by step: V.Stride, forward: Bool, _ bounds: ClosedRange<V>?
   ) -> V {
-    let bound = bounds.map { stride >= 0 ? $0.upperBound : $0.lowerBound }
-    if let integer = value as? any FixedWidthInteger, let step = stride as? Int {
-      // Between integers, the distance to a bound can overflow.
-      let next = end(of: integer, within: step) as? V ?? value.advanced(by: stride)
-      return bound.map { stride >= 0 ? min(next, $0) : max(next, $0) } ?? next
+    if let integer = value as? any FixedWidthInteger, let step = step as? Int {
+      let isUp = (step >= 0) == forward
+      return Self.advanced(integer, by: step.magnitude, isUp: isUp) as? V ?? value
     }
-    if let bound {
+    let stride = forward ? step : 0 - step
+    if let bounds {
+      let bound = stride >= 0 ? bounds.upperBound : bounds.lowerBound
       let rest = value.distance(to: bound)
       if stride >= 0 ? rest <= stride : rest >= stride { return bound }
     }
     return value.advanced(by: stride)
   }
 
-  /// Returns the end of a type's range if it is no further than a step.
-  private static func end<N: FixedWidthInteger>(of number: N, within step: Int) -> N? {
-    let size = step.magnitude
-    let (rest, overflows) =
-      step >= 0
-      ? N.max.subtractingReportingOverflow(number) : number.subtractingReportingOverflow(N.min)
-    if overflows || rest > size { return nil }
-    return step >= 0 ? N.max : N.min
+  /// Returns the number one step up or down, at most at the end of its type's range.
+  private static func advanced<N: FixedWidthInteger>(
+    _ number: N, by size: UInt, isUp: Bool
+  ) -> N {
+    let end = isUp ? N.max : N.min
+    // As a difference of signed numbers, the distance can overflow.
+    let rest = N.Magnitude(truncatingIfNeeded: isUp ? end &- number : number &- end)
+    if rest <= size { return end }
+    let step = N(truncatingIfNeeded: size)
+    return isUp ? number &+ step : number &- step
   }
 }
 

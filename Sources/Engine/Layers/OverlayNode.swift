@@ -8,8 +8,8 @@ import CuriumTokens
 /// A layer above the screen. In the tree, it is a descendant of its presenter, which determines its
 /// environment, theme and lifetime. Its layout parent is the root.
 package final class OverlayNode: WrapperNode {
-  private(set) var presentation: OverlayPresentation
-  package let dismissal: OverlayDismissal
+  package private(set) var presentation: OverlayPresentation
+  package private(set) var dismissal: OverlayDismissal
   /// The layer that contains the presenter.
   private(set) var outer: OverlayNode?
   /// The focus position from before the layer opened.
@@ -41,7 +41,10 @@ package final class OverlayNode: WrapperNode {
     graph.afterCommit { [self] in takeFocus() }
   }
 
-  @MainActor package func receive(_ presentation: OverlayPresentation) {
+  @MainActor package func receive(
+    _ presentation: OverlayPresentation, _ dismissal: OverlayDismissal
+  ) {
+    self.dismissal = dismissal
     if presentation == self.presentation { return }
     let moves = presentation.placement != self.presentation.placement
     self.presentation = presentation
@@ -121,8 +124,7 @@ package final class OverlayNode: WrapperNode {
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.
   private var anchorBounds: CellRect {
-    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds
-      ?? .zero
+    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds ?? .zero
   }
 
   // MARK: Pointer
@@ -147,12 +149,14 @@ package final class OverlayNode: WrapperNode {
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     guard press.phase != .up, isPlain else { return false }
     if presentation.role == .menu, handleInMenu(press) { return true }
+    // A key held since before the layer opened doesn't answer it.
+    let isFresh = press.phase == .down
     switch press.key {
     case .escape:
-      if dismissalBlocks == 0 { cancel() }
+      if isFresh, dismissalBlocks == 0 { cancel() }
       return true
     case .return where presentation.dismissesOnAction:
-      defaultButton?.press()
+      if isFresh { defaultButton?.press() }
       return true
     default: return false
     }
@@ -227,9 +231,7 @@ package final class OverlayNode: WrapperNode {
   }
 
   @MainActor private var buttons: [any Pressable] {
-    graph.focus.order().compactMap(\.pressable).filter {
-      $0.role == .button && contains($0)
-    }
+    graph.focus.order().compactMap(\.pressable).filter { $0.role == .button && contains($0) }
   }
 
   /// The button that Return presses; never a destructive one.

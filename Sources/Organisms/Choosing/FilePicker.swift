@@ -58,12 +58,13 @@ public struct FilePicker: View {
   private let onChoose: @MainActor (String) -> Void
   @Environment(\.strings) private var strings
   @FocusState private var focus: String?
-  /// The row that gets the focus when it appears.
   @State private var landing: Landing?
 
-  private enum Landing {
-    case first
-    case named(String)
+  /// The row that gets the focus when it appears in a folder that the user has opened.
+  private struct Landing {
+    let folder: String
+    /// `nil` for the first row.
+    var name: String?
   }
 
   /// Creates a picker that shows the folder at `path`. The picker goes up to `/`, or to the first
@@ -86,7 +87,7 @@ public struct FilePicker: View {
   /// The path above the items.
   public var body: some View {
     let folder = folder
-    let items = contents(folder)
+    let items = foldersFirst(contents(folder))
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.FilePicker.spacing) {
         IconButton(systemName: "arrow.up") { _ = goUp() }
@@ -99,11 +100,11 @@ public struct FilePicker: View {
       }
       if items.isEmpty {
         ContentUnavailableView(strings.emptyFolder, systemImage: "folder")
-          .onAppear { landing = nil }
       } else {
-        rows(items.filter(\.isFolder) + items.filter { !$0.isFolder })
+        rows(items)
       }
     }
+    .onChange(of: folder) { folderDidChange(items) }
     .onFocusedKeyPress(keys: [.delete]) { _ in goUp() ? .handled : .ignored }
   }
 
@@ -115,6 +116,10 @@ public struct FilePicker: View {
     let folder = folder
     guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
     return Self.normalized(folder[..<slash])
+  }
+
+  private func foldersFirst(_ items: [FileItem]) -> [FileItem] {
+    items.filter(\.isFolder) + items.filter { !$0.isFolder }
   }
 
   /// Returns a path without the slashes at its end.
@@ -143,26 +148,31 @@ public struct FilePicker: View {
   private func open(_ item: FileItem) {
     let place = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
     guard item.isFolder else { return onChoose(place) }
+    landing = Landing(folder: place)
     path.wrappedValue = place
-    landing = .first
   }
 
   /// Shows the folder above, and moves the focus to the one that the user has left. Returns `false`
   /// at the top.
   private func goUp() -> Bool {
     guard let parent else { return false }
-    landing = folder.split(separator: "/").last.map { .named(String($0)) }
+    landing = Landing(folder: parent, name: folder.split(separator: "/").last.map(String.init))
     path.wrappedValue = parent
     return true
   }
 
   /// Returns the name of the row that gets the focus.
   private func target(in items: [FileItem]) -> String? {
-    switch landing {
-    case .first: items.first?.id
-    case .named(let name): name
-    case nil: nil
-    }
+    guard let landing, landing.folder == folder else { return nil }
+    return landing.name ?? items.first?.id
+  }
+
+  /// Moves the focus to the first row if the row that gets it isn't in the folder.
+  private func folderDidChange(_ items: [FileItem]) {
+    let target = target(in: items)
+    if items.contains(where: { $0.id == target }) { return }
+    landing = nil
+    if target != nil, let first = items.first { land(on: first) }
   }
 
   private func land(on item: FileItem) {

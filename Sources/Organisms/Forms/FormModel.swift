@@ -35,6 +35,8 @@ public import Observation
   /// The number of calls of `finishSubmitting`. Only the latest one continues.
   @ObservationIgnored private var run = 0
   @ObservationIgnored private var isActing = false
+  /// `true` if the form's view runs the current submission.
+  @ObservationIgnored private var isForView = false
   /// `true` after a submission with errors, so that all of them are listed.
   private(set) var listsErrors = false
 
@@ -87,7 +89,7 @@ public import Observation
   /// Validates all fields and runs their checks, then calls `action` if there are no errors. The
   /// first invalid field, or one rejected by `action`, gets the focus.
   public func submit(_ action: @MainActor (Values) async -> Void) async {
-    guard beginSubmitting() else { return }
+    guard beginSubmitting(forView: false) else { return }
     // Nothing else continues a cancelled submission.
     if await !finishSubmitting(action) { isSubmitting = false }
   }
@@ -96,12 +98,16 @@ public import Observation
 
   /// Requests that the form's view submits it.
   package func requestSubmit() {
-    if isSubmitting { return }
-    if beginSubmitting() { submissions &+= 1 }
+    if beginSubmitting(forView: true) { submissions &+= 1 }
+  }
+
+  /// Runs the checks of a submission that `requestSubmit()` has begun, then its action.
+  func continueSubmitting(_ action: @MainActor (Values) async -> Void) async {
+    if isForView { await finishSubmitting(action) }
   }
 
   /// Validates all fields and begins a submission. Returns `false` if there are errors.
-  private func beginSubmitting() -> Bool {
+  private func beginSubmitting(forView: Bool) -> Bool {
     if isSubmitting { return false }
     for field in fields { field.validate(storage) }
     if isInvalid {
@@ -109,13 +115,14 @@ public import Observation
       return false
     }
     isSubmitting = true
+    isForView = forView
     return true
   }
 
   /// Runs the checks of the current submission, then its action. Returns `false` if the task was
   /// cancelled before the action, so the submission can be continued.
   @discardableResult
-  func finishSubmitting(_ action: @MainActor (Values) async -> Void) async -> Bool {
+  private func finishSubmitting(_ action: @MainActor (Values) async -> Void) async -> Bool {
     guard isSubmitting, !isActing else { return true }
     run &+= 1
     let mine = run

@@ -77,7 +77,7 @@ private struct SubmitTask<Values>: View {
     let number = form.submissions
     Color.clear.task(id: number) {
       // The task of the previous number may start after this one was requested.
-      if number == form.submissions { await form.finishSubmitting(action) }
+      if number == form.submissions { await form.continueSubmitting(action) }
     }
   }
 }

@@ -7,17 +7,19 @@
 /// layer can be placed beside the view whose body contains the slot.
 package struct OverlaySlot<Layer: View>: _PrimitiveView {
   private let layer: Layer?
+  private let id: AnyHashable?
   private let presentation: OverlayPresentation
   private let dismiss: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
   /// Creates a slot that shows `layer`. `dismiss` is called to request its removal, and `onDismiss`
-  /// after the removal.
+  /// after the removal. A layer with another `id` is another presentation.
   package init(
-    _ layer: Layer?, _ presentation: OverlayPresentation, dismiss: @escaping @MainActor () -> Void,
-    onDismiss: (@MainActor () -> Void)? = nil
+    _ layer: Layer?, id: AnyHashable? = nil, _ presentation: OverlayPresentation,
+    dismiss: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil
   ) {
     self.layer = layer
+    self.id = id
     self.presentation = presentation
     self.dismiss = dismiss
     self.onDismiss = onDismiss
@@ -26,17 +28,20 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
   package static func _mount(_ view: Self, _ context: inout _MountContext) {
     let slot = OverlaySlotNode(context)
     context.append(slot)
-    slot.dismissal.action = view.dismiss
     if let layer = view.layer { view.present(layer, in: slot) }
   }
 
   /// Updates, shows or removes the layer. Nothing around the slot is laid out again.
   package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let slot = cursor.take(as: OverlaySlotNode.self)
-    slot.dismissal.action = view.dismiss
     if let layer = view.layer {
       if let shown = slot.shown {
-        shown.receive(view.presentation)
+        if view.id == slot.id {
+          slot.dismissal.action = view.dismiss
+        } else {
+          slot.beginPresentation(view.id, view.dismiss)
+        }
+        shown.receive(view.presentation, slot.dismissal)
         var inner = _UpdateCursor(childrenOf: shown)
         OverlayContent._update(OverlayContent(layer, slot.dismissal), &inner)
       } else {
@@ -44,6 +49,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       }
     } else if slot.shown != nil {
       slot.graph.service(ScreenFade.self).begin(for: slot)
+      slot.dismissal.action = {}
       slot.removeChildren()
       if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
     }
@@ -51,6 +57,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
 
   @MainActor private func present(_ layer: Layer, in slot: OverlaySlotNode) {
     slot.graph.service(ScreenFade.self).begin(for: slot)
+    slot.beginPresentation(id, dismiss)
     var context = _MountContext(parent: slot)
     let node = OverlayNode(presentation, slot.dismissal, context)
     context.append(node)
@@ -62,9 +69,18 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
 
 /// Holds the layer while it is presented.
 final class OverlaySlotNode: Node {
-  let dismissal = OverlayDismissal()
+  /// The dismissal of the current presentation. Those of earlier ones do nothing.
+  private(set) var dismissal = OverlayDismissal()
+  private(set) var id: AnyHashable?
 
   var shown: OverlayNode? { firstChild.map { unsafeDowncast($0, to: OverlayNode.self) } }
+
+  func beginPresentation(_ id: AnyHashable?, _ dismiss: @escaping @MainActor () -> Void) {
+    dismissal.action = {}
+    dismissal = OverlayDismissal()
+    dismissal.action = dismiss
+    self.id = id
+  }
 }
 
 /// The content of a layer. Regardless of the environment of the slot, the content is enabled, has

@@ -56,7 +56,7 @@ public struct Strings: Hashable, Sendable {
     var next = 0
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       let name = rest[start..<end].dropFirst()
-      let index = name.isEmpty ? next : (Int(name) ?? 0) - 1
+      let index = name.isEmpty ? next : (Int(name) ?? 0) &- 1
       guard values.indices.contains(index) else { break }
       result += rest[..<start] + values[index]
       rest = rest[end...].dropFirst()
