@@ -188,3 +188,11 @@ public import Observation
     }
   }
 }
+
+extension FormModel where Values: Equatable {
+  /// A Boolean value that indicates whether the values differ from the initial ones. Text that a
+  /// field can't read isn't a value yet.
+  ///
+  ///     Text(form.hasChanges ? "Not saved" : "Saved")
+  public var hasChanges: Bool { values != initial }
+}

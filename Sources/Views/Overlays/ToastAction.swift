@@ -129,7 +129,7 @@ public struct ToastAction {
 ///         Button("Sync") {
 ///           let message = toast("Syncing…", duration: .seconds(60))
 ///           Task {
-///             await sync()
+///             _ = await repository.load("all")
 ///             message.dismiss()
 ///           }
 ///         }
