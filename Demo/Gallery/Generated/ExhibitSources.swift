@@ -6187,7 +6187,7 @@ A metric and its trend. An icon shows the direction of the trend, so it is recog
 colour.
 
 With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
-room, the value is in large letters.
+room, the value is in large letters, and its unit in small ones.
 
 **Sizing:** fills the width, like `Card`.
 
@@ -6499,9 +6499,9 @@ give `.flexible` columns a small `min`. A table doesn't scroll sideways.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
-line tall unless they set another line limit. When the rows of a sorted table change, the table
-sorts them again, which takes n·log n comparisons; rows with equal values keep their original
-order.
+line tall unless they set another line limit. A sorted table reads the value of each row when its
+body runs. If a value has changed, it sorts the rows again, which takes n·log n comparisons; rows
+with equal values keep their original order.
 
 The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 `.onScrollGeometryChange` apply to them.
@@ -6542,6 +6542,9 @@ struct Files: View {
 #"""
 A panel with details of a selected item, next to its list. The title stays in place, and the
 content scrolls.
+
+It has soft corners, like `Card`; in terminals with 16 or no colours, it has a frame, unless the
+view around it has one.
 
 **Sizing:** fills the available space.
 
@@ -7203,7 +7206,7 @@ Unless `state` is `.loaded`, a placeholder replaces the details.
 
 **Sizing:** fills the available space; the header is as tall as its content.
 
-**Tokens:** `page.*`. The labels come from `\.strings`.
+**Tokens:** `page.*` and `nav.background`. The labels come from `\.strings`.
 
 ```
 HeaderDetailLayout {
