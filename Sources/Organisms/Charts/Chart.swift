@@ -49,7 +49,7 @@ public struct Chart: View {
   private let bounds: ClosedRange<Double>?
   private let gradient: Gradient?
   private let format: (@Sendable (Double) -> String)?
-  /// The least height of a chart with an empty row above the legend.
+  /// The minimum height of a chart with an empty row above the legend.
   private static let leastWithGap = 10
   @State private var chosen: ChartCursor?
   @State private var hovered: ChartCursor?
