@@ -5,34 +5,54 @@ import Curium
 
 /// Edits the title and the priority of one item.
 struct EditDialog: View {
-  @State private var form: FormModel<Todo>
+  @State private var todo: Todo
+  @State private var isTitleMissing = false
+  @FocusState private var isTitleFocused: Bool
   @Environment(\.dismiss) private var dismiss
   private let onSave: (Todo) -> Void
 
   init(todo: Todo, onSave: @escaping (Todo) -> Void) {
-    form = FormModel(todo) {
-      FormField(\.title, "Title", .required("Enter a title."))
-      FormField(\.priority, "Priority")
-    }
+    self.todo = todo
     self.onSave = onSave
   }
 
   var body: some View {
     // On a small screen, the form is narrower and scrolls.
     ScrollView {
-      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { save($0) }) {
-        ValidatedInput(form.title)
-        Picker("Priority", selection: form.priority.binding) {
-          ForEach(Priority.all, id: \.self) { Text($0.rawValue) }
+      VStack(alignment: .leading, spacing: 0) {
+        TitleText(text: "Edit task")
+        FormInput(
+          label: "Title", placeholder: "What needs doing?", text: $todo.title,
+          errorMessage: isTitleMissing && todo.title.isEmpty ? "Enter a title." : nil
+        )
+        .focused($isTitleFocused)
+        .onSubmit { save() }
+        .keyHint("save", "enter", isEnabled: isTitleFocused)
+        .padding(.top, 1)
+        FormRow(label: "Priority") {
+          Picker("Priority", selection: $todo.priority) {
+            ForEach(Priority.all, id: \.self) { Text($0.rawValue) }
+          }
+          .labelsHidden()
         }
+        HStack(spacing: 2) {
+          SecondaryButton(title: "Cancel") { dismiss() }
+          PrimaryButton(title: "Save") { save() }
+        }
+        .frame(maxWidth: .infinity, alignment: .trailing)
       }
       .padding()
       .frame(idealWidth: 50, maxWidth: 50)
     }
   }
 
-  private func save(_ todo: Todo) {
-    onSave(todo)
-    dismiss()
+  private func save() {
+    isTitleMissing = todo.title.isEmpty
+    if isTitleMissing {
+      isTitleFocused = true
+    } else {
+      onSave(todo)
+      dismiss()
+    }
   }
 }

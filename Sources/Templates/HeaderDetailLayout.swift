@@ -9,7 +9,7 @@ public import CuriumControls
 /// Unless `state` is `.loaded`, a placeholder replaces the details.
 ///
 /// *Sizing:* fills the available space; the header is as tall as its content.
-/// *Tokens:* `page.*`. The labels come from `\.strings`.
+/// *Tokens:* `page.*` and `nav.background`. The labels come from `\.strings`.
 ///
 ///     HeaderDetailLayout {
 ///       Text("swift-nio").font(.title)
@@ -46,7 +46,7 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
       VStack(alignment: .leading, spacing: 0) { header }
         .padding(ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background(ComponentTokens.Page.actionBarColor)
+        .background(ComponentTokens.Nav.backgroundColor)
         .layoutPriority(1)
       PageData(state, onRetry: onRetry) {
         VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }

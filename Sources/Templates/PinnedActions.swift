@@ -4,7 +4,7 @@
 import CuriumTokens
 import CuriumControls
 
-/// A row of actions on the background of bars, with a line above and room below.
+/// A row of actions, with a line above and room below.
 struct PinnedActions<Content: View>: View {
   private let content: Content
 

@@ -15,6 +15,9 @@ import Testing
         StatCard(title: "Downloads", value: "12,480", trend: trend)
       }
       #expect(harness.screen.contains { $0.contains("12,480") && $0.contains(sign) })
+      // Beside a large value, there is no room for it.
+      harness.resize(width: 34, height: 6)
+      #expect(harness.screen.contains { $0.contains("Downloads") && $0.contains(sign) })
       #expect(harness.find(.row, "Downloads")?.value == "12,480, \(words)")
     }
   }
@@ -26,6 +29,17 @@ import Testing
     #expect(!harness.screen.contains { $0.contains("714") })
     harness.resize(width: 14, height: 8)
     #expect(harness.screen.contains { $0.contains("714") })
+  }
+
+  @Test func `a unit is in small letters, and a letter of the number in large ones`() {
+    let harness = Harness(width: 34, height: 8) {
+      StatCard(title: "Throughput", value: "128 MB", trend: .down("3%"))
+    }
+    #expect(harness.screen.contains { $0.contains("█ MB") })
+    #expect(harness.find(.row, "Throughput")?.value == "128 MB, down 3%")
+    let short = Harness(width: 34, height: 8) { StatCard(title: "Visits", value: "12k") }
+    #expect(!short.screen.contains { $0.contains("k") })
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `recent values are a chart beside the number, if there is room`() {

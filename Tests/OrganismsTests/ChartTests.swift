@@ -62,7 +62,8 @@ import Testing
     .frame(width: 12, height: 6)
     #expect(
       screen(chart, 12) == [
-        "4 ──────▄▄▄▄", "        ████", "2 ─▄▄▄▄─▄▄▄▄", "   ▄▄▄▄ ████", "0 ─▄▄▄▄─▄▄▄▄", "■ a  ■ b",
+        "4 ──────▄▄▄▄", "        ████", "2 ─▄▄▄▄─▄▄▄▄", "   ▄▄▄▄ ████", "0 ─▄▄▄▄─▄▄▄▄",
+        "  ■ a  ■ b",
       ])
   }
 
@@ -155,8 +156,23 @@ import Testing
     let chart = try #require(harness.find(.image))
     #expect(chart.label == "Reads, Writes")
     #expect(chart.value == "0 – 6")
-    #expect(harness.screen[7] == "■ Reads  ■ Writes")
+    // The legend starts at the first column of the plot.
+    #expect(harness.screen[7] == "  ■ Reads  ■ Writes")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a legend has an empty row above it where there is room`() {
+    let chart = Chart(
+      [ChartSeries("Reads", [1, 6]), ChartSeries("Writes", [0, 2])], style: .bars,
+      labels: ["Mon", "Tue"])
+    for (height, rows) in [(10, ["", "  ■ Reads  ■ Writes"]), (9, ["  ■ Reads  ■ Writes"])] {
+      let harness = Harness(width: 30, height: height) { chart }
+      #expect(harness.screen[height - rows.count - 1].contains("Tue"))
+      #expect(harness.screen.suffix(rows.count) == rows[...])
+      // Without room beside it, the legend starts at the edge.
+      harness.resize(width: 17, height: height)
+      #expect(harness.screen[height - 1] == "■ Reads  ■ Writes")
+    }
   }
 
   @Test func `arrow keys read values while the chart has the focus`() throws {
@@ -247,7 +263,7 @@ import Testing
     #expect(
       harness.screen == [
         "4 ─╮────╭─╮────╭", "   ╰─╮ ╭╯ ╰╮ ╭─╯", "2 ───╰─╮───╭─╯──", "   ╭─╯ ╰╮ ╭╯ ╰─╮",
-        "0 ─╯────╰─╯────╰", "■ a  ■ b",
+        "0 ─╯────╰─╯────╰", "  ■ a  ■ b",
       ])
     #expect(harness.cell(x: 9, y: 0).foreground == Color.chart1.resolve(in: .dark).color)
     #expect(harness.cell(x: 7, y: 2).foreground == Color.chart2.resolve(in: .dark).color)

@@ -149,14 +149,22 @@ import Testing
   func `highlights the matching letters, preferring consecutive ones`(
     query: String, places: [Int]
   ) {
-    let harness = Harness(width: 50, height: 6) {
-      CommandPalette(commands: Self.commands) { _ in }
+    for depth in [ColorDepth.trueColor, .none] {
+      var capabilities = TerminalCapabilities()
+      capabilities.colorDepth = depth
+      let harness = Harness(width: 50, height: 6, capabilities: capabilities) {
+        CommandPalette(commands: Self.commands) { _ in }
+      }
+      harness.press("⇥")
+      harness.type(query)
+      let row = (1..<14).map { harness.cell(x: $0, y: 2).style }
+      // They have a colour. Without colours, they are underlined.
+      let marked = row.indices.filter {
+        depth == .none
+          ? row[$0].attributes.underlineStyle != 0 : row[$0].foreground != row[2].foreground
+      }
+      #expect(marked.map { $0 + 1 } == places)
     }
-    harness.press("⇥")
-    harness.type(query)
-    let row = (0..<20).map { harness.cell(x: $0, y: 2) }
-    let marked = row.indices.filter { row[$0].style.attributes.underlineStyle != 0 }
-    #expect(marked == places)
   }
 
   @Test func `a burst of keys is one search, and Return in it runs its result`() {

@@ -24,7 +24,7 @@ import Testing
     #expect(
       harness.screen == [
         "Mon   0     5     10", "Tue   10          0", "Wed   2     4     6",
-        "      8h    9h    10h", "0          10",
+        "      8h    9h    10h", "    0          10",
       ])
     let low = harness.cell(x: 4, y: 0).background
     let high = harness.cell(x: 16, y: 0).background
@@ -38,7 +38,7 @@ import Testing
       map(ColorDepth.none).screen.prefix(4) == [
         "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h  10h",
       ])
-    #expect(map(ColorDepth.none, width: 22).screen[4] == "0 ··░▒▒▓██ 10")
+    #expect(map(ColorDepth.none, width: 22).screen[4] == "    0 ··░▒▒▓██ 10")
     let plain = Harness(width: 16, height: 5) {
       Chart(days, style: .heatMap, labels: hours).colorDepth(ColorDepth.none)
         .environment(\.iconSet, .ascii)
@@ -50,7 +50,7 @@ import Testing
     #expect(
       map(ColorDepth.none, width: 28).screen == [
         "Mon ·· 0 ···▒▒ 5 ▒▒▒██ 10 ██", "Tue ██ 10 ██        ·· 0 ···",
-        "Wed ░░ 2 ░░░▒▒ 4 ▒▒▒▓▓ 6 ▓▓▓", "       8h      9h      10h", "0 ··░▒▒▓██ 10",
+        "Wed ░░ 2 ░░░▒▒ 4 ▒▒▒▓▓ 6 ▓▓▓", "       8h      9h      10h", "    0 ··░▒▒▓██ 10",
       ])
   }
 

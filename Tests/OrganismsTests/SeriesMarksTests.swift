@@ -28,7 +28,6 @@ import Testing
   @Test func `stacked areas have a texture for each series`() {
     #expect(
       screen(.stackedArea, width: 30, height: 12) == [
-        "",
         "8 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
         "  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
         "6 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
@@ -39,7 +38,8 @@ import Testing
         "  ████████████████████████████",
         "0 ────────────────────────────",
         "  a             b            c",
-        "██ Used  ▒▒ Cached  ░░ Free",
+        "",
+        "  ██ Used  ▒▒ Cached  ░░ Free",
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
         "   ██▒▒░░   ██▒▒░░   ██▒▒░░",
         "0 ────────────────────────────",
         "       a        b        c",
-        "██ Used  ▒▒ Cached  ░░ Free",
+        "  ██ Used  ▒▒ Cached  ░░ Free",
       ])
   }
 
@@ -65,7 +65,7 @@ import Testing
         "  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒",
         "0 ────────────────────────────",
         "  a             b            c",
-        "██ Used  ▒▒ Cached  ░░ Free",
+        "  ██ Used  ▒▒ Cached  ░░ Free",
       ])
   }
 
@@ -78,7 +78,7 @@ import Testing
         "  ●●●●●●●                    1",
         "1 ○○○○○○○○○○○○○○○○○○○○○○○○○○",
         "  a            b           c",
-        "● Used  ○ Cached  ■ Free",
+        "  ● Used  ○ Cached  ■ Free",
       ])
     #expect(
       screen(.points, width: 30) == [
@@ -88,7 +88,7 @@ import Testing
         "  ●",
         "1 ○────────────○─────────────○",
         "  a             b            c",
-        "● Used  ○ Cached  ■ Free",
+        "  ● Used  ○ Cached  ■ Free",
       ])
   }
 
@@ -114,7 +114,6 @@ import Testing
   @Test func `ASCII icons have textures of letters`() {
     #expect(
       screen(.stackedBars, width: 30, height: 10, .ascii) == [
-        "",
         "10 ───────────────────────────",
         "",
         "    ........ ........ ........",
@@ -123,7 +122,8 @@ import Testing
         "    ######## ######## ########",
         " 0 ───────────────────────────",
         "        a        b        c",
-        "## Used  :: Cached  .. Free",
+        "",
+        "   ## Used  :: Cached  .. Free",
       ])
   }
 

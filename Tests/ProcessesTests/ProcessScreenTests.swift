@@ -101,9 +101,19 @@ import Testing
     #expect(harness.position(of: "Details") != nil && harness.position(of: "Network") == nil)
     harness.resize(width: 110, height: 42)
     #expect(harness.position(of: "Network") != nil && harness.position(of: "Disk") == nil)
+    // Without traffic, the axis has a range.
+    #expect(harness.position(of: "10 kB/s") != nil)
     harness.resize(width: 200, height: 60)
     #expect(harness.position(of: "Disk") != nil)
     #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `only the name is bold in the row with the focus`() async throws {
+    let harness = await harness(FakeSource(Self.some), width: 80, height: 8)
+    harness.press("↓")
+    let name = try #require(harness.position(of: "sshd"))
+    let bold = (0..<64).filter { harness.cell(x: $0, y: name.y).style.attributes.contains(.bold) }
+    #expect(bold == Array(name.x..<name.x + 4))
   }
 
   @Test(arguments: [3, 60]) func `the selection is as wide as the search field`(count: Int) async {

@@ -32,6 +32,14 @@ import Testing
     #expect(harness.position(of: "1 of 2 to read") != nil)
   }
 
+  @Test func `after Tab and an arrow, only one article looks selected, and Return marks it`() {
+    let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
+    harness.press("⇥ ↓ ⏎")
+    #expect(harness.screen.filter { $0.contains("▌") }.count == 1)
+    #expect(harness.screen.contains { $0.contains("▌ ■ Layout in cells") })
+    #expect(harness.position(of: "□ Themes") != nil)
+  }
+
   @Test func `without articles, the screen says how to add one`() {
     let harness = open()
     #expect(harness.position(of: "Press n to add an article.") != nil)

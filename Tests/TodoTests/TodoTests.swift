@@ -86,7 +86,7 @@ import Testing
     harness.press("e")
     harness.type(" " + String(repeating: "and bread ", count: 6) + "!")
     #expect(harness.screen.contains { $0.contains("bread !") })
-    harness.press("⇥ ⇥")
+    harness.press("⇥ ⇥ ⇥")
     #expect(harness.focused?.label == "Save" && harness.position(of: "Save") != nil)
   }
 
@@ -94,7 +94,8 @@ import Testing
     defer { clean() }
     let harness = open(with: "Buy milk")
     harness.press("e")
-    #expect(harness.find(.button, "Save") != nil)
+    #expect(harness.find(.heading, "Edit task") != nil)
+    #expect(harness.position(of: "enter save") != nil)
     harness.press("ctrl+u ⏎")
     await harness.settle()
     #expect(harness.position(of: "Enter a title.") != nil && kept[0].title == "Buy milk")
@@ -102,6 +103,9 @@ import Testing
     harness.click(try #require(harness.find(.button, "Save")))
     await harness.settle()
     #expect(kept.map(\.title) == ["Buy line"] && harness.find(.button, "Save") == nil)
+    harness.press("e x")
+    harness.click(try #require(harness.find(.button, "Cancel")))
+    #expect(kept.map(\.title) == ["Buy line"] && harness.find(.button, "Cancel") == nil)
     #expect(harness.repaint() == 0)
   }
 

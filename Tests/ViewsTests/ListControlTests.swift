@@ -75,6 +75,13 @@ import Testing
     single.press("⇥")
     #expect(single.find(.row, "row 2")?.semantics.isSelected == true)
     #expect(single.repaint() == 0)
+    // The arrows move the focus to the list, so Return presses the control in the selected row.
+    single.press("↑")
+    #expect(single.screen == ["  □ row 0", "▌ □ row 1", "  □ row 2"])
+    #expect(single.focused?.role == .list)
+    single.press("⏎")
+    #expect(single.screen == ["  ■ row 0", "▌ ■ row 1", "  ■ row 2"])
+    #expect(single.repaint() == 0)
     let several = Harness(width: 14, height: 3) { Rows(isMultiple: true) }
     several.press("⇥ ⇥ ⇥ ⇥")
     #expect(several.focused?.label == "row 2")

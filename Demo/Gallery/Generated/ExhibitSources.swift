@@ -4232,7 +4232,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
     title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
   StatCard(
     title: "Latency", value: "42 ms", trend: .down("3%"),
-    values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
+    values: latency, color: .chart1, lowerIsBetter: true)
   StatCard(
     title: "Errors", value: "0.02%", trend: .steady("0%"),
     values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
@@ -4271,6 +4271,8 @@ DashboardTemplate(title: "Production", onSettings: {}) {
 
 let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
 
+let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+
 let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 """#,
 #"""
@@ -4278,8 +4280,11 @@ dashboard(.loaded).frame(width: 30)
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+    StatCard(
+      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+    StatCard(
+      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+      lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4293,8 +4298,11 @@ dashboard(.loading)
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+    StatCard(
+      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+    StatCard(
+      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+      lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4308,8 +4316,11 @@ dashboard(.empty)
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+    StatCard(
+      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+    StatCard(
+      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+      lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4323,8 +4334,11 @@ dashboard(.failed("The metrics service doesn’t respond."))
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+    StatCard(
+      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+    StatCard(
+      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+      lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -6199,7 +6213,7 @@ A metric and its trend. An icon shows the direction of the trend, so it is recog
 colour.
 
 With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
-room, the value is in large letters.
+room, the value is in large letters, and its unit in small ones.
 
 **Sizing:** fills the width, like `Card`.
 
@@ -6554,6 +6568,9 @@ struct Files: View {
 #"""
 A panel with details of a selected item, next to its list. The title stays in place, and the
 content scrolls.
+
+It has soft corners, like `Card`; in terminals with 16 or no colours, it has a frame, unless the
+view around it has one.
 
 **Sizing:** fills the available space.
 
@@ -7215,7 +7232,7 @@ Unless `state` is `.loaded`, a placeholder replaces the details.
 
 **Sizing:** fills the available space; the header is as tall as its content.
 
-**Tokens:** `page.*`. The labels come from `\.strings`.
+**Tokens:** `page.*` and `nav.background`. The labels come from `\.strings`.
 
 ```
 HeaderDetailLayout {

@@ -102,6 +102,8 @@ struct TrafficPanel: View {
   let names: (String, String)
   let colors: (Color, Color)
   let paths: (KeyPath<TrafficRate, Double>, KeyPath<TrafficRate, Double>)
+  /// The end of the axis while there is less traffic, in bytes per second.
+  private static let quiet = 10_000.0
   @Environment(ProcessModel.self) private var model
   @Environment(\.colorDepth) private var colorDepth
 
@@ -113,19 +115,18 @@ struct TrafficPanel: View {
       GeometryReader { geometry in
         // At most one value per column, beside the values of the axis.
         let columns = geometry.size.width - 9
+        let first = MachineHistory.newest(columns, of: rates.map { $0[keyPath: paths.0] })
+        let second = MachineHistory.newest(columns, of: rates.map { $0[keyPath: paths.1] })
+        let isQuiet = (first.max() ?? 0) + (second.max() ?? 0) < Self.quiet
         Chart(
           [
             ChartSeries(
-              name(names.0, rates.last?[keyPath: paths.0]),
-              MachineHistory.newest(columns, of: rates.map { $0[keyPath: paths.0] }),
-              color: colors.0),
+              name(names.0, rates.last?[keyPath: paths.0]), first, color: colors.0),
             ChartSeries(
               name(names.1, rates.last?[keyPath: paths.1]),
-              MachineHistory.newest(
-                columns, of: rates.map { isMirrored ? -$0[keyPath: paths.1] : $0[keyPath: paths.1] }
-              ),
-              color: colors.1),
-          ], style: isMirrored ? .area : .stackedArea
+              isMirrored ? second.map { -$0 } : second, color: colors.1),
+          ], style: isMirrored ? .area : .stackedArea,
+          in: isQuiet ? (isMirrored ? -Self.quiet : 0)...Self.quiet : nil
         ) { Figures.rate(abs($0)) }
         .chartCursor(.hidden)
       }

@@ -111,7 +111,8 @@ private struct ProcessRow: View, Equatable {
         isChosen ? SemanticTokens.Colors.selectionText : Color.textSecondary
       ProcessCells(
         columns: columns, pid: Text("\(reading.identity.pid)").foregroundStyle(detail),
-        name: Text(branch).foregroundStyle(detail) + marked(reading.name),
+        name: Text(branch).foregroundStyle(detail)
+          + marked(reading.name).fontWeight(state.isFocused ? .bold : .regular),
         load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
         meter: ProgressView(value: min(1, load)).meterFill(.gradient(.heat))
           .accessibilityHidden(),
@@ -128,7 +129,6 @@ private struct ProcessRow: View, Equatable {
           .hidden(!isChosen)
       )
       .padding(.trailing, margin)
-      .fontWeight(state.isFocused ? .bold : .regular)
       .foregroundStyle(
         isChosen ? SemanticTokens.Colors.selectionText : Color.textPrimary
       )

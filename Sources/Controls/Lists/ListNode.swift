@@ -228,6 +228,17 @@ final class ListNode: WrapperNode, RowHost {
     isChoosing = false
     leadTop = top(of: row)
     scroller?.reveal(row)
+    takeFocus(unlessIn: row)
+  }
+
+  /// Moves the focus to the list if a control in another row has it, so that only `row` looks
+  /// selected, and Return acts on it.
+  @MainActor private func takeFocus(unlessIn row: ListRowNode) {
+    var node: Node? = graph.focus.current?.parentInLayer
+    while let current = node, current !== row {
+      if current === self { return graph.focus.move(to: self) }
+      node = current.parentInLayer
+    }
   }
 
   /// Selects the row whose control got the focus, so that commands act on it. A selection of several

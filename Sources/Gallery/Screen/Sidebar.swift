@@ -151,9 +151,10 @@ private struct ExhibitName: View {
   let name: String
   let match: FuzzyMatch?
   let isBold: Bool
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    (match?.marking(name) ?? Text(name)).lineLimit(1)
+    (match?.marking(name, at: colorDepth) ?? Text(name)).lineLimit(1)
       .fontWeight(isBold ? .bold : .regular)
       // After the marker, in the column of the headings.
       .padding(.leading, ComponentTokens.Control.edge)

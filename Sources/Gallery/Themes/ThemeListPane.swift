@@ -31,8 +31,8 @@ struct ThemeListPane: View {
           ThemeRow(
             entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: isTight)
         }
-        // The footer follows the last theme.
-        .frame(maxHeight: Length(library.entries.count + 1))
+        // The field and its line are above the themes, and the footer follows the last one.
+        .frame(maxHeight: Length(library.entries.count + 2))
         // Without a divider, the footer looks like another theme.
         if (12..<20).contains(geometry.size.height) { Divider() }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
@@ -106,7 +106,7 @@ private struct ThemeFooter: View {
     guard let entry else {
       return studio.isThemeNamed ? "Set by CURIUM_THEME" : "Matches the terminal"
     }
-    return entry.path ?? "Built in"
+    return entry.path ?? "\(entry.displayName) is built in"
   }
 }
 

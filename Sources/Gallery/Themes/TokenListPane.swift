@@ -71,14 +71,19 @@ private struct TokenRow: View {
   }
 }
 
-/// Two cells that show a token: a colour as a fill, a text style as letters, a line as a line.
+/// Two cells that show a token: a colour as a fill, a text style as letters, a line as a line. A
+/// colour has edges, so that it is visible on any background.
 struct TokenSwatch: View {
   let entry: TokenCatalog.Entry
 
   var body: some View {
     Group {
       switch entry.kind {
-      case .color: Text("  ").background(Color(token: entry.index))
+      case .color:
+        Text("  ").background(Color(token: entry.index))
+          .padding(.horizontal, 1)
+          .overlay(alignment: .leading) { edge("▐") }
+          .overlay(alignment: .trailing) { edge("▌") }
       case .font: Text("Aa").foregroundStyle(.textSecondary)
       case .length: Text("↔ ").foregroundStyle(.textMuted)
       case .border: Text("──").foregroundStyle(.textMuted)
@@ -94,6 +99,9 @@ struct TokenSwatch: View {
       case .shadow, .motion, .logo, nil: Text("  ")
       }
     }
+    .frame(width: 4)
     .accessibilityHidden()
   }
+
+  private func edge(_ half: String) -> some View { Text(half).foregroundStyle(.borderSubtle) }
 }

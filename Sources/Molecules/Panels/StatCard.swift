@@ -21,7 +21,7 @@ public enum StatTrend: Hashable, Sendable {
 /// colour.
 ///
 /// With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
-/// room, the value is in large letters.
+/// room, the value is in large letters, and its unit in small ones.
 ///
 /// *Sizing:* fills the width, like `Card`. *Tokens:* `stat.*`, `card.*` and `color`.
 ///
@@ -63,13 +63,12 @@ public struct StatCard: View {
   public var body: some View {
     Card {
       if values.isEmpty {
-        name
         if isSmall {
-          line(number(ComponentTokens.Stat.valueFont))
+          small
         } else {
           ViewThatFits(in: .horizontal) {
-            line(number(ComponentTokens.Stat.displayFont))
-            line(number(ComponentTokens.Stat.valueFont))
+            large
+            small
           }
         }
       } else {
@@ -108,18 +107,55 @@ public struct StatCard: View {
       .foregroundStyle(ComponentTokens.Stat.titleColor)
   }
 
-  private func number(_ font: Font) -> some View {
+  @ViewBuilder private var mark: some View {
+    if let trend { TrendMark(trend: trend, isLowGood: isLowGood) }
+  }
+
+  private var number: some View {
     Text(value)
-      .font(font)
+      .font(ComponentTokens.Stat.valueFont)
       .foregroundStyle(ComponentTokens.Stat.valueColor)
   }
 
-  /// The value, with its trend at the end of the row.
-  private func line(_ number: some View) -> some View {
-    HStack(alignment: .bottom, spacing: 0) {
-      number.layoutPriority(1)
-      Spacer(minLength: ComponentTokens.Stat.spacing)
-      if let trend { TrendMark(trend: trend, isLowGood: isLowGood) }
+  /// The name and the trend above the value in large letters.
+  private var large: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 0) {
+        name
+        Spacer(minLength: ComponentTokens.Stat.spacing)
+        mark
+      }
+      largeNumber
+    }
+  }
+
+  /// The name above the value and the trend.
+  private var small: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      name
+      HStack(spacing: 0) {
+        number.layoutPriority(1)
+        Spacer(minLength: ComponentTokens.Stat.spacing)
+        mark
+      }
+    }
+  }
+
+  /// The value in large letters, with its unit in small ones, such as `MB`, `/s` or `%`.
+  private var largeNumber: some View {
+    let end = value.lastIndex { $0.isNumber }.map(value.index(after:)) ?? value.endIndex
+    // A letter that belongs to the number, such as the k of `12k`, is as large as the number.
+    let hasUnit = value[end...].first.map { " /%".contains($0) } ?? false
+    let unit = hasUnit ? value[end...].drop { $0 == " " } : ""
+    return HStack(alignment: .bottom, spacing: ComponentTokens.Stat.spacing) {
+      Text(hasUnit ? String(value[..<end]) : value)
+        .font(ComponentTokens.Stat.displayFont)
+        .foregroundStyle(ComponentTokens.Stat.valueColor)
+      if !unit.isEmpty {
+        Text(unit)
+          .font(ComponentTokens.Stat.titleFont)
+          .foregroundStyle(ComponentTokens.Stat.titleColor)
+      }
     }
   }
 
@@ -127,9 +163,9 @@ public struct StatCard: View {
   private var words: some View {
     VStack(alignment: .leading, spacing: 0) {
       name
-      number(ComponentTokens.Stat.valueFont)
+      number
       Text("")
-      if let trend { TrendMark(trend: trend, isLowGood: isLowGood) }
+      mark
     }
   }
 }

@@ -49,6 +49,8 @@ public struct Chart: View {
   private let bounds: ClosedRange<Double>?
   private let gradient: Gradient?
   private let format: (@Sendable (Double) -> String)?
+  /// The minimum height of a chart with an empty row above the legend.
+  private static let leastWithGap = 10
   @State private var chosen: ChartCursor?
   @State private var hovered: ChartCursor?
   @FocusState private var isFocused: Bool
@@ -91,16 +93,24 @@ public struct Chart: View {
     let isReadable = cursorVisibility != .hidden && data.count > 0
     let isHeatMap = style == .heatMap
     let hasRows = style == .horizontalBars
+    let hasLegend = isHeatMap || series.count > 1
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
       resolution: resolution, showsEnds: showsEnds)
-    VStack(alignment: .leading, spacing: 0) {
-      GeometryReader { geometry in
+    GeometryReader { geometry in
+      // With room, an empty row separates the legend from the labels of the axis.
+      let gap =
+        hasLegend && !hasRows && !labels.isEmpty && geometry.size.height >= Self.leastWithGap
+        ? 1 : 0
+      let size = CellSize(
+        width: geometry.size.width,
+        height: max(0, geometry.size.height - gap - (hasLegend ? 1 : 0)))
+      VStack(alignment: .leading, spacing: 0) {
         Canvas { context, size in plot.draw(&context, size) }
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onFocusedKeyPress(keys: keys) { move($0.key, in: data, geometry.size) }
+          .onFocusedKeyPress(keys: keys) { move($0.key, in: data, size) }
           .keyHint(
             strings.readValuesHint, "left", "right",
             isEnabled: isReadable && isFocused && !isHeatMap && !hasRows
@@ -115,10 +125,10 @@ public struct Chart: View {
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
             if hasRows {
-              let rows = BarRows(data, geometry.size, keeping: plot.keptPlace)
+              let rows = BarRows(data, size, keeping: plot.keptPlace)
               return hovered = rows.place(at: point.y).map { ChartCursor(place: $0) }
             }
-            let frame = ChartFrame(data, geometry.size, showsEnds: showsEnds)
+            let frame = ChartFrame(data, size, showsEnds: showsEnds)
             let row = isHeatMap ? HeatGrid(data, frame.plot).series(at: point.y) : 0
             hovered = frame.place(at: point.x).map { ChartCursor(place: $0, row: row) }
           }
@@ -126,11 +136,16 @@ public struct Chart: View {
           .accessibilityRole(.image)
           .accessibilityLabel(series.map(\.name).joined(separator: ", "))
           .accessibilityValue(plot.cursor.map { data.reading(at: $0) } ?? data.summary)
-      }
-      if isHeatMap {
-        HeatScale(data: data, cursor: plot.cursor)
-      } else if series.count > 1 {
-        ChartLegend(series: series, style: style)
+        if hasLegend {
+          LegendRow(indent: hasRows ? 0 : ChartFrame(data, size, showsEnds: showsEnds).plot.minX) {
+            if isHeatMap {
+              HeatScale(data: data, cursor: plot.cursor)
+            } else {
+              ChartLegend(series: series, style: style)
+            }
+          }
+          .padding(.top, Length(gap))
+        }
       }
     }
   }

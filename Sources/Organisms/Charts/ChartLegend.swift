@@ -5,6 +5,19 @@ import CuriumControls
 import CuriumTerminal
 import CuriumTokens
 
+/// The row of a legend. It starts below the first column of the plot, unless it needs the space.
+struct LegendRow<Content: View>: View {
+  let indent: Int
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.clear.frame(maxWidth: Length(indent), maxHeight: 1)
+      content.layoutPriority(1)
+    }
+  }
+}
+
 /// The names of the series, each after its colour or, where there are no colours, its glyph.
 struct ChartLegend: View {
   let series: [ChartSeries]

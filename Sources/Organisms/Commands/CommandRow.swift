@@ -9,10 +9,11 @@ import CuriumTokens
 struct CommandRow: View {
   let command: FoundCommand
   let columns: CommandColumns
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     columns {
-      command.match.marking(command.binding.listedTitle)
+      command.match.marking(command.binding.listedTitle, at: colorDepth)
         .foregroundStyle(ComponentTokens.CommandPalette.textColor)
       Text(command.binding.section)
         .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)

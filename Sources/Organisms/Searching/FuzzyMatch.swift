@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a fuzzy match of a query in a string.
 
+package import CuriumTerminal
 package import CuriumTokens
 package import CuriumControls
 
@@ -173,18 +174,20 @@ package struct FuzzyMatch: Equatable {
     }
   }
 
-  /// Returns the text with the matching letters bold, underlined and in a colour.
+  /// Returns the text with the matching letters in a colour, or bold and underlined in terminals with
+  /// 16 or no colours.
   package func marking(
-    _ text: String, color: Color = ComponentTokens.CommandPalette.matchColor
+    _ text: String, color: Color = ComponentTokens.CommandPalette.matchColor,
+    at depth: ColorDepth = .none
   ) -> Text {
     var marked = Text("")
     var run = ""
     var isMarked = false
     var places = places[...]
     func styled() -> Text {
-      isMarked
-        ? Text(run).bold().underline().foregroundStyle(color)
-        : Text(run)
+      guard isMarked else { return Text(run) }
+      let text = Text(run).foregroundStyle(color)
+      return depth < .ansi256 ? text.bold().underline() : text
     }
     for (index, letter) in text.enumerated() {
       let isFound = places.first == index

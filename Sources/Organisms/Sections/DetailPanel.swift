@@ -8,6 +8,9 @@ public import CuriumControls
 /// A panel with details of a selected item, next to its list. The title stays in place, and the
 /// content scrolls.
 ///
+/// It has soft corners, like `Card`; in terminals with 16 or no colours, it has a frame, unless the
+/// view around it has one.
+///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the close button.
 /// *Tokens:* `nav.*`, `page.padding`, `section.subtitle`.
@@ -21,6 +24,7 @@ public struct DetailPanel<Content: View>: View {
   private let onClose: (@MainActor () -> Void)?
   private let content: Content
   @Environment(\.strings) private var strings
+  @Environment(\.colorDepth) private var colorDepth
   @Environment(\.fillingGroundsHaveFrames) private var hasFrame
 
   /// Creates a panel with a title, optionally with a close button.
@@ -48,12 +52,14 @@ public struct DetailPanel<Content: View>: View {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) { content }
           .padding(.horizontal, padding)
-          .padding(.vertical, hasFrame ? 0 : ComponentTokens.Page.padding)
+          .padding(.top, ComponentTokens.Page.padding)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .outlinedBackground(ComponentTokens.Nav.backgroundColor, fillsFrame: true)
+    .surface(
+      ComponentTokens.Nav.backgroundColor, border: .border, style: hasEdge ? .soft : .none
+    )
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }
@@ -74,12 +80,17 @@ public struct DetailPanel<Content: View>: View {
       .lineLimit(1)
       Spacer(minLength: 0)
       if let onClose {
-        IconButton(systemName: "xmark", action: onClose).accessibilityLabel(strings.close)
+        Button(action: onClose) { Image(systemName: "xmark") }
+          .variant(.plain)
+          .accessibilityLabel(strings.close)
       }
     }
     .padding(.horizontal, padding)
   }
 
-  /// The space beside the content, which a frame replaces in part.
-  private var padding: Length { hasFrame ? 1 : ComponentTokens.Page.padding }
+  /// Soft corners, or a frame in terminals with 16 or no colours.
+  private var hasEdge: Bool { colorDepth >= .ansi256 || hasFrame }
+
+  /// The space beside the content, which the edge replaces in part.
+  private var padding: Length { hasEdge ? 1 : ComponentTokens.Page.padding }
 }

@@ -14,7 +14,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
           title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
         StatCard(
           title: "Latency", value: "42 ms", trend: .down("3%"),
-          values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
+          values: latency, color: .chart1, lowerIsBetter: true)
         StatCard(
           title: "Errors", value: "0.02%", trend: .steady("0%"),
           values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
@@ -73,12 +73,16 @@ enum DashboardTemplatePreviews: PreviewProvider {
   }
 
   private static let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
   private static let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 
   @MainActor private static func dashboard(_ state: PageState) -> some View {
     DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-      StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
-      StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()
