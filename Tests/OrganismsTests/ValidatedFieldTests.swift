@@ -65,4 +65,32 @@ import Testing
     #expect(harness.position(of: "Enter an address.") == nil)
     #expect(harness.repaint() == 0)
   }
+
+  @Test
+  func `Return in the last of fields that the app arranges itself leaves the form to its button`()
+    async
+  {
+    @MainActor final class Log { var names: [String] = [] }
+    struct Rename: View {
+      let log: Log
+      @State private var form = FormModel(Account()) {
+        FormField(\.name, "Name", .required("Enter your name."))
+      }
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ValidatedInput(form.name)
+          Button("Rename") { Task { await form.submit { log.names.append($0.name) } } }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 30, height: 6) { Rename(log: log) }
+    harness.press("⇥")
+    harness.type("Ada")
+    harness.press("⏎ ⇥ ⏎")
+    await harness.wait { !log.names.isEmpty }
+    #expect(log.names == ["Ada"])
+    #expect(harness.warnings == [])
+  }
 }

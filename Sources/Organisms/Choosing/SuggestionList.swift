@@ -53,9 +53,13 @@ struct SuggestionList: View {
 /// A suggestion with its matching letters highlighted.
 private struct SuggestionText: View {
   let suggestion: FoundSuggestion
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    suggestion.match.marking(suggestion.text, color: ComponentTokens.Suggestion.matchColor)
+    suggestion.match
+      .marking(
+        suggestion.text, color: ComponentTokens.Suggestion.matchColor, at: colorDepth
+      )
       .foregroundStyle(ComponentTokens.Suggestion.textColor)
       .lineLimit(1)
   }

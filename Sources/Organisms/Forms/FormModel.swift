@@ -37,6 +37,8 @@ public import Observation
   @ObservationIgnored private var isActing = false
   /// `true` if the form's view runs the current submission.
   @ObservationIgnored private var isForView = false
+  /// The number of views on the screen that can submit the form.
+  @ObservationIgnored var views = 0
   /// `true` after a submission with errors, so that all of them are listed.
   private(set) var listsErrors = false
 
@@ -177,14 +179,17 @@ public import Observation
     if field.isChecking, field.checks == number { await field.runCheck(storage) }
   }
 
-  /// Handles Return in a field: moves to the next visible field, or submits the form after the last
-  /// one.
+  /// Handles Return in a field: moves to the next visible field. After the last one, the form's view
+  /// submits it. Without such a view, which means that the app has its own button, the field is
+  /// validated.
   func advance(from field: FieldState<Values>) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if let next = fields[(index + 1)...].first(where: { $0.controls > 0 }) {
       next.requestFocus()
-    } else {
+    } else if views > 0 {
       requestSubmit()
+    } else {
+      blur(field)
     }
   }
 }

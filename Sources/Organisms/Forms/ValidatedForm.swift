@@ -79,5 +79,7 @@ private struct SubmitTask<Values>: View {
       // The task of the previous number may start after this one was requested.
       if number == form.submissions { await form.continueSubmitting(action) }
     }
+    .onAppear { form.views += 1 }
+    .onDisappear { form.views -= 1 }
   }
 }

@@ -178,7 +178,7 @@ package struct FuzzyMatch: Equatable {
   /// 16 or no colours.
   package func marking(
     _ text: String, color: Color = ComponentTokens.CommandPalette.matchColor,
-    at depth: ColorDepth = .none
+    at depth: ColorDepth
   ) -> Text {
     var marked = Text("")
     var run = ""

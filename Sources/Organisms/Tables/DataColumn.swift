@@ -45,13 +45,13 @@ public struct DataColumn<Element> {
     case view(@MainActor (Element) -> AnyView)
   }
 
-  /// Creates a text column without sorting.
+  /// Creates a text column without sorting. A closure that contains statements, such as an `if`,
+  /// creates a column of views instead, unless it returns a string.
   ///
   /// - Parameters:
   ///   - title: The title of the column, and its id for sort orders.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - text: Returns the text to show for an element.
-  // A closure with statements creates views where both are possible.
   @_disfavoredOverload
   public init(
     _ title: String, alignment: HorizontalAlignment = .leading,

@@ -135,11 +135,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   /// Expands or collapses rows that have children.
   private func turn(_ ids: [Item.ID], in rows: [TreeRow<Item>]) {
     let ids = Set(ids)
-    var next = open
-    for row in rows where ids.contains(row.id) && isBranch(row) {
-      if next.remove(row.id) == nil { next.insert(row.id) }
-    }
-    open = next
+    open.formSymmetricDifference(
+      rows.filter { ids.contains($0.id) && isBranch($0) }.map(\.id))
   }
 
   private func goIn(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
