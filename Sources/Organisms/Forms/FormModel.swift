@@ -198,6 +198,13 @@ extension FormModel where Values: Equatable {
   /// A Boolean value that indicates whether the values differ from the initial ones. Text that a
   /// field can't read isn't a value yet.
   ///
-  ///     Text(form.hasChanges ? "Not saved" : "Saved")
+  ///     struct Title: Equatable { var text = "" }
+  ///     struct TitleEditor: View {
+  ///       @State private var form = FormModel(Title()) { FormField(\.text, "Title") }
+  ///       var body: some View {
+  ///         ValidatedInput(form.text)
+  ///         Text(form.hasChanges ? "Not saved" : "Saved")
+  ///       }
+  ///     }
   public var hasChanges: Bool { values != initial }
 }
