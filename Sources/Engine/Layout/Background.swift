@@ -123,30 +123,30 @@ private struct GroundContent<Content: View>: NodeBackedView {
   func update(_ node: GroundNode) { node.receive(value) }
 }
 
-private final class GroundNode: ValueWrapperNode<Color> {
-  override var paintsEvenly: Bool { true }
+package class GroundNode: ValueWrapperNode<Color> {
+  package override var paintsEvenly: Bool { true }
 
-  override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
+  package override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
 
-  override var addedRoom: Extent? { .zero }
+  package override var addedRoom: Extent? { .zero }
 
   private var motion: ColorMotion?
 
-  override func didReceiveValue(after old: Color) {
+  package override func didReceiveValue(after old: Color) {
     if value == old { return }
     motion = ColorMotion.going(motion, from: old, to: value, on: self)
     damageFrame()
   }
 
-  @MainActor override func animationDidAdvance() {
+  @MainActor package override func animationDidAdvance() {
     let step = ColorMotion.advanced(motion, in: theme)
     motion = step.motion
     if step.differs { damageFrame() }
   }
 
-  override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
+  package override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
 
-  override func paint(_ painter: inout Painter) {
+  package override func paint(_ painter: inout Painter) {
     painter.fill(motion?.color(in: theme) ?? value, scope)
     super.paint(&painter)
   }
