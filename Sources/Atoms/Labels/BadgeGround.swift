@@ -35,36 +35,19 @@ private struct BadgeGround<Content: View>: View {
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    BadgeFill(
-      color: look.background,
-      content: Group {
-        if colorDepth < .ansi256 {
-          HStack(spacing: 0) {
-            Bracket(isLeading: true)
-            content
-            Bracket(isLeading: false)
-          }
-          .foregroundStyle(look.foreground)
-        } else {
-          content.padding(.horizontal, look.padding)
+    Group {
+      if colorDepth < .ansi256 {
+        HStack(spacing: 0) {
+          Bracket(isLeading: true)
+          content
+          Bracket(isLeading: false)
         }
-      })
+        .foregroundStyle(look.foreground)
+      } else {
+        content.padding(.horizontal, look.padding)
+      }
+    }
+    // A name beside a badge is shortened before the badge is.
+    .firstBackground(look.background)
   }
-}
-
-/// The background of a badge.
-private struct BadgeFill<Content: View>: NodeBackedView {
-  let color: Color
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> BadgeFillNode {
-    BadgeFillNode(color, context)
-  }
-  func update(_ node: BadgeFillNode) { node.receive(color) }
-}
-
-/// A background with a priority, because a name beside a badge is shortened before the badge is. A
-/// node for each would slow theme switches down.
-private final class BadgeFillNode: GroundNode {
-  override var layoutPriority: Double { 1 }
 }

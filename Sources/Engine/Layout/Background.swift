@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: layers behind and in front of a view, within its frame.
 
-package import CuriumTerminal
+public import CuriumTerminal
 public import CuriumTokens
 
 extension View {
@@ -123,30 +123,30 @@ private struct GroundContent<Content: View>: NodeBackedView {
   func update(_ node: GroundNode) { node.receive(value) }
 }
 
-package class GroundNode: ValueWrapperNode<Color> {
-  package override var paintsEvenly: Bool { true }
+@_spi(Nodes) open class GroundNode: ValueWrapperNode<Color> {
+  open override var paintsEvenly: Bool { true }
 
-  package override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
+  open override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
 
-  package override var addedRoom: Extent? { .zero }
+  open override var addedRoom: Extent? { .zero }
 
   private var motion: ColorMotion?
 
-  package override func didReceiveValue(after old: Color) {
+  open override func didReceiveValue(after old: Color) {
     if value == old { return }
     motion = ColorMotion.going(motion, from: old, to: value, on: self)
     damageFrame()
   }
 
-  @MainActor package override func animationDidAdvance() {
+  @MainActor open override func animationDidAdvance() {
     let step = ColorMotion.advanced(motion, in: theme)
     motion = step.motion
     if step.differs { damageFrame() }
   }
 
-  package override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
+  open override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
 
-  package override func paint(_ painter: inout Painter) {
+  open override func paint(_ painter: inout Painter) {
     painter.fill(motion?.color(in: theme) ?? value, scope)
     super.paint(&painter)
   }
