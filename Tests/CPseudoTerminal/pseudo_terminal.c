@@ -69,6 +69,7 @@ static void shell(const char *path, char *const arguments[], char *const environ
   signal(SIGTSTP, SIG_IGN);
   signal(SIGHUP, SIG_IGN);
   signal(SIGINT, SIG_IGN);
+  signal(SIGQUIT, SIG_IGN);
   signal(SIGPIPE, SIG_IGN);
   struct termios modes;
   if (has_terminal) tcgetattr(line_at, &modes);
