@@ -11,8 +11,8 @@ import CuriumText
 
   nonisolated init() {}
 
-  /// Returns the offsets of `values` in their order. Text is compared as users expect. Values
-  /// without an order, such as `Double.nan`, are last in both directions.
+  /// Returns the offsets of `values` in their order. Text is sorted regardless of case, and numbers
+  /// in it by value. Values without an order, such as `Double.nan`, are last in both directions.
   func places<Value: Comparable>(of values: [Value], _ isAscending: Bool) -> [Int] {
     if isAscending == self.isAscending, let last = self.values as? [Value], last == values {
       return places

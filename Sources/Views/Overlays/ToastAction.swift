@@ -37,7 +37,7 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
+/// `ToastAction` belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
 public struct ToastAction {
   @GraphReference private var graph: Graph?
