@@ -123,4 +123,28 @@ import Testing
     let message = try #require(harness.find(.status, "1 removed"))
     #expect(message.semantics.actions == ["Undo"])
   }
+
+  @Test func `the key of a message that waits below a dialog does nothing`() {
+    struct Page: View {
+      let model: Model
+      @State private var isOpen = false
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        Text("page")
+          .keyBinding("Remove", "d") {
+            toast("removed", action: "Undo", key: "r") { model.undone += 1 }
+            isOpen = true
+          }
+          .sheet(isPresented: $isOpen) { Text("A large sheet").frame(width: 20, height: 9) }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 34, height: 12) { Page(model: model) }
+    harness.press("d ctrl+r")
+    #expect(harness.position(of: "removed") == nil && model.undone == 0)
+    harness.press("esc ctrl+r")
+    #expect(model.undone == 1)
+    #expect(harness.repaint() == 0)
+  }
 }
