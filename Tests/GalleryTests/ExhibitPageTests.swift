@@ -148,6 +148,17 @@ import Testing
     #expect(wide.position(of: "Dracula") == nil)
   }
 
+  @Test func `the theme pictures of a bar begin in the same column, with and without a background`()
+    async throws
+  {
+    let harness = try await open("MenuBar", height: 100)
+    for name in ["Nord", "Terminal", "Dracula"] {
+      let place = try #require(harness.position(of: " \(name)"))
+      let row = (0..<12).map { harness.text(x: place.x + $0, y: place.y + 2) }.joined()
+      #expect(row == "  File  Edit", "\(name)")
+    }
+  }
+
   @Test func `the documentation comes from the source, with its example`() async throws {
     let harness = try await open("Badge")
     try await show("Documentation", harness)

@@ -31,7 +31,8 @@ struct ExhibitThemes: View {
         Text("Themes").font(.headline).accessibilityRole(.heading)
         let widest = others.reduce(0) { max($0, $1.width) }
         ExhibitGrid(least: min(room, widest), gap: 1) {
-          ForEach(others) { picture in ThemeTile(picture: picture) }
+          let width = others.reduce(0) { max($0, $1.picture.size.width) }
+          ForEach(others) { picture in ThemeTile(picture: picture, width: width) }
         }
       }
     }
@@ -90,13 +91,17 @@ private struct ThemedPicture: Identifiable {
 /// The name of a theme above the component, on the background of the theme.
 private struct ThemeTile: View {
   let picture: ThemedPicture
+  /// The columns of the widest picture. A theme without a background for the component has a
+  /// narrower picture, which begins in the same column.
+  let width: Int
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(picture.picture.name).font(.caption).foregroundStyle(.textSecondary).lineLimit(1)
       ExhibitImage(picture: picture.picture)
+        .frame(width: Length(width), alignment: .leading)
         .padding(.vertical, 1)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
     .padding(.horizontal, 1)
     .background(.background)
