@@ -29,6 +29,10 @@ public struct OrganismStrings: StringTable {
   public var weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
   /// The placeholder for an empty folder.
   public var emptyFolder = "Empty folder"
+  /// The title of the error for a folder that can't be read.
+  public var unreadableFolder = "Can't open this folder"
+  /// The title of a button that tries a failed action again.
+  public var retry = "Retry"
   /// The status of a value that is being checked.
   public var checking = "Checking…"
   /// The message for text that a field can't convert to its value.

@@ -2,6 +2,7 @@
 // Template: the data on a page, or a placeholder for its state.
 
 import CuriumAtoms
+import CuriumOrganisms
 import CuriumTokens
 import CuriumControls
 

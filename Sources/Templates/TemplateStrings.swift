@@ -5,8 +5,6 @@ public import CuriumControls
 
 /// The user-visible text of templates. `Strings` gives access to each string.
 public struct TemplateStrings: StringTable {
-  /// The title of a button that tries a failed action again.
-  public var retry = "Retry"
   /// The title of an error while loading.
   public var failed = "Couldn't load data"
   /// The title of a button that completes the last step.

@@ -123,6 +123,7 @@ extension PublicNames {
     Name<ProductCard>.text,
     Name<SectionContainer<EmptyView>>.text,
     Name<TreeView<Product, EmptyView>>.text,
+    Name<UnreadableFolder>.text,
     Name<ValidatedField<Int, Int, EmptyView>>.text,
     Name<ValidatedForm<Int, EmptyView>>.text,
     Name<ValidatedInput<Int, Int>>.text,

@@ -27,15 +27,21 @@ import Testing
     }
   }
 
+  /// The name of the selected row.
+  private func selected(_ harness: Harness) -> String? {
+    harness.elements.first { $0.role == .row && $0.semantics.isSelected }?.label
+  }
+
   @Test func `folders come first, Return opens one, and a file is selected by its path`() {
     var chosen: [String] = []
     let harness = Harness(width: 24, height: 5) { Picker { chosen.append($0) } }
-    #expect(harness.content == [" ↑   /docs", " ▫  a", " ¶  b.txt          2 kB"])
+    #expect(harness.content == [" ↑   /docs", "▌ ▫  a", "  ¶  b.txt         2 kB"])
     harness.press("⇥ ⇥ ⏎")
     #expect(harness.position(of: "/docs/a") != nil)
-    #expect(harness.focused?.label == "c.txt")
+    #expect(harness.focused?.label == "/docs/a")
+    #expect(selected(harness) == "c.txt")
     harness.press("⏎ ⌫")
-    #expect(harness.focused?.label == "a")
+    #expect(selected(harness) == "a")
     harness.press("↓ ⏎")
     #expect(chosen == ["/docs/a/c.txt", "/docs/b.txt"])
     #expect(harness.repaint() == 0)
@@ -44,12 +50,12 @@ import Testing
   @Test func `goes up to the root and no further`() throws {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
     harness.click(try #require(harness.find(.button, "Back")))
-    #expect(harness.focused?.label == "docs")
+    #expect(selected(harness) == "docs")
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
     harness.press("⌫ ↓ ⏎")
     #expect(harness.position(of: "Empty folder") != nil)
     harness.press("⌫")
-    #expect(harness.focused?.label == "tmp")
+    #expect(selected(harness) == "tmp")
     #expect(harness.repaint() == 0)
   }
 
@@ -101,7 +107,7 @@ import Testing
       }
     }
     harness.press("⇥ ⇥ ⏎")
-    #expect(harness.focused?.label == "sub")
+    #expect(selected(harness) == "sub")
     #expect(harness.position(of: "/a/sub") != nil)
     #expect(lists == 1)
   }
@@ -141,13 +147,13 @@ import Testing
     let disk = Disk("/a/b", ["/a/b": ["x"], "/a": ["c", "d"]])
     let harness = disk.open()
     harness.press("⇥ ⇥ ⇥")
-    #expect(harness.focused?.label == "x")
+    #expect(selected(harness) == "x")
     harness.press("⌫")
-    #expect(harness.focused?.label == "c")
+    #expect(selected(harness) == "c")
     harness.press("↓")
     disk.folders["/a"]?.append(FileItem("b"))
     await harness.settle()
-    #expect(harness.focused?.label == "d")
+    #expect(selected(harness) == "d")
     #expect(harness.repaint() == 0)
   }
 
@@ -156,7 +162,7 @@ import Testing
     disk.isFixed = true
     let harness = disk.open()
     harness.press("⇥ ⇥ ⇥ ⌫")
-    #expect(harness.focused?.label == "x")
+    #expect(selected(harness) == "x")
     harness.press("shift+⇥ shift+⇥")
     #expect(harness.focused?.role == .textField)
     for path in ["/z", "/a"] {
@@ -167,14 +173,41 @@ import Testing
     }
   }
 
+  @Test func `letters go to a name, Space and arrows open, and a folder remembers its row`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 24, height: 5) { Picker { chosen.append($0) } }
+    harness.press("⇥ ⇥ b →")
+    #expect(selected(harness) == "b.txt 2 kB")
+    #expect(chosen == [])
+    harness.press("space ← t →")
+    #expect(chosen == ["/docs/b.txt"])
+    #expect(harness.position(of: "Empty folder") != nil)
+    #expect(harness.focused?.label == "/tmp")
+    harness.press("⌫ d →")
+    #expect(selected(harness) == "b.txt 2 kB")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click selects a row, and a double click opens it`() throws {
+    let harness = Harness(width: 24, height: 5) { Picker { _ in } }
+    let row = CellPoint(x: 8, y: 1)
+    harness.click(x: 8, y: 2)
+    #expect(selected(harness) == "b.txt 2 kB")
+    harness.click(x: row.x, y: row.y)
+    #expect(harness.position(of: "/docs/a") == nil)
+    harness.click(x: row.x, y: row.y)
+    #expect(harness.position(of: "/docs/a") != nil)
+    #expect(selected(harness) == "c.txt")
+  }
+
   @Test func `the row under the pointer is highlighted`() {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
-    let before = harness.cell(x: 20, y: 1).background
-    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 5, y: 1)))
-    #expect(harness.cell(x: 20, y: 1).background != before)
+    let before = harness.cell(x: 20, y: 2).background
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 5, y: 2)))
+    #expect(harness.cell(x: 20, y: 2).background != before)
     #expect(harness.repaint() == 0)
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 5, y: 4)))
-    #expect(harness.cell(x: 20, y: 1).background == before)
+    #expect(harness.cell(x: 20, y: 2).background == before)
     #expect(harness.repaint() == 0)
   }
 }

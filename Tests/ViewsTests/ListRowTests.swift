@@ -148,4 +148,30 @@ import Testing
     harness.press("↑ ↑ ↑ ↑")
     #expect(model.one == 1)
   }
+
+  /// As many rows as `height` says.
+  private struct Growing: View {
+    let model: Model
+
+    var body: some View {
+      List(0..<model.height, id: \.self, selection: .constant(0)) { Text("\($0)") }
+    }
+  }
+
+  @Test func `an empty list shows that it has the focus`() async {
+    let model = Model()
+    let harness = Harness(width: 8, height: 2) { Growing(model: model) }
+    model.height = 1
+    harness.press("⇥")
+    await harness.settle()
+    #expect(harness.content == ["▌ 0"])
+    model.height = 0
+    await harness.settle()
+    #expect(harness.content == ["▌"])
+    harness.press("↓")
+    model.height = 1
+    await harness.settle()
+    #expect(harness.content == ["▌ 0"])
+    #expect(harness.repaint() == 0)
+  }
 }

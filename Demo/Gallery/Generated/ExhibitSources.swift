@@ -2858,6 +2858,34 @@ func contents(_ path: String) -> [FileItem] {
 }
 """#,
 #"""
+StatefulPreview("/checkout/secrets") {
+  FilePicker(path: $0) { path in
+    if path == "/checkout" { return contents(path) }
+    throw UnreadableFolder(path: path, reason: "Permission denied")
+  } onChoose: { _ in
+  }
+}
+.frame(height: 9)
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
+    [
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
+    ]
+  default: []
+  }
+}
+"""#,
+#"""
 FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
   .frame(height: knobs.length("height", 6, in: 0...12))
   .disabled(knobs.flag("disabled", false))
@@ -6615,26 +6643,23 @@ ErrorSummary(form)
 #"""
 A file picker that navigates folders.
 
-It doesn't access the file system: `contents` returns the items of a folder. Folders come before
-files. The rows are a single Tab stop.
+Folders come before files. Each folder remembers its selected row.
 
 **Sizing:** fills the available space.
 
-**Keys:** ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes
-to the parent folder.
+**Keys:** those of `List`: the arrows move, and letters go to the next name that begins with them.
+Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
+Backspace go to the parent folder.
 
-**Tokens:** `filePicker.*`, `choice.*`, `button.icon.*`. The labels come from `\.strings`.
+**Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
+`\.strings`.
 
 ```
 struct Import: View {
   @State private var folder = "/checkout"
 
   var body: some View {
-    FilePicker(path: $folder) { path in
-      path == "/checkout" ? [FileItem("notes.txt", detail: "2 kB")] : []
-    } onChoose: { path in
-      search(path)
-    }
+    FilePicker(path: $folder, types: ["json", "yaml"]) { path in search(path) }
   }
 }
 ```

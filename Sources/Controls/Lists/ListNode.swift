@@ -110,6 +110,14 @@ final class ListNode: WrapperNode, RowHost {
     refreshRows()
   }
 
+  /// Marks an empty list that has the focus, because it has no row to mark.
+  override func paint(_ painter: inout Painter) {
+    super.paint(&painter)
+    guard isFocused, rows.isEmpty else { return }
+    let mark = scope.values.inherited.glyph("curium.row.marker") ?? ">"
+    painter.draw(mark, x: 0, y: 0, ComponentTokens.Sidebar.markerColor, [], scope)
+  }
+
   @MainActor override var semantics: Semantics? {
     Semantics(
       role: .list, isEnabled: scope.values.inherited.isEnabled,
@@ -124,33 +132,6 @@ final class ListNode: WrapperNode, RowHost {
   // MARK: Rows
 
   var scroller: ScrollNode? { firstChild?.scrollArea }
-
-  /// The collections of the list, in the order of their rows.
-  var collections: [LazyCollectionNode] {
-    var found: [LazyCollectionNode] = []
-    func collect(_ node: Node) {
-      if let collection = node.lazyCollection, collection.stack.list === self {
-        found.append(collection)
-      }
-      node.forEachChild(collect)
-    }
-    collect(self)
-    return found
-  }
-
-  /// The rows that exist, in order.
-  var rows: [ListRowNode] {
-    var found: [ListRowNode] = []
-    func collect(_ node: Node) {
-      if let row = node.listRow, row.stack.list === self, row.isLeaf {
-        found.append(row)
-      } else {
-        node.forEachChild(collect)
-      }
-    }
-    collect(self)
-    return found
-  }
 
   /// Returns the position of a row in the content.
   private func top(of row: ListRowNode) -> Int {

@@ -14,6 +14,9 @@ package import CuriumTokens
 ///     ProgressView("Loading…")
 ///     ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
 public struct ProgressView: View {
+  /// The time after which work shows a spinner. Shorter work would only make the screen flicker.
+  package static let delay = Duration.milliseconds(200)
+
   private let title: String
   private let value: Double?
   private let total: Double

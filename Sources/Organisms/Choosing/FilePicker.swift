@@ -5,89 +5,104 @@ import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A folder or a file in a `FilePicker`.
-///
-///     FileItem("notes.txt", detail: "2 kB")
-public struct FileItem: Hashable, Sendable, Identifiable {
-  /// The name in its folder.
-  public let name: String
-  /// A Boolean value that indicates whether the item is a folder.
-  public let isFolder: Bool
-  /// Additional information, such as the size or the age.
-  public let detail: String
-  /// The name of the item.
-  public var id: String { name }
-
-  /// Creates a file or a folder.
-  ///
-  /// - Parameters:
-  ///   - name: The name in its folder.
-  ///   - isFolder: `true` if the user can open the item.
-  ///   - detail: Additional information, such as the size or the age.
-  public init(_ name: String, isFolder: Bool = false, detail: String = "") {
-    self.name = name
-    self.isFolder = isFolder
-    self.detail = detail
-  }
-}
-
 /// A file picker that navigates folders.
 ///
-/// It doesn't access the file system: `contents` returns the items of a folder. Folders come before
-/// files. The rows are a single Tab stop.
+/// Folders come before files. Each folder remembers its selected row.
 ///
 /// *Sizing:* fills the available space.
-/// *Keys:* ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes
-/// to the parent folder.
-/// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The labels come from `\.strings`.
+/// *Keys:* those of `List`: the arrows move, and letters go to the next name that begins with them.
+/// Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
+/// Backspace go to the parent folder.
+/// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
+/// `\.strings`.
 ///
 ///     struct Import: View {
 ///       @State private var folder = "/checkout"
 ///
 ///       var body: some View {
-///         FilePicker(path: $folder) { path in
-///           path == "/checkout" ? [FileItem("notes.txt", detail: "2 kB")] : []
-///         } onChoose: { path in
-///           search(path)
-///         }
+///         FilePicker(path: $folder, types: ["json", "yaml"]) { path in search(path) }
 ///       }
 ///     }
 public struct FilePicker: View {
-  private let path: Binding<String>
-  private let contents: @MainActor (String) -> [FileItem]
-  private let onChoose: @MainActor (String) -> Void
-  @Environment(\.strings) private var strings
-  @FocusState private var focus: String?
-  @State private var landing: Landing?
-
-  /// The row that gets the focus when it appears in a folder that the user has opened.
-  private struct Landing {
-    let folder: String
-    /// `nil` for the first row.
-    var name: String?
+  /// Where the items of a folder come from.
+  private enum Source {
+    case items(@MainActor (String) -> [FileItem])
+    case loader(@MainActor (String) async throws -> [FileItem])
   }
 
-  /// Creates a picker that shows the folder at `path`. The picker goes up to `/`, or to the first
-  /// name of a relative path.
+  private let path: Binding<String>
+  private let source: Source
+  private let onChoose: @MainActor (String) -> Void
+  /// The name of the selected item of each visited folder.
+  @State private var selected: [String: String] = [:]
+  @Environment(\.strings) private var strings
+
+  /// Creates a picker for the files on disk. An error, such as a missing permission, takes the place
+  /// of the items.
   ///
   /// - Parameters:
-  ///   - path: The path of the visible folder.
+  ///   - path: The path of the visible folder. The picker goes up to `/`, or to the first name of a
+  ///    relative path.
+  ///   - types: The extensions of the files that can be chosen, without a dot. If empty, all files
+  ///    can.
+  ///   - showsHiddenFiles: `true` to show names that begin with a dot.
+  ///   - onChoose: Called with the path of the chosen file.
+  public init(
+    path: Binding<String>, types: [String] = [], showsHiddenFiles: Bool = false,
+    onChoose: @escaping @MainActor (String) -> Void
+  ) {
+    let suffixes = types.map { ".\($0.lowercased())" }
+    self.init(path: path) { path in
+      try await FileItem.contents(ofFolder: path).filter { item in
+        let name = item.name.lowercased()
+        return (showsHiddenFiles || !name.hasPrefix("."))
+          && (item.isFolder || suffixes.isEmpty || suffixes.contains { name.hasSuffix($0) })
+      }
+    } onChoose: {
+      onChoose($0)
+    }
+  }
+
+  /// Creates a picker for items that the app has.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the visible folder. The picker goes up to `/`, or to the first name of a
+  ///    relative path.
   ///   - contents: Returns the items of the folder at a path, which has no slash at its end unless
-  ///    it is `/`. The picker calls it for each update. If it is slow, keep its result.
-  ///   - onChoose: Called with the path of the selected file.
+  ///    it is `/`. The picker calls it for each update.
+  ///   - onChoose: Called with the path of the chosen file.
   public init(
     path: Binding<String>, contents: @escaping @MainActor (String) -> [FileItem],
     onChoose: @escaping @MainActor (String) -> Void
   ) {
     self.path = path
-    self.contents = contents
+    source = .items(contents)
+    self.onChoose = onChoose
+  }
+
+  /// Creates a picker for items that must be loaded, such as those on a server.
+  ///
+  /// While a folder loads, the one before stays visible; after 0.2 seconds, a spinner appears. An
+  /// error takes the place of the items. Control-R and F5 load the folder again.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the visible folder. The picker goes up to `/`, or to the first name of a
+  ///    relative path.
+  ///   - contents: Loads the items of the folder at a path, which has no slash at its end unless it
+  ///    is `/`. It is cancelled when the user leaves the folder.
+  ///   - onChoose: Called with the path of the chosen file.
+  @_disfavoredOverload public init(
+    path: Binding<String>, contents: @escaping @MainActor (String) async throws -> [FileItem],
+    onChoose: @escaping @MainActor (String) -> Void
+  ) {
+    self.path = path
+    source = .loader(contents)
     self.onChoose = onChoose
   }
 
   /// The path above the items.
   public var body: some View {
-    let folder = folder
-    let items = foldersFirst(contents(folder))
+    let folder = Self.normalized(path.wrappedValue)
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.FilePicker.spacing) {
         IconButton(systemName: "arrow.up") { _ = goUp() }
@@ -98,28 +113,27 @@ public struct FilePicker: View {
           .lineLimit(1)
           .truncationMode(.middle)
       }
-      if items.isEmpty {
-        ContentUnavailableView(strings.emptyFolder, systemImage: "folder")
-      } else {
-        rows(items)
+      switch source {
+      case .items(let contents): list(FolderState(path: folder, items: contents(folder)))
+      case .loader(let load): FolderLoader(folder: folder, load: load, content: list)
       }
     }
-    .onChange(of: folder) { folderDidChange(items) }
-    .onFocusedKeyPress(keys: [.delete]) { _ in goUp() ? .handled : .ignored }
+    .onFocusedKeyPress(keys: [.delete, .leftArrow]) { _ in goUp() ? .handled : .ignored }
   }
 
-  /// The path of the visible folder.
-  private var folder: String { Self.normalized(path.wrappedValue) }
+  private func list(_ folder: FolderState) -> FileList {
+    FileList(folder: folder, selected: $selected) { item in
+      guard let path = folder.path else { return }
+      let place = path == "/" ? "/\(item.name)" : "\(path)/\(item.name)"
+      if item.isFolder { self.path.wrappedValue = place } else { onChoose(place) }
+    }
+  }
 
   /// The path of the folder above; `nil` at the top.
   private var parent: String? {
-    let folder = folder
+    let folder = Self.normalized(path.wrappedValue)
     guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
     return Self.normalized(folder[..<slash])
-  }
-
-  private func foldersFirst(_ items: [FileItem]) -> [FileItem] {
-    items.filter(\.isFolder) + items.filter { !$0.isFolder }
   }
 
   /// Returns a path without the slashes at its end.
@@ -127,83 +141,11 @@ public struct FilePicker: View {
     path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? "/"
   }
 
-  private func rows(_ items: [FileItem]) -> some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(items) { item in
-            FileRow(item: item) { open(item) }
-              .focused($focus, equals: item.id)
-              .onAppear { if item.id == target(in: items) { land(on: item) } }
-          }
-        }
-        .id(folder)
-      }
-      .onChange(of: folder) { _, _ in proxy.scrollTo(target(in: items) ?? "") }
-    }
-    .focusSection()
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-
-  private func open(_ item: FileItem) {
-    let place = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
-    guard item.isFolder else { return onChoose(place) }
-    landing = Landing(folder: place)
-    path.wrappedValue = place
-  }
-
-  /// Shows the folder above, and moves the focus to the one that the user has left. Returns `false`
-  /// at the top.
+  /// Shows the folder above, and selects the one that the user has left. Returns `false` at the top.
   private func goUp() -> Bool {
     guard let parent else { return false }
-    landing = Landing(folder: parent, name: folder.split(separator: "/").last.map(String.init))
+    selected[parent] = path.wrappedValue.split(separator: "/").last.map(String.init)
     path.wrappedValue = parent
     return true
-  }
-
-  /// Returns the name of the row that gets the focus.
-  private func target(in items: [FileItem]) -> String? {
-    guard let landing, landing.folder == folder else { return nil }
-    return landing.name ?? items.first?.id
-  }
-
-  /// Moves the focus to the first row if the row that gets it isn't in the folder.
-  private func folderDidChange(_ items: [FileItem]) {
-    let target = target(in: items)
-    if items.contains(where: { $0.id == target }) { return }
-    landing = nil
-    if target != nil, let first = items.first { land(on: first) }
-  }
-
-  private func land(on item: FileItem) {
-    landing = nil
-    focus = item.id
-  }
-}
-
-/// The icon, the name and the detail of a folder or a file.
-private struct FileRow: View {
-  let item: FileItem
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Interactive(role: .row, action: action) { state in
-      ChoiceGround(isSelected: state.isFocused, isHovered: state.isHovered) {
-        HStack(spacing: ComponentTokens.FilePicker.spacing) {
-          Image(systemName: item.isFolder ? "folder" : "doc")
-            .ink(
-              item.isFolder
-                ? ComponentTokens.FilePicker.folderColor : ComponentTokens.FilePicker.fileColor)
-          Text(item.name)
-            .ink(ComponentTokens.FilePicker.nameColor)
-            .layoutPriority(1)
-          Spacer(minLength: 0)
-          Text(item.detail).ink(ComponentTokens.FilePicker.detailColor)
-        }
-        .lineLimit(1)
-      }
-    }
-    .accessibilityLabel(item.name)
-    .accessibilityValue(item.detail)
   }
 }

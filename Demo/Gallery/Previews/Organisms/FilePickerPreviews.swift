@@ -38,6 +38,16 @@ enum FilePickerPreviews: PreviewProvider {
       }
       .frame(height: 6)
     }
+    Preview("An unreadable folder") {
+      StatefulPreview("/checkout/secrets") {
+        FilePicker(path: $0) { path in
+          if path == "/checkout" { return contents(path) }
+          throw UnreadableFolder(path: path, reason: "Permission denied")
+        } onChoose: { _ in
+        }
+      }
+      .frame(height: 9)
+    }
     Preview("Playground") { knobs in
       FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
         .frame(height: knobs.length("height", 6, in: 0...12))

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Organism: the items of a folder in a file picker.
+
+import CuriumAtoms
+import CuriumTokens
+import CuriumControls
+
+/// A folder as a file picker shows it.
+struct FolderState {
+  /// `nil` before the first folder is loaded.
+  let path: String?
+  /// The folders, then the files.
+  let items: [FileItem]
+  /// The reason why the folder can't be read.
+  let failure: String?
+
+  init(path: String?, items: [FileItem] = [], failure: String? = nil) {
+    self.path = path
+    self.items = items.filter(\.isFolder) + items.filter { !$0.isFolder }
+    self.failure = failure
+  }
+}
+
+/// The items of a folder as a list. A message is above an empty list, which keeps the focus.
+struct FileList: View {
+  let folder: FolderState
+  /// The name of the selected item of each visited folder.
+  @Binding var selected: [String: String]
+  let open: @MainActor (FileItem) -> Void
+  @Environment(\.refresh) private var refresh
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    List(folder.items, selection: selection) { FileRow(item: $0) }
+      .onActivate(of: FileItem.ID.self) { ids in
+        if let item = folder.items.first(where: { ids.contains($0.id) }) { open(item) }
+      }
+      .onFocusedKeyPress(keys: [.space, .rightArrow]) { press in
+        let item = folder.items.first { $0.id == selection.wrappedValue }
+        guard let item, item.isFolder || press.key == .space else { return .ignored }
+        open(item)
+        return .handled
+      }
+      .accessibilityLabel(folder.path ?? "")
+      .overlay { if folder.items.isEmpty, folder.path != nil { message } }
+  }
+
+  @ViewBuilder private var message: some View {
+    if let failure = folder.failure {
+      ContentUnavailableView {
+        Label(strings.unreadableFolder, systemImage: "exclamationmark.triangle")
+      } description: {
+        Text(verbatim: failure)
+      } actions: {
+        PrimaryButton(title: strings.retry) { refresh?() }
+      }
+    } else {
+      ContentUnavailableView(strings.emptyFolder, systemImage: "folder")
+    }
+  }
+
+  /// The selected item of this folder: the first one, if none was selected before.
+  private var selection: Binding<FileItem.ID?> {
+    Binding {
+      let name = folder.path.flatMap { selected[$0] }
+      return folder.items.contains { $0.id == name } ? name : folder.items.first?.id
+    } set: {
+      if let path = folder.path { selected[path] = $0 }
+    }
+  }
+}
+
+/// The icon, the name and the detail of a folder or a file.
+private struct FileRow: View {
+  let item: FileItem
+
+  var body: some View {
+    HStack(spacing: ComponentTokens.FilePicker.spacing) {
+      Image(systemName: item.isFolder ? "folder" : "doc")
+        .ink(
+          item.isFolder
+            ? ComponentTokens.FilePicker.folderColor : ComponentTokens.FilePicker.fileColor)
+      Text(item.name)
+        .ink(ComponentTokens.FilePicker.nameColor)
+        .layoutPriority(1)
+      Spacer(minLength: 0)
+      Text(item.detail).ink(ComponentTokens.FilePicker.detailColor)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Loads a folder, and shows the one before in the meantime.
+struct FolderLoader: View {
+  let folder: String
+  let load: @MainActor (String) async throws -> [FileItem]
+  let content: @MainActor (FolderState) -> FileList
+  @State private var shown = FolderState(path: nil)
+  @State private var isSlow = false
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if isSlow { ProgressView() }
+      content(shown)
+    }
+    .task(id: folder) {
+      isSlow = false
+      if await clock.sleep(for: ProgressView.delay) { isSlow = shown.path != folder }
+    }
+    .task(id: folder) { await update() }
+    .refreshable { await update() }
+  }
+
+  private func update() async {
+    let next: FolderState
+    do {
+      next = FolderState(path: folder, items: try await load(folder))
+    } catch {
+      next = FolderState(path: folder, failure: "\(error)")
+    }
+    if Task.isCancelled { return }
+    shown = next
+    isSlow = false
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Testing: a file picker whose folders are loaded, from disk or by the app.
+
+import Curium
+import CuriumPreviews
+import CuriumTesting
+import Foundation
+import Testing
+
+@MainActor @Suite struct LoadedFilesTests {
+  /// Calls `body` with the path of a new folder, and removes it.
+  private func withFolder(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "curium-files-\(UInt64.random(in: 0 ..< .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path()
+    try await body(path.hasSuffix("/") ? String(path.dropLast()) : path)
+  }
+
+  private func write(_ bytes: Int, to path: String) throws {
+    try Data(repeating: 65, count: bytes).write(to: URL(filePath: path))
+  }
+
+  private func names(_ harness: Harness) -> [String] {
+    harness.elements.filter { $0.role == .row }.map(\.label)
+  }
+
+  @Test func `reads a folder: sorted by name, with sizes, and without hidden files`() async throws {
+    try await withFolder { folder in
+      for (name, size) in [("b.txt", 842), ("A.txt", 1_200), (".hidden", 1), ("é ü.TXT", 0)] {
+        try write(size, to: "\(folder)/\(name)")
+      }
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: "\(folder)/sub", withIntermediateDirectories: true)
+      try manager.createSymbolicLink(atPath: "\(folder)/gone", withDestinationPath: "nowhere")
+      try manager.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "sub")
+      let items = try await FileItem.contents(ofFolder: folder)
+      #expect(
+        items == [
+          FileItem(".hidden", detail: "1 B"), FileItem("A.txt", detail: "1.2 kB"),
+          FileItem("b.txt", detail: "842 B"), FileItem("gone"), FileItem("link", isFolder: true),
+          FileItem("sub", isFolder: true), FileItem("é ü.TXT", detail: "0 B"),
+        ])
+      let harness = Harness(width: 60, height: 8) {
+        FilePicker(path: .constant(folder), types: ["txt"]) { _ in }
+      }
+      await harness.wait { !names(harness).isEmpty }
+      #expect(names(harness) == ["link", "sub", "A.txt 1.2 kB", "b.txt 842 B", "é ü.TXT 0 B"])
+    }
+  }
+
+  @Test func `a chosen file on disk has the path of its folder`() async throws {
+    try await withFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/sub", withIntermediateDirectories: true)
+      try write(1, to: "\(folder)/sub/c.txt")
+      var chosen: [String] = []
+      let harness = Harness(width: 60, height: 8) {
+        StatefulPreview(folder) { FilePicker(path: $0) { chosen.append($0) } }
+      }
+      await harness.wait { names(harness) == ["sub"] }
+      harness.press("⇥ ⇥ ⏎")
+      await harness.wait { names(harness) == ["c.txt 1 B"] }
+      harness.press("⏎")
+      #expect(chosen == ["\(folder)/sub/c.txt"])
+    }
+  }
+
+  @Test func `an unreadable folder says why, and can be loaded again or left`() async throws {
+    var isMissing = true
+    let harness = Harness(width: 44, height: 9) {
+      StatefulPreview("/a/b") {
+        FilePicker(path: $0) { path in
+          if path == "/a/b", isMissing {
+            throw UnreadableFolder(path: path, reason: "Permission denied")
+          }
+          return [FileItem("b", isFolder: true)]
+        } onChoose: { _ in
+        }
+      }
+    }
+    await harness.settle()
+    #expect(harness.position(of: "Can't open this folder") != nil)
+    #expect(harness.position(of: "/a/b: Permission denied") != nil)
+    harness.press("⇥ ⇥ ⌫")
+    await harness.settle()
+    #expect(names(harness) == ["b"])
+    #expect(harness.position(of: "Permission denied") == nil)
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.position(of: "Permission denied") != nil)
+    isMissing = false
+    harness.click(try #require(harness.find(.button, "Retry")))
+    await harness.settle()
+    #expect(harness.position(of: "Permission denied") == nil)
+    #expect(names(harness) == ["b"])
+  }
+
+  @Test func `a slow folder shows the one before, then a spinner`() async {
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let harness = Harness(width: 30, height: 6) {
+      StatefulPreview("/a") {
+        FilePicker(path: $0) { path in
+          if path == "/a/b" { for await _ in gate { break } }
+          return [FileItem(path == "/a" ? "b" : "c", isFolder: true)]
+        } onChoose: { _ in
+        }
+      }
+    }
+    await harness.settle()
+    harness.press("⇥ ⇥ ⏎")
+    await harness.settle()
+    #expect(harness.content == [" ↑   /a/b", "▌ ▫  b"])
+    #expect(harness.find(.progress) == nil)
+    await harness.advance(by: .milliseconds(200))
+    #expect(harness.find(.progress) != nil)
+    open.yield()
+    await harness.settle()
+    #expect(harness.content == [" ↑   /a/b", "▌ ▫  c"])
+  }
+}
