@@ -223,13 +223,13 @@ private struct FillingPreview: View {
   var body: some View {
     let shown = variants.indices.contains(place) ? place : 0
     GeometryReader { geometry in
-      stage(shown, gap: geometry.size.height >= 24 ? 1 : 0)
+      stage(shown, in: geometry.size)
     }
   }
 
-  /// The menu and the selected variant, with `gap` empty rows above each.
-  private func stage(_ shown: Int, gap: Int) -> some View {
-    VStack(alignment: .leading, spacing: Length(gap)) {
+  /// The menu and the selected variant, with empty rows above each if there is room.
+  private func stage(_ shown: Int, in size: CellSize) -> some View {
+    VStack(alignment: .leading, spacing: size.height >= 14 ? 1 : 0) {
       if variants.count > 1 {
         Select(title: "Variant", selection: $place, options: Array(variants.indices)) {
           variants[$0].name
@@ -242,8 +242,8 @@ private struct FillingPreview: View {
           alignment: .topLeading
         )
         // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
-        .padding(.horizontal, Length(gap))
+        .padding(.horizontal, size.width >= 100 ? 2 : size.width >= 48 ? 1 : 0)
     }
-    .padding(.top, Length(gap))
+    .padding(.top, size.height >= 24 ? 1 : 0)
   }
 }

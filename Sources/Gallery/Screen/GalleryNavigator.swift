@@ -23,6 +23,9 @@ import Observation
   private(set) var shown: Exhibit.ID
   /// `true` if a narrow screen shows the page instead of the list.
   private(set) var isShowingPage = true
+  /// `true` if a screen has been opened, rather than selected in the list. Only a wide window then
+  /// shows the list beside it.
+  private(set) var isScreenOpen = false
   /// The text in the search field above the list.
   var query = ""
   /// The query of the visible list, as of the last frame.
@@ -136,6 +139,7 @@ import Observation
     selection = id
     follow()
     isShowingPage = true
+    isScreenOpen = catalog.exhibit(named: id)?.fillsRoom ?? false
     entries += 1
   }
 
@@ -169,6 +173,7 @@ import Observation
       follow()
     }
     isShowingPage = false
+    isScreenOpen = false
     request = Request(part: part, count: request.count + 1)
   }
 
