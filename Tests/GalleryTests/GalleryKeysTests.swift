@@ -88,6 +88,23 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `a small window shows the name of the component in the header`() async {
+    let harness = await Harness.gallery(40, 12)
+    #expect(harness.screen[0].hasPrefix("  Curium"))
+    harness.press("/")
+    harness.type("datatable")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  ≡  DataTable"))
+    #expect(harness.screen[1].hasPrefix("   Preview  Play"))
+    #expect(harness.screen[3].contains("Service"))
+    #expect(harness.find(.heading, "DataTable") != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  Curium"))
+    harness.expectRest()
+  }
+
   @Test func `the bar shows letters in the list and chords on a page`() async throws {
     let harness = await Harness.gallery(200, 45)
     #expect(harness.screen[44].contains("t next theme"))

@@ -19,7 +19,7 @@ struct PreviewPart: View {
         ScrollView {
           ExhibitSheet(exhibit: exhibit, size: geometry.size)
             .padding(.horizontal, DesignTokens.Spacing.lg)
-            .padding(.vertical, 1)
+            .padding(.vertical, geometry.size.height < 10 ? 0 : 1)
             // Cuts wider content at its end, without moving anything.
             .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         }
@@ -138,7 +138,8 @@ private struct ExhibitSheet: View {
       if hasFrames {
         ExhibitFrame(title: variants[index].name) { variants[index].content() }
       } else {
-        ExhibitTile(variants[index].name) {
+        // In very little room, the first variant has no name either.
+        ExhibitTile(index == 0 && size.height < 10 ? nil : variants[index].name) {
           variants[index].content().padding(.top, isRoomy ? 1 : 0)
         }
       }

@@ -32,6 +32,8 @@ import Observation
   private(set) var shownQuery = ""
   /// `true` if the list and the page are side by side; the list then has the exhibits of one place.
   var isWide = true
+  /// `true` if the header shows the name of the exhibit instead of the page.
+  var hasNameInHeader = false
   /// The exhibit last selected in each place.
   @ObservationIgnored private var last: [GalleryPlace: Exhibit.ID] = [:]
   /// The most recent search result.

@@ -32,6 +32,9 @@ struct GalleryScreen: View {
   /// The minimum width at which the list and the page are side by side.
   static let wide = 72
 
+  /// Returns `true` if the header shows the name of the exhibit, because there is little room.
+  static func hasNameInHeader(_ size: CellSize) -> Bool { size.width < wide && size.height < 16 }
+
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
 
@@ -98,6 +101,9 @@ private struct GalleryBody: View {
       }
     }
     .onChange(of: isWide, initial: true) { _, isWide in navigator.isWide = isWide }
+    .onChange(of: GalleryScreen.hasNameInHeader(size), initial: true) { _, hasName in
+      navigator.hasNameInHeader = hasName
+    }
   }
 
   /// The list. Single letters are commands only here.
