@@ -2990,7 +2990,7 @@ ItemList(
     case "LogView":
       [
 #"""
-LogView(log).frame(height: 12)
+LogView(log).frame(height: 6)
 
 let log: AppLog = {
   let log = AppLog()
@@ -3004,7 +3004,7 @@ let log: AppLog = {
 }()
 """#,
 #"""
-LogView(log, level: .warning).frame(height: 4)
+LogView(log, level: .warning).frame(height: 2)
 
 let log: AppLog = {
   let log = AppLog()
@@ -3019,7 +3019,7 @@ let log: AppLog = {
 """#,
 #"""
 LogView(log, level: knobs.choice("level", AppLog.Level.debug))
-  .frame(height: knobs.length("height", 4, in: 0...12))
+  .frame(height: knobs.length("height", 6, in: 0...12))
 
 let log: AppLog = {
   let log = AppLog()
@@ -6722,8 +6722,8 @@ A scrolling view of a log, with the newest entry at the bottom.
 
 While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 place. Text that the program prints appears in the next frame. Rows are created when they become
-visible. In fewer than 64 columns, the source is below the message; in very little room, the
-message is below its time, level and source.
+visible. An entry takes one row if its message fits. In fewer than 48 columns, the source is
+below the message; in very little room, the message is below its time, level and source.
 
 **Sizing:** fills the available space.
 
