@@ -2350,7 +2350,7 @@ Chart(
   [ChartSeries("Requests", ChartSamples.requests)], style: .area,
   labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
-.frame(idealWidth: 50).frame(height: 11)
+.frame(idealWidth: 50).frame(height: 10)
 """#,
 #"""
 Chart(
@@ -2363,7 +2363,7 @@ Chart(
 Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
   "\(Int($0))%"
 }
-.frame(idealWidth: 50).frame(height: 8)
+.frame(idealWidth: 50).frame(height: 9)
 """#,
 #"""
 Chart(
