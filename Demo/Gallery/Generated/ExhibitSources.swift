@@ -1799,7 +1799,8 @@ StatefulPreview(1.5) { timeout in
 }
 """#,
 #"""
-StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535).fieldLine()
+StatefulPreview(70_000) { port in
+  NumberField("Port", value: port, in: 1...65535).fieldLine()
 }
 """#,
 #"""
