@@ -2330,7 +2330,7 @@ CalendarView(
     case "CardList":
       [
 #"""
-CardList(items: PreviewItem.packages.prefix(2)) { item in
+CardList(items: PreviewItem.packages) { item in
   Text(item.name).font(ComponentTokens.Card.titleFont)
   Text(item.version)
 }
@@ -3395,8 +3395,9 @@ VStack(alignment: .leading, spacing: 0) {
       [
 #"""
 SectionContainer(title: "Recent") {
-  Text("swift-nio")
-  Text("swift-log")
+  InfoRow(label: "swift-nio", value: "2.101.2")
+  InfoRow(label: "swift-log", value: "1.6.4")
+  InfoRow(label: "swift-collections", value: "1.3.0")
 }
 """#,
 #"""

@@ -59,7 +59,7 @@ private struct ExhibitSheet: View {
         }
       }
       if isRoomy, let first = exhibit.provider.variants.first {
-        ExhibitThemes(preview: first, room: size.width - Self.padding, rows: pictureRows)
+        ExhibitThemes(preview: first, room: size.width - Self.padding, rows: themeRows)
       }
     }
     .task(id: look) {
@@ -91,6 +91,10 @@ private struct ExhibitSheet: View {
 
   /// The maximum height of a component that is also shown in pictures.
   private var pictureRows: Int { exhibit.level == .organism ? 3 : 5 }
+
+  /// The maximum height of a component that is also shown in all themes. If it has few variants, a
+  /// taller one leaves room for them too.
+  private var themeRows: Int { exhibit.provider.variants.count <= 2 ? 14 : pictureRows }
 
   /// Organisms leave less room for the notes, because they are wide.
   private var notesWidth: Int {
