@@ -65,6 +65,15 @@ import Testing
     harness.expectRest()
   }
 
+  @Test(arguments: [("FormGroup", true), ("Badge", true), ("Chart", false)])
+  func `small components, and larger ones with few variants, are shown in all themes`(
+    name: String, isShown: Bool
+  ) async throws {
+    let harness = try await open(name)
+    #expect((harness.find(.heading, "Themes") != nil) == isShown)
+    harness.expectRest()
+  }
+
   @Test func `an exhibit opened by its name is in the middle of the list`() async throws {
     let harness = await Harness.gallery(80, 24)
     harness.press("ctrl+p")

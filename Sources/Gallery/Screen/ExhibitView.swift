@@ -145,7 +145,7 @@ private struct ExhibitTitle: View {
           .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
       }
     }
-    .padding(.bottom, height >= 20 ? 1 : 0)
+    .padding(.bottom, height >= 17 ? 1 : 0)
     .padding(.leading, Length(inset + 1))
     .padding(.trailing, DesignTokens.Spacing.lg)
     .padding(.top, height < 16 || exhibit.fillsRoom && !isRoomy ? 0 : 1)
