@@ -3,7 +3,7 @@
 
 import Curium
 
-/// Books a trip. The city field has suggestions, the date field has a mask, the room field accepts
+/// Books a room. The city field has suggestions, the date field has a mask, the room field accepts
 /// only its choices, and the note field remembers earlier notes.
 struct Autocomplete: App {
   @State private var city = ""
@@ -24,24 +24,32 @@ struct Autocomplete: App {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
-        TextField("City", text: $city).variant(.standard)
-          .textInputSuggestions(for: $city, from: Self.cities)
-          .defaultFocus()
-          .fieldLine()
-        TextField("Date, such as 24.12.2026", text: $date).variant(.standard)
-          .textInputMask("99.99.9999")
-          .fieldLine()
-        NumberField("Nights", value: $nights, in: 1...30, unit: "nights").fieldLine()
-        ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
-          .acceptsOtherText(false)
-          .fieldLine()
-        TextField("Note (↑ for earlier notes)", text: $note).variant(.standard)
-          .onSubmit { note = "" }
-          .textInputHistory($notes)
-          .fieldLine()
+        Text("Book a room").font(.title).accessibilityRole(.heading).padding(.bottom, 1)
+        FormRow(label: "City") {
+          TextField("Berlin", text: $city)
+            .textInputSuggestions(for: $city, from: Self.cities)
+            .defaultFocus()
+        }
+        HStack(spacing: 2) {
+          FormRow(label: "Date") {
+            TextField("24.12.2026", text: $date).textInputMask("99.99.9999")
+          }
+          FormRow(label: "Nights") { NumberField("Nights", value: $nights, in: 1...30) }
+        }
+        FormRow(label: "Room") {
+          ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
+            .acceptsOtherText(false)
+        }
+        FormRow(label: "Note") {
+          TextField("↑ for earlier notes", text: $note)
+            .onSubmit { note = "" }
+            .textInputHistory($notes)
+        }
         ForEach(notes, id: \.self) { Text("• \($0)") }
       }
-      .padding(1)
+      .frame(maxWidth: 60, alignment: .leading)
+      .padding(.horizontal, 2)
+      .padding(.vertical, 1)
       Spacer()
       KeyHints()
     }

@@ -40,13 +40,16 @@ struct Chat: App {
       }
       .defaultScrollAnchor(.bottom)
       Divider()
-      // The editor grows with its lines.
-      TextEditor(text: $draft)
-        .focused($isWriting)
-        .submitKey(.return)
-        .onSubmit { send() }
-        .frame(height: Length(min(Self.mostRows, rows)))
-        .padding(.horizontal, 1)
+      HStack(alignment: .top, spacing: 1) {
+        Text(">").bold().foregroundStyle(.brandPrimary).accessibilityHidden()
+        // The editor grows with its lines.
+        TextEditor(text: $draft, prompt: Text("Write a message"))
+          .focused($isWriting)
+          .submitKey(.return)
+          .onSubmit { send() }
+          .frame(height: Length(min(Self.mostRows, rows)))
+      }
+      .padding(.horizontal, 1)
       KeyHints()
     }
     .onAppear { isWriting = true }

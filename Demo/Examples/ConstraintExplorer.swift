@@ -18,17 +18,19 @@ struct ConstraintExplorer: App {
   @Environment(\.quit) private var quit
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      Text("Spacing \(spacing)").foregroundStyle(.textMuted)
-      HStack(spacing: Length(spacing)) {
-        ForEach(limits.indices, id: \.self) { place in
-          Block(limit: limits[place], isSelected: place == selected)
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
+        Text("Spacing \(spacing)").foregroundStyle(.textMuted)
+        HStack(spacing: Length(spacing)) {
+          ForEach(limits.indices, id: \.self) { place in
+            Block(limit: limits[place], isSelected: place == selected)
+          }
         }
       }
+      .padding(1)
       Spacer()
       KeyHints()
     }
-    .padding(1)
     .keyBinding("next block", "right", "tab") { selected = (selected + 1) % limits.count }
     .keyBinding("previous", "left") { selected = (selected + limits.count - 1) % limits.count }
     .keyBinding("limit", "space") { limits[selected] = limits[selected].next }
@@ -58,13 +60,10 @@ struct ConstraintExplorer: App {
 
     private var content: some View {
       GeometryReader { geometry in
-        VStack(spacing: 0) {
-          Text(limit.rawValue).lineLimit(1)
+        Panel(title: limit.rawValue, isActive: isSelected) {
           Text("\(geometry.size.width)").bold()
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .border(isSelected ? Color.brandPrimary : .borderSubtle)
-        .background(isSelected ? Color.selection : .surfaceRaised)
       }
       .frame(height: 5)
     }

@@ -41,9 +41,12 @@ struct MouseDrawing: App {
             .foregroundStyle(Self.colors[place])
             .bold(place == color)
         }
-        KeyHints()
+        Spacer()
+        Text("Drag to draw").foregroundStyle(.textMuted)
       }
-      .padding(.horizontal, 1)
+      .lineLimit(1)
+      .padding(.horizontal, 2)
+      KeyHints()
     }
     .keyBinding("next colour", "c") { color = (color + 1) % Self.colors.count }
     .keyBinding("undo", "u", isEnabled: !lines.isEmpty) { lines.removeLast() }

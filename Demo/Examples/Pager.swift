@@ -39,7 +39,7 @@ struct Pager: App {
         .scrollPosition($position)
       }
       .caption("\(percentage)%", at: .bottomTrailing)
-      KeyHints().padding(.horizontal, 1)
+      KeyHints()
     }
     .keyBinding("next page", "space") { position.scroll(pages: 1) }
     .keyBinding("previous page", "b") { position.scroll(pages: -1) }

@@ -15,24 +15,26 @@ struct Stopwatch: App {
   private static let step = Duration.milliseconds(100)
 
   var body: some View {
-    VStack(spacing: 1) {
-      BigText(text: Self.text(elapsed))
-        .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
-      HStack(spacing: 2) {
-        PrimaryButton(title: isRunning ? "Stop" : "Start") { isRunning.toggle() }
-        SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
-        SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
-      }
-      VStack(spacing: 0) {
-        ForEach(Array(laps.suffix(5).enumerated()), id: \.offset) { place, lap in
-          InfoRow(label: "Lap \(max(0, laps.count - 5) + place + 1)", value: Self.text(lap))
+    VStack(spacing: 0) {
+      VStack(spacing: 1) {
+        BigText(text: Self.text(elapsed))
+          .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
+        HStack(spacing: 2) {
+          PrimaryButton(title: isRunning ? "Stop" : "Start") { isRunning.toggle() }
+          SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
+          SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
         }
+        VStack(spacing: 0) {
+          ForEach(Array(laps.suffix(5).enumerated()), id: \.offset) { place, lap in
+            InfoRow(label: "Lap \(max(0, laps.count - 5) + place + 1)", value: Self.text(lap))
+          }
+        }
+        .frame(width: 30)
       }
-      .frame(width: 30)
-      Spacer()
+      .padding(1)
+      .frame(maxHeight: .infinity)
       KeyHints()
     }
-    .padding(1)
     .task(id: isRunning) {
       while isRunning, await clock.sleep(for: Self.step) { elapsed += Self.step }
     }

@@ -17,6 +17,16 @@ import Testing
     }
   }
 
+  @Test func `a small value fills half a cell, and zero none`() {
+    let harness = Harness(width: 14, height: 2) {
+      VStack {
+        Gauge("CPU", value: 0.001)
+        Gauge("CPU", value: 0)
+      }
+    }
+    #expect(harness.screen[0].hasPrefix("CPU  ╸") && !harness.screen[1].contains("╸"))
+  }
+
   @Test(arguments: [
     (0.2, MeterFill.thresholds(warning: 0.7, danger: 0.9), Color.success),
     (0.7, .thresholds(warning: 0.7, danger: 0.9), .warning),

@@ -35,6 +35,7 @@ import Testing
     await harness.advance(by: .seconds(9))
     #expect(harness.screen.contains { $0.contains("Lap 1") && $0.contains("0:0") })
     #expect(harness.find(.button, "Start") != nil)
+    #expect(harness.screen[19].hasPrefix("  s start or stop"))
     harness.press("r")
     await harness.settle()
     #expect(!harness.screen.contains { $0.contains("Lap 1") })
@@ -124,6 +125,7 @@ import Testing
 
   @Test func `the form suggests a city, formats a date, counts nights and keeps notes`() {
     let harness = Harness(width: 60, height: 20) { Autocomplete() }
+    #expect(harness.screen[1] == "  Book a room" && harness.screen[6].hasPrefix("  Date"))
     harness.type("ber")
     #expect(harness.screen.contains { $0.contains("Bergen") })
     harness.press("↓ ↓ ↓ ⏎ ⇥")

@@ -65,6 +65,15 @@ import Testing
     harness.expectRest()
   }
 
+  @Test(arguments: [("FormGroup", true), ("Badge", true), ("Chart", false)])
+  func `small components, and larger ones with few variants, are shown in all themes`(
+    name: String, isShown: Bool
+  ) async throws {
+    let harness = try await open(name)
+    #expect((harness.find(.heading, "Themes") != nil) == isShown)
+    harness.expectRest()
+  }
+
   @Test func `an exhibit opened by its name is in the middle of the list`() async throws {
     let harness = await Harness.gallery(80, 24)
     harness.press("ctrl+p")
@@ -272,21 +281,48 @@ import Testing
   @Test(arguments: [
     (#"Badge(text: "New")"#, 40, #"Badge(text: "New")"#),
     (
-      #"  Badge(text: "Waiting for it", color: .info)"#, 34,
-      "  Badge(text: \"Waiting for it\",\n      color: .info)"
+      #"  Badge(text: "Waiting for it", color: .info)"#, 42,
+      "  Badge(\n    text: \"Waiting for it\", color: .info)"
     ),
     (
-      #"  [Line("Requests", Sample.requests)], style: .area"#, 34,
-      "  [Line(\"Requests\",\n      Sample.requests)],\n      style: .area"
+      #"  [Line("Requests", Sample.requests)], style: .area"#, 38,
+      "  [Line(\"Requests\", Sample.requests)],\n  style: .area"
     ),
-    (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),
+    (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n  .bold()"),
     (#""one string that is long""#, 8, #""one string that is long""#),
     (
       #"CaptionText(text: "\(history.count) earlier inputs: press ↑")"#, 36,
       """
-      CaptionText(text:
-          "\\(history.count) earlier "
+      CaptionText(
+        text: "\\(history.count) earlier "
           + "inputs: press ↑")
+      """
+    ),
+    (
+      #"Text("Cold caches.\nWarming them fixed the problem.") { $0 }"#, 34,
+      """
+      Text(
+        "Cold caches.\\n"
+          + "Warming them fixed the "
+          + "problem."
+      ) {
+        $0
+      }
+      """
+    ),
+    (
+      #"TokenButton(label: .icon("plus"), style: .capsule) {}"#, 44,
+      """
+      TokenButton(
+        label: .icon("plus"), style: .capsule
+      ) {}
+      """
+    ),
+    (
+      #"return Label("Error: ", kind) + Label("no such file", kind)"#, 36,
+      """
+      return Label("Error: ", kind)
+        + Label("no such file", kind)
       """
     ),
     (
@@ -299,10 +335,18 @@ import Testing
     ),
     (
       "  .font(ComponentTokens.Card.titleFont)", 38,
-      "  .font(\n      ComponentTokens.Card.titleFont)"
+      "  .font(\n    ComponentTokens.Card.titleFont)"
+    ),
+    (
+      "Text(verbatim: longest)\n  .alert(a) {\n    b()\n  } message: {\n    c()\n  }\nEmpty()", 20,
+      "Text(\n  verbatim: longest\n)\n.alert(a) {\n  b()\n} message: {\n  c()\n}\nEmpty()"
+    ),
+    (
+      "let all = [one, two, three, four]", 24,
+      "let all = [\n  one, two, three, four\n]"
     ),
   ])
-  func `long code wraps between words, and before chained calls`(
+  func `long code breaks as a formatter would break it`(
     code: String, width: Int, broken: String
   ) {
     #expect(SwiftCode.broken(code, width: width) == broken)

@@ -65,6 +65,46 @@ import Testing
     #expect(harness.focused?.label == "Exhibits")
   }
 
+  @Test func `a screen opened in a window of medium width is alone on it`() async throws {
+    let harness = await Harness.gallery(80, 24)
+    harness.press("/")
+    harness.type("settingstemplate")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.row, "SettingsTemplate") == nil)
+    #expect(harness.screen[23].hasPrefix("  esc list"))
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.find(.row, "SettingsTemplate")?.semantics.isSelected == true)
+    #expect(harness.focused?.label == "Exhibits")
+    // A click on the page beside the list moves nothing.
+    try harness.click(.heading, "Settings")
+    #expect(harness.find(.row, "SettingsTemplate") != nil)
+    harness.press("⏎")
+    harness.resize(width: 110, height: 34)
+    await harness.settle()
+    #expect(harness.find(.row, "SettingsTemplate") != nil)
+    #expect(harness.screen[33].hasPrefix("  esc back"))
+    harness.expectRest()
+  }
+
+  @Test func `a small window shows the name of the component in the header`() async {
+    let harness = await Harness.gallery(40, 12)
+    #expect(harness.screen[0].hasPrefix("  Curium"))
+    harness.press("/")
+    harness.type("datatable")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  ≡  DataTable"))
+    #expect(harness.screen[1].hasPrefix("   Preview  Play"))
+    #expect(harness.screen[3].contains("Service"))
+    #expect(harness.find(.heading, "DataTable") != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  Curium"))
+    harness.expectRest()
+  }
+
   @Test func `the bar shows letters in the list and chords on a page`() async throws {
     let harness = await Harness.gallery(200, 45)
     #expect(harness.screen[44].contains("t next theme"))

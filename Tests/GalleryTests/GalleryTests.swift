@@ -118,6 +118,13 @@ import Testing
     #expect(!harness.hasQuit)
   }
 
+  @Test func `the sign-up form is in the middle of its page`() {
+    let harness = Harness(width: 120, height: 41) { SignUpPage() }
+    #expect(harness.position(of: "PROFILE") == CellPoint(x: 24, y: 15))
+    #expect(harness.position(of: "Create account") == CellPoint(x: 25, y: 26))
+    harness.expectRest()
+  }
+
   @Test func `an app's page shows a spinner, then the app`() async throws {
     let harness = Harness(width: 100, height: 40) { AppDetailPage(app: .pulse) }
     await harness.settle()

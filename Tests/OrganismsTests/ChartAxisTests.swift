@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func `the largest value is above the highest tick rather than far below a further one`() {
+    let harness = Harness(width: 14, height: 9) {
+      Chart([ChartSeries("a", [80, 110])], style: .bars)
+    }
+    #expect(
+      harness.screen == [
+        "", "          ▁▁▁▁", "100 ──────████", "     ▂▂▂▂ ████", "     ████ ████",
+        " 50 ─████─████",
+        "     ████ ████", "     ████ ████", "  0 ─▄▄▄▄─▄▄▄▄",
+      ])
+    // A fixed range ends with a tick.
+    let fixed = Harness(width: 14, height: 9) {
+      Chart([ChartSeries("a", [80, 110])], style: .bars, in: 0...110)
+    }
+    #expect(ticks(of: fixed).first?.text == "110")
+  }
+
   @Test func `a value at a tick ends at its line`() {
     let harness = Harness(width: 24, height: 5) {
       Chart([ChartSeries("a", [0, 10, 20, 30, 40])], style: .points)

@@ -24,7 +24,7 @@ import Testing
     #expect(
       harness.screen == [
         "Mon   0     5     10", "Tue   10          0", "Wed   2     4     6",
-        "      8h    9h    10h", "    0          10",
+        "      8h    9h   10h", "    0          10",
       ])
     let low = harness.cell(x: 4, y: 0).background
     let high = harness.cell(x: 16, y: 0).background
@@ -36,7 +36,7 @@ import Testing
   @Test func `with few colours, values are shades, and with ASCII icons, digits`() {
     #expect(
       map(ColorDepth.none).screen.prefix(4) == [
-        "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h  10h",
+        "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h 10h",
       ])
     #expect(map(ColorDepth.none, width: 22).screen[4] == "    0 ··░▒▒▓██ 10")
     let plain = Harness(width: 16, height: 5) {
@@ -50,8 +50,26 @@ import Testing
     #expect(
       map(ColorDepth.none, width: 28).screen == [
         "Mon ·· 0 ···▒▒ 5 ▒▒▒██ 10 ██", "Tue ██ 10 ██        ·· 0 ···",
-        "Wed ░░ 2 ░░░▒▒ 4 ▒▒▒▓▓ 6 ▓▓▓", "       8h      9h      10h", "    0 ··░▒▒▓██ 10",
+        "Wed ░░ 2 ░░░▒▒ 4 ▒▒▒▓▓ 6 ▓▓▓", "       8h      9h     10h", "    0 ··░▒▒▓██ 10",
       ])
+  }
+
+  @Test func `a value is in the middle of its rows, and the scale follows the labels`() {
+    let harness = Harness(width: 22, height: 11) {
+      Chart(days, style: .heatMap, labels: hours)
+    }
+    // Of two rows for each series, one stays below the chart.
+    #expect(
+      harness.screen == [
+        "Mon   0     5     10", "Tue   10          0", "Wed   2     4     6",
+        "      8h    9h   10h", "", "    0          10", "", "", "", "", "",
+      ])
+    harness.resize(width: 22, height: 12)
+    #expect(harness.screen[1].hasPrefix("Mon   0") && harness.screen[7].hasPrefix("Wed   2"))
+    #expect(harness.cell(x: 5, y: 0).background == harness.cell(x: 5, y: 2).background)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 18, y: 3)))
+    #expect(harness.find(.image)?.value == "Tue, 10h: 0")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `keys and the pointer read a value`() {

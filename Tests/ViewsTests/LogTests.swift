@@ -78,7 +78,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test(arguments: [(65, 1), (64, 2), (40, 2)])
+  @Test(arguments: [(49, 1), (48, 2), (40, 2)])
   func `in a narrow view every source is below the message, at its column`(width: Int, rows: Int)
     async throws
   {
@@ -93,6 +93,15 @@ import Testing
     if rows > 1 {
       #expect(harness.position(of: "deploy") == CellPoint(x: long.x, y: long.y + 1))
     }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a long source leaves room for the message`() async {
+    let log = AppLog()
+    log.info("Rolled back to 1.3.1", source: "com.example.deployments")
+    let harness = Harness(width: 53, height: 2) { LogView(log) }
+    await harness.settle()
+    #expect(rows(harness).first == "info Rolled back to 1.3.1 …deployments")
     #expect(harness.repaint() == 0)
   }
 

@@ -1799,7 +1799,8 @@ StatefulPreview(1.5) { timeout in
 }
 """#,
 #"""
-StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535).fieldLine()
+StatefulPreview(70_000) { port in
+  NumberField("Port", value: port, in: 1...65535).fieldLine()
 }
 """#,
 #"""
@@ -2329,7 +2330,7 @@ CalendarView(
     case "CardList":
       [
 #"""
-CardList(items: PreviewItem.packages.prefix(2)) { item in
+CardList(items: PreviewItem.packages) { item in
   Text(item.name).font(ComponentTokens.Card.titleFont)
   Text(item.version)
 }
@@ -2350,7 +2351,7 @@ Chart(
   [ChartSeries("Requests", ChartSamples.requests)], style: .area,
   labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
-.frame(idealWidth: 50).frame(height: 11)
+.frame(idealWidth: 50).frame(height: 10)
 """#,
 #"""
 Chart(
@@ -2363,7 +2364,7 @@ Chart(
 Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
   "\(Int($0))%"
 }
-.frame(idealWidth: 50).frame(height: 8)
+.frame(idealWidth: 50).frame(height: 9)
 """#,
 #"""
 Chart(
@@ -3018,7 +3019,7 @@ ItemList(
     case "LogView":
       [
 #"""
-LogView(log).frame(height: 12)
+LogView(log).frame(height: 6)
 
 let log: AppLog = {
   let log = AppLog()
@@ -3032,7 +3033,7 @@ let log: AppLog = {
 }()
 """#,
 #"""
-LogView(log, level: .warning).frame(height: 4)
+LogView(log, level: .warning).frame(height: 2)
 
 let log: AppLog = {
   let log = AppLog()
@@ -3047,7 +3048,7 @@ let log: AppLog = {
 """#,
 #"""
 LogView(log, level: knobs.choice("level", AppLog.Level.debug))
-  .frame(height: knobs.length("height", 4, in: 0...12))
+  .frame(height: knobs.length("height", 6, in: 0...12))
 
 let log: AppLog = {
   let log = AppLog()
@@ -3422,8 +3423,9 @@ VStack(alignment: .leading, spacing: 0) {
       [
 #"""
 SectionContainer(title: "Recent") {
-  Text("swift-nio")
-  Text("swift-log")
+  InfoRow(label: "swift-nio", value: "2.101.2")
+  InfoRow(label: "swift-log", value: "1.6.4")
+  InfoRow(label: "swift-collections", value: "1.3.0")
 }
 """#,
 #"""
@@ -6747,8 +6749,8 @@ A scrolling view of a log, with the newest entry at the bottom.
 
 While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 place. Text that the program prints appears in the next frame. Rows are created when they become
-visible. In fewer than 64 columns, the source is below the message; in very little room, the
-message is below its time, level and source.
+visible. An entry takes one row if its message fits. In fewer than 48 columns, the source is
+below the message; in very little room, the message is below its time, level and source.
 
 **Sizing:** fills the available space.
 

@@ -69,14 +69,20 @@ private struct SignUpScreen: View {
   }
 
   var body: some View {
-    if let created {
-      MainLayout(title: title) {
+    MainLayout(title: title) {
+      if let created {
         ContentUnavailableView(
           "Welcome, \(created)", systemImage: "checkmark.circle.fill",
           description: Text("Check your inbox to confirm your email."))
+      } else {
+        GeometryReader { geometry in
+          ScrollView {
+            Card { fields }
+              .frame(maxWidth: 76)
+              .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
+          }
+        }
       }
-    } else {
-      StandardPageTemplate(title: title) { fields }
     }
   }
 
@@ -87,7 +93,6 @@ private struct SignUpScreen: View {
         VStack(spacing: 1) { groups }
       }
     }
-    .frame(maxWidth: 80, alignment: .leading)
   }
 
   @ViewBuilder private var groups: some View {

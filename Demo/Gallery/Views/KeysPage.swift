@@ -27,7 +27,12 @@ struct KeysPage: ShowcasePage {
           ActionColumn(names: ["Logs", "Metrics", "Alerts"]) { last = $0 }
         }
       }
-      Sample("A box: drag it, or move it with the arrows") { DragBoard() }
+      Sample("A box: drag it, or move it with the arrows") {
+        ViewThatFits(in: .horizontal) {
+          DragBoard(room: CellSize(width: 72, height: 14))
+          DragBoard(room: CellSize(width: 28, height: 5))
+        }
+      }
     }
     .keyBinding("start", "g s", section: "Go") { last = "start" }
     .keyBinding("end", "g e", section: "Go") { last = "end" }
@@ -52,9 +57,9 @@ private struct ActionColumn: View {
 
 /// A board of cells with a box on it.
 private struct DragBoard: View {
-  private static let room = CellSize(width: 28, height: 5)
   private static let box = CellSize(width: 6, height: 2)
 
+  let room: CellSize
   @State private var place = CellPoint(x: 2, y: 1)
   @State private var origin: CellPoint?
 
@@ -63,7 +68,7 @@ private struct DragBoard: View {
       .frame(width: Length(Self.box.width), height: Length(Self.box.height))
       .offset(x: Length(place.x), y: Length(place.y))
       .frame(
-        width: Length(Self.room.width), height: Length(Self.room.height), alignment: .topLeading
+        width: Length(room.width), height: Length(room.height), alignment: .topLeading
       )
       .focusable()
       .onMoveCommand { move($0) }
@@ -96,7 +101,7 @@ private struct DragBoard: View {
 
   private func go(to point: CellPoint) {
     place = CellPoint(
-      x: min(max(0, point.x), Self.room.width - Self.box.width),
-      y: min(max(0, point.y), Self.room.height - Self.box.height))
+      x: min(max(0, point.x), room.width - Self.box.width),
+      y: min(max(0, point.y), room.height - Self.box.height))
   }
 }

@@ -28,17 +28,22 @@ struct SystemPage: ShowcasePage {
   }
 }
 
-/// The log, or a message while it is empty.
+/// The log, which begins with a few entries.
 private struct ShownLog: View {
   let log: AppLog
 
   var body: some View {
-    ZStack {
-      LogView(log)
-      if log.entries.isEmpty {
-        ContentUnavailableView("Nothing logged yet", systemImage: "tray")
-      }
-    }
+    LogView(log).padding(.leading, 1).onAppear { begin() }
+  }
+
+  private func begin() {
+    guard log.entries.isEmpty else { return }
+    log.write(.debug, "Loaded 8 services", source: "gateway", at: .milliseconds(12))
+    log.write(.info, "Deployed checkout 1.18.0", source: "deploy", at: .milliseconds(35))
+    log.write(.warning, "checkout responds slowly", source: "health", at: .milliseconds(90))
+    log.write(.error, "checkout doesn’t respond", source: "health", at: .milliseconds(210))
+    log.write(.info, "Rolled checkout back to 1.17.4", source: "deploy", at: .milliseconds(420))
+    log.write(.info, "All services are healthy", source: "health", at: .milliseconds(640))
   }
 }
 

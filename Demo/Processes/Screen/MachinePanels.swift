@@ -17,9 +17,12 @@ struct MachinePanels: View {
     }
   }
 
+  /// Returns `true` if a screen of `size` has room for panels.
+  static func hasFrames(in size: CellSize) -> Bool { size.height >= 24 && size.width >= 60 }
+
   var body: some View {
     let machine = model.machine
-    if size.height >= 24, size.width >= 60 {
+    if Self.hasFrames(in: size) {
       HStack(spacing: 1) {
         ProcessorPanel(machine: machine)
         MemoryPanel(machine: machine)

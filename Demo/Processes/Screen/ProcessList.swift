@@ -114,7 +114,8 @@ private struct ProcessRow: View, Equatable {
         name: Text(branch).foregroundStyle(detail)
           + marked(reading.name).fontWeight(state.isFocused ? .bold : .regular),
         load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
-        meter: ProgressView(value: min(1, load)).meterFill(.gradient(.heat))
+        // A load that is shown as zero has no bar.
+        meter: ProgressView(value: load < 0.0005 ? 0 : min(1, load)).meterFill(.gradient(.heat))
           .accessibilityHidden(),
         memory: HeatText(
           text: Figures.memory(reading.memory), place: memory * 4, isQuiet: memory < 0.005),

@@ -28,16 +28,18 @@ struct ProcessScreen: View {
   var body: some View {
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 100
-      let hasPanels = isWide && geometry.size.height >= 24
+      let hasPanels = MachinePanels.hasFrames(in: geometry.size) && (isWide || !isShowingDetail)
       VStack(spacing: 0) {
         if hasPanels {
           MachinePanels(size: geometry.size)
           HStack(spacing: 1) {
-            ListPanel { list(isWide: true) }
-            SidePanels(height: geometry.size.height - MachinePanels.height(in: geometry.size)) {
-              detail(isWide: true)
+            ListPanel { list(isWide: isWide, isInPanel: true) }
+            if isWide {
+              SidePanels(height: geometry.size.height - MachinePanels.height(in: geometry.size)) {
+                detail(isWide: true)
+              }
+              .frame(width: Length(max(40, min(52, geometry.size.width / 3))))
             }
-            .frame(width: Length(max(40, min(52, geometry.size.width / 3))))
           }
           .frame(maxHeight: .infinity)
         } else {
@@ -48,7 +50,7 @@ struct ProcessScreen: View {
           HStack(alignment: .top, spacing: 0) {
             if isWide || !isShowingDetail {
               VStack(spacing: 0) {
-                list(isWide: isWide)
+                list(isWide: isWide, isInPanel: false)
                 ProcessTotals()
               }
               .background(DesignTokens.Colors.surface)
@@ -83,10 +85,11 @@ struct ProcessScreen: View {
     .task { await model.watch(clock: clock) }
   }
 
-  /// The search field and the list.
-  private func list(isWide: Bool) -> some View {
+  /// The search field, with a line below it in a panel, and the list.
+  private func list(isWide: Bool, isInPanel: Bool) -> some View {
     VStack(spacing: 0) {
-      ProcessSearch(focus: $focus) { focusList() }
+      let search = ProcessSearch(focus: $focus) { focusList() }
+      if isInPanel { search.fieldLine() } else { search }
       ProcessList(focus: $focus, scope: scope, takesFocus: !isPart) {
         isShowingDetail = !isWide
         focus = .detail

@@ -11,8 +11,8 @@ import CuriumTokens
 ///
 /// While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 /// place. Text that the program prints appears in the next frame. Rows are created when they become
-/// visible. In fewer than 64 columns, the source is below the message; in very little room, the
-/// message is below its time, level and source.
+/// visible. An entry takes one row if its message fits. In fewer than 48 columns, the source is
+/// below the message; in very little room, the message is below its time, level and source.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
 /// entry.
@@ -113,7 +113,7 @@ private struct LogRowLayout: Layout {
   /// The index of the message among the parts.
   private static let message = 2
   /// The minimum number of columns for all parts side by side.
-  private static let leastWidth = 64
+  private static let leastWidth = 48
   /// The minimum number of columns for a message beside other parts.
   private static let leastMessage = 20
 
@@ -124,7 +124,9 @@ private struct LogRowLayout: Layout {
     let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     let room = proposal.width ?? widths.reduce(0, +)
     let start = widths.prefix(Self.message).reduce(0, +)
-    let source = widths.dropFirst(Self.message + 1).reduce(0, +)
+    // A long source leaves three quarters of the row to the rest.
+    let source = min(
+      widths.dropFirst(Self.message + 1).reduce(0, +), proposal.width.map { $0 / 4 } ?? room)
     let isBeside = proposal.width == nil || room - start >= Self.leastMessage
     let isWhole = proposal.width == nil || room >= Self.leastWidth
     var places: [(x: Int, y: Int, width: Int)] = []
@@ -141,6 +143,7 @@ private struct LogRowLayout: Layout {
         places.append((start, height, min(width, room - start)))
         height += 1
       } else {
+        let width = index > Self.message && isBeside ? source : width
         places.append((min(x, room), 0, max(0, min(width, room - x))))
         x += width
       }

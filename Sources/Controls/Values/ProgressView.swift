@@ -71,7 +71,7 @@ public struct ProgressView: View {
   }
 }
 
-/// A bar that grows by half a cell at a time.
+/// A bar that grows by half a cell at a time. It is only empty at zero.
 package struct ProgressBar: LeafView {
   let fraction: Double
   let fill: Color
@@ -127,7 +127,7 @@ package final class ProgressBarNode: LayoutNode {
 
   private var halves: Int {
     let part = max(0, min(1, motion.value ?? fraction))
-    return Int(part * Double(size.width * 2) + 0.5)
+    return part > 0 ? max(1, Int(part * Double(size.width * 2) + 0.5)) : 0
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {

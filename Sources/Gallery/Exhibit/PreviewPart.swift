@@ -19,7 +19,7 @@ struct PreviewPart: View {
         ScrollView {
           ExhibitSheet(exhibit: exhibit, size: geometry.size)
             .padding(.horizontal, DesignTokens.Spacing.lg)
-            .padding(.vertical, 1)
+            .padding(.vertical, geometry.size.height < 10 ? 0 : 1)
             // Cuts wider content at its end, without moving anything.
             .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         }
@@ -59,7 +59,7 @@ private struct ExhibitSheet: View {
         }
       }
       if isRoomy, let first = exhibit.provider.variants.first {
-        ExhibitThemes(preview: first, room: size.width - Self.padding, rows: pictureRows)
+        ExhibitThemes(preview: first, room: size.width - Self.padding, rows: themeRows)
       }
     }
     .task(id: look) {
@@ -91,6 +91,10 @@ private struct ExhibitSheet: View {
 
   /// The maximum height of a component that is also shown in pictures.
   private var pictureRows: Int { exhibit.level == .organism ? 3 : 5 }
+
+  /// The maximum height of a component that is also shown in all themes. If it has few variants, a
+  /// taller one leaves room for them too.
+  private var themeRows: Int { exhibit.provider.variants.count <= 2 ? 14 : pictureRows }
 
   /// Organisms leave less room for the notes, because they are wide.
   private var notesWidth: Int {
@@ -138,7 +142,8 @@ private struct ExhibitSheet: View {
       if hasFrames {
         ExhibitFrame(title: variants[index].name) { variants[index].content() }
       } else {
-        ExhibitTile(variants[index].name) {
+        // In very little room, the first variant has no name either.
+        ExhibitTile(index == 0 && size.height < 10 ? nil : variants[index].name) {
           variants[index].content().padding(.top, isRoomy ? 1 : 0)
         }
       }
@@ -223,13 +228,13 @@ private struct FillingPreview: View {
   var body: some View {
     let shown = variants.indices.contains(place) ? place : 0
     GeometryReader { geometry in
-      stage(shown, gap: geometry.size.height >= 24 ? 1 : 0)
+      stage(shown, in: geometry.size)
     }
   }
 
-  /// The menu and the selected variant, with `gap` empty rows above each.
-  private func stage(_ shown: Int, gap: Int) -> some View {
-    VStack(alignment: .leading, spacing: Length(gap)) {
+  /// The menu and the selected variant, with empty rows above each if there is room.
+  private func stage(_ shown: Int, in size: CellSize) -> some View {
+    VStack(alignment: .leading, spacing: size.height >= 14 ? 1 : 0) {
       if variants.count > 1 {
         Select(title: "Variant", selection: $place, options: Array(variants.indices)) {
           variants[$0].name
@@ -242,8 +247,8 @@ private struct FillingPreview: View {
           alignment: .topLeading
         )
         // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
-        .padding(.horizontal, Length(gap))
+        .padding(.horizontal, size.width >= 100 ? 2 : size.width >= 48 ? 1 : 0)
     }
-    .padding(.top, Length(gap))
+    .padding(.top, size.height >= 24 ? 1 : 0)
   }
 }

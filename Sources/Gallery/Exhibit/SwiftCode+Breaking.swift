@@ -2,121 +2,239 @@
 // Page: breaks long lines of Swift code for a narrow column.
 
 extension SwiftCode {
-  /// Returns the code with lines of at most `width` columns, if they can be broken: inside the braces
-  /// of a closure at the end, at a space, before a chained call, or after a bracket, otherwise at a
-  /// space of a string, which becomes two strings. The rest of a line is indented by four more
-  /// columns, and the body of a closure by two.
+  /// Returns the code with lines of at most `width` columns, where possible, as the formatter of
+  /// Swift would break them: the body of a closure gets its own lines, and so do the arguments of a
+  /// call. Chained calls and operators begin a line. A long string becomes several.
   static func broken(_ code: String, width: Int) -> String {
     if code.contains("\"\"\"") { return code }
-    return code.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { broken($0, width) }.joined(separator: "\n")
+    let breaker = CodeBreaker(width: width)
+    var result: [String] = []
+    /// The margin of calls that are chained to a broken line, and now begin where it does.
+    var chained: Int?
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let margin = line.margin
+      if let start = chained,
+        margin < start || margin == start && !".}])".contains(line.dropFirst(margin).prefix(1))
+      {
+        chained = nil
+      }
+      let isFollowed = index + 1 < lines.count && lines[index + 1].hasCall(at: margin + 2)
+      let broken = breaker.lines(
+        of: line.dropFirst(margin), at: margin - (chained == nil ? 0 : 2), apart: isFollowed)
+      if isFollowed, chained == nil, broken.count > 1, broken.last?[...].margin == margin {
+        chained = margin + 2
+      }
+      result += broken
+    }
+    return result.joined(separator: "\n")
+  }
+}
+
+/// Breaks single lines of code.
+private struct CodeBreaker {
+  let width: Int
+
+  /// Returns code as lines that begin at `margin` or further in. `apart`: whether a closing bracket
+  /// at the end gets its own line, because calls follow.
+  func lines(of code: Substring, at margin: Int, apart: Bool = false) -> [String] {
+    let whole = [indented(code, margin)]
+    if margin + code.count <= width { return whole }
+    if code.hasPrefix("//") { return whole }
+    let scan = CodeScan(code)
+    return block(scan, margin) ?? siblings(scan, margin) ?? operands(scan, margin)
+      ?? chain(scan, margin, apart) ?? call(scan, margin, apart) ?? text(scan, margin) ?? whole
   }
 
-  private static func broken(_ line: Substring, _ width: Int) -> [Substring] {
-    if line.count > width, let lines = opened(line, width) { return lines }
-    var lines: [Substring] = []
-    var rest = line
-    let margin = String(line.prefix { $0 == " " })
-    let further = Substring(margin + "    ")
-    while rest.count > width {
-      let cut = placeToBreak(rest, before: width)
-      let isLate = cut.map { rest[..<$0.lowerBound].count > width } ?? true
-      if isLate, let space = spaceInText(rest, before: width, after: further.count) {
-        lines.append(rest[..<space] + " \"")
-        rest = further + "+ \"" + rest[rest.index(after: space)...]
-      } else if let cut {
-        lines.append(rest[..<cut.lowerBound])
-        rest = further + rest[cut.upperBound...]
-      } else {
-        break
-      }
-    }
-    return lines + [rest]
+  private func indented(_ code: some StringProtocol, _ margin: Int) -> String {
+    String(repeating: " ", count: margin) + code
   }
 
-  /// Returns a line that ends with a closure as several lines, with the body of the closure on its
-  /// own. Returns `nil` if there is no such closure, or if the part before its body is too long.
-  private static func opened(_ line: Substring, _ width: Int) -> [Substring]? {
-    guard line.hasSuffix(" }") else { return nil }
-    var open: [Substring.Index] = []
-    var isText = false
-    for index in line.indices.dropLast() {
-      switch line[index] {
-      case "\"": isText.toggle()
-      case "{" where !isText: open.append(index)
-      case "}" where !isText: _ = open.popLast()
-      default: break
-      }
-    }
-    guard open.count == 1, let brace = open.first else { return nil }
-    var start = line.index(after: brace)
-    let body = line[start...].dropLast(2)
+  /// A closure at the end: its body gets its own lines.
+  private func block(_ scan: CodeScan, _ margin: Int) -> [String]? {
+    guard let group = scan.groups.last, scan.letters[group.lowerBound] == "{" else { return nil }
+    let end = scan.text(group.upperBound..<scan.letters.count)
+    guard end.allSatisfy({ "}),".contains($0) }) else { return nil }
+    var start = group.lowerBound + 1
+    let body = scan.text(start..<group.upperBound)
     // The parameters stay after the brace.
     if let end = body.firstRange(of: " in "),
       !body[..<end.lowerBound].contains(where: "({".contains)
     {
-      start = line.index(end.lowerBound, offsetBy: 3)
+      start += body.distance(from: body.startIndex, to: end.lowerBound) + 3
     }
-    let head = line[..<start]
-    let margin = line.prefix { $0 == " " }
-    let inner = line[start...].dropLast(2).drop { $0 == " " }
-    if head.count > width || inner.isEmpty { return nil }
-    return [head] + broken(margin + "  " + inner, width) + [margin + "}"]
+    let inner = scan.text(start..<group.upperBound).trimmed
+    if inner.isEmpty { return nil }
+    let head = lines(of: scan.text(0..<start), at: margin)
+    let edge = head.last?[...].margin ?? margin
+    return head + lines(of: inner, at: edge + 2) + [indented(end, edge)]
   }
 
-  /// The last space in a string, outside of interpolations, that leaves room for a quotation mark
-  /// before a column. It has to be well past the margin, so that no row gets a single word.
-  private static func spaceInText(_ line: Substring, before width: Int, after margin: Int)
-    -> Substring.Index?
-  {
-    var isText = false
-    var depth = 0
-    var found: Substring.Index?
-    var previous: Character = " "
-    for (column, index) in line.indices.enumerated() {
-      if column >= width - 1 { break }
-      let letter = line[index]
-      if letter == "\"", depth == 0 { isText.toggle() }
-      if letter == "(", depth > 0 || isText && previous == "\\" { depth += 1 }
-      if letter == ")", depth > 0 { depth -= 1 }
-      if letter == " ", isText, depth == 0, column > margin + 8 { found = index }
-      previous = letter
+  /// Arguments or elements: as many in a line as fit.
+  private func siblings(_ scan: CodeScan, _ margin: Int) -> [String]? {
+    let parts = scan.parts(after: { $0 == "," })
+    guard parts.count > 1, !scan.isStatement else { return nil }
+    var result: [String] = []
+    var row: Substring = ""
+    for part in parts {
+      let joined = row.isEmpty ? part : row + " " + part
+      if margin + joined.count <= width {
+        row = joined
+        continue
+      }
+      if !row.isEmpty { result.append(indented(row, margin)) }
+      row = part
+      if margin + part.count > width {
+        result += lines(of: part, at: margin)
+        row = ""
+      }
     }
-    return found
+    return row.isEmpty ? result : result + [indented(row, margin)]
   }
 
-  /// The best place outside a string to break a line: the last space, which is omitted, or chained
-  /// call before a column; otherwise the first opening bracket; otherwise the first space or chained
-  /// call after the column. A place in fewer brackets is better, if it is in the second half of the
-  /// line, and a space between a label and its argument is only used if there is no other place.
-  private static func placeToBreak(_ line: Substring, before width: Int)
-    -> Range<Substring.Index>?
-  {
-    var isText = false
-    var depth = 0
-    var found: (place: Range<Substring.Index>, depth: Int, isEarly: Bool)?
-    var (label, bracket): (Range<Substring.Index>?, Range<Substring.Index>?)
-    let start = line.firstIndex { $0 != " " } ?? line.endIndex
-    for (column, index) in line.indices.enumerated() where index >= start {
-      if column > width, let place = found?.place ?? label ?? bracket { return place }
-      let letter = line[index]
-      if letter == "\"" { isText.toggle() }
-      if isText { continue }
-      if "([{".contains(letter) { depth += 1 }
-      if ")]}".contains(letter) { depth -= 1 }
-      if index == start { continue }
-      let next = line.index(after: index)
-      let previous = line[line.index(before: index)]
-      let isCall = letter == "." && ")}".contains(previous)
-      if letter == " ", previous == ":" {
-        label = index..<next
-      } else if letter == " " || isCall, found.map({ depth <= $0.depth || $0.isEarly }) ?? true {
-        found = (index..<(isCall ? index : next), depth, column * 2 < width)
+  /// The operands of an expression: each operator begins a line.
+  private func operands(_ scan: CodeScan, _ margin: Int) -> [String]? {
+    let parts = scan.parts(before: CodeScan.isOperator)
+    guard parts.count > 1 else { return nil }
+    let further = CodeScan.isOperator(scan.letters[...], " ") ? 0 : 2
+    return lines(of: parts[0], at: margin)
+      + parts.dropFirst().flatMap { lines(of: $0, at: margin + further) }
+  }
+
+  /// Chained calls: each of them begins a line, further in unless the first line is such a call
+  /// itself, or the value before them ends with a bracket on its own line.
+  private func chain(_ scan: CodeScan, _ margin: Int, _ apart: Bool) -> [String]? {
+    let parts = scan.parts(before: CodeScan.isChainedCall)
+    guard parts.count > 1 else { return nil }
+    let first = lines(of: parts[0], at: margin, apart: true)
+    let further = parts[0].hasPrefix(".") || first.count > 1 ? 0 : 2
+    return first
+      + parts.indices.dropFirst().flatMap {
+        lines(of: parts[$0], at: margin + further, apart: apart || $0 + 1 < parts.count)
       }
-      if letter == "(", bracket == nil, next < line.endIndex, line[next] != ")" {
-        bracket = next..<next
-      }
+  }
+
+  /// The longest call or list: what is between its brackets gets its own lines. So does the closing
+  /// bracket of a list, or one with code after it.
+  private func call(_ scan: CodeScan, _ margin: Int, _ apart: Bool) -> [String]? {
+    let groups = scan.groups.filter { $0.count > 1 && scan.letters[$0.lowerBound] != "{" }
+    guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
+    let head = scan.text(0..<group.lowerBound + 1)
+    let inner = scan.text(group.lowerBound + 1..<group.upperBound).trimmed
+    let end = scan.text(group.upperBound..<scan.letters.count)
+    if !apart, scan.letters[group.lowerBound] == "(", end.allSatisfy({ ")],".contains($0) }) {
+      return [indented(head, margin)] + lines(of: inner + end, at: margin + 2)
     }
-    return found?.place ?? label ?? bracket
+    return [indented(head, margin)] + lines(of: inner, at: margin + 2) + [indented(end, margin)]
+  }
+
+  /// A string, perhaps after a label: it becomes several strings.
+  private func text(_ scan: CodeScan, _ margin: Int) -> [String]? {
+    guard let cut = scan.cutInText(before: width - margin - 1) else { return nil }
+    let rest = Substring("+ \"" + scan.text(cut..<scan.letters.count))
+    let isFurther = scan.letters[0] == "+"
+    return [indented(scan.text(0..<cut) + "\"", margin)]
+      + lines(of: rest, at: margin + (isFurther ? 0 : 2))
+  }
+}
+
+/// The brackets and strings of a line of code.
+private struct CodeScan {
+  let letters: [Character]
+  /// The brackets that each letter is in; `nil` in a string.
+  private var depths: [Int?] = []
+  /// The positions of outer brackets and of those that close them.
+  private(set) var groups: [Range<Int>] = []
+  /// The positions in strings, outside of interpolations, where a string can end: after a space or
+  /// after the end of a line.
+  private var cuts: [(place: Int, isLineEnd: Bool)] = []
+
+  init(_ code: Substring) {
+    letters = Array(code)
+    var depth = letters.prefix { ")]}".contains($0) }.count
+    var opens: [Int] = []
+    var strings: [Int] = []
+    for (index, letter) in letters.enumerated() {
+      let isText = strings.last == opens.count
+      let previous = index > 0 ? letters[index - 1] : " "
+      if letter == "\"", previous != "\\" {
+        if isText { strings.removeLast() } else { strings.append(opens.count) }
+      } else if isText, letter == "(", previous == "\\" {
+        opens.append(index)
+      } else if isText {
+        if letter == " " || letter == "n" && previous == "\\", strings.count == 1 {
+          cuts.append((index + 1, letter == "n"))
+        }
+      } else if "([{".contains(letter) {
+        opens.append(index)
+        if strings.isEmpty { depth += 1 }
+      } else if ")]}".contains(letter) {
+        let open = opens.popLast()
+        if strings.isEmpty {
+          depth -= 1
+          if depth == 0, let open { groups.append(open..<index) }
+        }
+      }
+      depths.append(strings.isEmpty && letter != "\"" ? depth : nil)
+    }
+  }
+
+  func text(_ range: Range<Int>) -> Substring { Substring(String(letters[range])) }
+
+  /// `true` for a statement whose commas don't separate arguments.
+  var isStatement: Bool {
+    ["case ", "guard ", "if ", "let ", "var ", "for ", "while "].contains {
+      String(letters.prefix($0.count)) == $0
+    }
+  }
+
+  /// Splits the code after letters outside of brackets, without the spaces between parts.
+  func parts(after isEnd: (Character) -> Bool) -> [Substring] {
+    split(letters.indices.filter { depths[$0] == 0 && isEnd(letters[$0]) }.map { $0 + 1 })
+  }
+
+  /// Splits the code at positions outside of brackets, without the spaces between parts.
+  func parts(before isStart: (ArraySlice<Character>, Character) -> Bool) -> [Substring] {
+    split(
+      letters.indices.dropFirst().filter {
+        (depths[$0] == 0) && isStart(letters[$0...], letters[$0 - 1])
+      })
+  }
+
+  private func split(_ places: [Int]) -> [Substring] {
+    let ends = [0] + places + [letters.count]
+    return zip(ends, ends.dropFirst()).map { text($0..<$1).trimmed }.filter { !$0.isEmpty }
+  }
+
+  static func isOperator(_ code: ArraySlice<Character>, _ previous: Character) -> Bool {
+    previous == " "
+      && ["+ ", "? ", ": ", "&& ", "|| ", "?? "].contains { code.starts(with: $0) }
+  }
+
+  static func isChainedCall(_ code: ArraySlice<Character>, _ previous: Character) -> Bool {
+    code.first == "." && ")}]".contains(previous)
+  }
+
+  /// The last position before a column where a string can end and another one begin.
+  func cutInText(before column: Int) -> Int? {
+    let cuts = cuts.filter { $0.place <= column && $0.place > 8 }
+    return (cuts.last(where: \.isLineEnd) ?? cuts.last)?.place
+  }
+}
+
+extension Substring {
+  /// The spaces at the start.
+  fileprivate var margin: Int { prefix { $0 == " " }.count }
+
+  /// Whether it begins with a chained call after `margin` spaces.
+  fileprivate func hasCall(at margin: Int) -> Bool {
+    self.margin == margin && dropFirst(margin).first == "."
+  }
+
+  /// The code without spaces at its ends.
+  fileprivate var trimmed: Substring {
+    var code = drop { $0 == " " }
+    while code.last == " " { code.removeLast() }
+    return code
   }
 }

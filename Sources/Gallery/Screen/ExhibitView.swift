@@ -16,8 +16,11 @@ struct ExhibitView: View {
     if exhibit.isPage {
       exhibit.provider.previews.first?.content().id(exhibit.id)
     } else {
-      ExhibitPage(exhibit: exhibit, desk: navigator?.desk ?? own)
-        .id(exhibit.id)
+      ExhibitPage(
+        exhibit: exhibit, desk: navigator?.desk ?? own,
+        hasTitle: navigator?.hasNameInHeader != true
+      )
+      .id(exhibit.id)
     }
   }
 }
@@ -26,6 +29,7 @@ struct ExhibitView: View {
 private struct ExhibitPage: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
+  let hasTitle: Bool
   @Environment(\.density) private var density
 
   var body: some View {
@@ -33,10 +37,10 @@ private struct ExhibitPage: View {
       let width = geometry.size.width
       let inset = ExhibitParts.room(in: width, density)
       VStack(alignment: .leading, spacing: 0) {
-        ExhibitTitle(
-          exhibit: exhibit, inset: inset, isNarrow: width < 44,
-          isShort: geometry.size.height < 20, isTight: geometry.size.height < 16,
-          isRoomy: geometry.size.height >= 30)
+        if hasTitle {
+          ExhibitTitle(
+            exhibit: exhibit, inset: inset, isNarrow: width < 44, height: geometry.size.height)
+        }
         ExhibitParts(
           exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width))
         CopyNotices(desk: desk)
@@ -116,15 +120,16 @@ private struct ExhibitTitle: View {
   let inset: Int
   /// `true` if there isn't enough room for the level.
   let isNarrow: Bool
-  /// `true` if there is no row for the summary.
-  let isShort: Bool
-  /// `true` if there is no empty row above the name.
-  let isTight: Bool
+  /// The rows of the page.
+  let height: Int
+
   /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
-  let isRoomy: Bool
+  private var isRoomy: Bool { height >= 30 }
+
+  /// `true` if there is a row for the summary. A screen needs more rows than a part of one.
+  private var hasSummary: Bool { height >= (exhibit.fillsRoom ? 26 : 20) }
 
   var body: some View {
-    let isDense = exhibit.fillsRoom && !isRoomy
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text(exhibit.name).font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
@@ -134,14 +139,15 @@ private struct ExhibitTitle: View {
           Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
         }
       }
-      if !isShort {
-        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(isDense ? 1 : 2)
+      if hasSummary {
+        Text(exhibit.summary).foregroundStyle(.textSecondary)
+          .lineLimit(exhibit.fillsRoom && !isRoomy ? 1 : 2)
           .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
-          .padding(.bottom, isDense ? 0 : 1)
       }
     }
+    .padding(.bottom, height >= 17 ? 1 : 0)
     .padding(.leading, Length(inset + 1))
     .padding(.trailing, DesignTokens.Spacing.lg)
-    .padding(.top, isTight || exhibit.fillsRoom && !isShort && !isRoomy ? 0 : 1)
+    .padding(.top, height < 16 || exhibit.fillsRoom && !isRoomy ? 0 : 1)
   }
 }

@@ -18,9 +18,14 @@ struct GalleryHeader: View {
     let first = catalog.places[0]
     HStack(alignment: .top, spacing: 2) {
       if width < GalleryScreen.wide { ListSwitch(navigator: navigator) }
-      Text(catalog.name).bold().foregroundStyle(.accentColor)
-        .pointerAction(catalog.title(of: first)) { navigator.go(to: first) }
-        .layoutPriority(3)
+      if let exhibit = namedExhibit {
+        Text(exhibit.name).bold().foregroundStyle(.accentColor).accessibilityRole(.heading)
+          .layoutPriority(2)
+      } else {
+        Text(catalog.name).bold().foregroundStyle(.accentColor)
+          .pointerAction(catalog.title(of: first)) { navigator.go(to: first) }
+          .layoutPriority(3)
+      }
       if width >= 76 {
         HStack(alignment: .top, spacing: 1) {
           ForEach(catalog.places, id: \.self) { place in
@@ -48,6 +53,14 @@ struct GalleryHeader: View {
     .padding(.horizontal, DesignTokens.Spacing.sm)
     // The line below a tab is on the background of the page.
     .background(alignment: .top) { Color.surface.frame(height: 1) }
+  }
+
+  /// The exhibit on the page, if its name is in the header.
+  private var namedExhibit: Exhibit? {
+    guard GalleryScreen.hasNameInHeader(size), navigator.isShowingPage, navigator.tour == nil,
+      let exhibit = navigator.catalog.exhibit(named: navigator.shown), !exhibit.isPage
+    else { return nil }
+    return exhibit
   }
 }
 

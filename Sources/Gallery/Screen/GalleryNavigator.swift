@@ -23,12 +23,17 @@ import Observation
   private(set) var shown: Exhibit.ID
   /// `true` if a narrow screen shows the page instead of the list.
   private(set) var isShowingPage = true
+  /// `true` if a screen has been opened, rather than selected in the list. Only a wide window then
+  /// shows the list beside it.
+  private(set) var isScreenOpen = false
   /// The text in the search field above the list.
   var query = ""
   /// The query of the visible list, as of the last frame.
   private(set) var shownQuery = ""
   /// `true` if the list and the page are side by side; the list then has the exhibits of one place.
   var isWide = true
+  /// `true` if the header shows the name of the exhibit instead of the page.
+  var hasNameInHeader = false
   /// The exhibit last selected in each place.
   @ObservationIgnored private var last: [GalleryPlace: Exhibit.ID] = [:]
   /// The most recent search result.
@@ -136,6 +141,7 @@ import Observation
     selection = id
     follow()
     isShowingPage = true
+    isScreenOpen = catalog.exhibit(named: id)?.fillsRoom ?? false
     entries += 1
   }
 
@@ -169,6 +175,7 @@ import Observation
       follow()
     }
     isShowingPage = false
+    isScreenOpen = false
     request = Request(part: part, count: request.count + 1)
   }
 

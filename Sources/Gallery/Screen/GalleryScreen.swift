@@ -32,6 +32,9 @@ struct GalleryScreen: View {
   /// The minimum width at which the list and the page are side by side.
   static let wide = 72
 
+  /// Returns `true` if the header shows the name of the exhibit, because there is little room.
+  static func hasNameInHeader(_ size: CellSize) -> Bool { size.width < wide && size.height < 16 }
+
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
 
@@ -69,7 +72,7 @@ private struct GalleryParts: View {
         if let step = navigator.tour, let tour = navigator.catalog.tour {
           tour.step(step, navigator, studio)
         } else {
-          GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
+          GalleryBody(navigator: navigator, studio: studio, size: geometry.size)
         }
         KeyHints()
       }
@@ -81,20 +84,26 @@ private struct GalleryParts: View {
 private struct GalleryBody: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
-  let width: Int
+  let size: CellSize
 
   /// The same views for all widths, so that the page keeps its state when the window gets narrower.
   var body: some View {
-    let isWide = width >= GalleryScreen.wide
+    let isWide = size.width >= GalleryScreen.wide
+    let hasRoom = size.width >= 100
+    // A screen often has a list of its own, and two of them would leave too little room.
+    let isPageAlone = !isWide || !hasRoom && navigator.isScreenOpen && navigator.hasList
     HStack(alignment: .top, spacing: 0) {
-      if isWide ? navigator.hasList : !navigator.isShowingPage {
-        list(isAlone: !isWide).frame(width: isWide ? (width >= 100 ? 28 : 23) : nil)
+      if isWide ? navigator.hasList && !isPageAlone : !navigator.isShowingPage {
+        list(isAlone: !isWide).frame(width: isWide ? (hasRoom ? 28 : 23) : nil)
       }
       if isWide || navigator.isShowingPage {
-        GalleryPage(navigator: navigator, studio: studio, isAlone: !isWide)
+        GalleryPage(navigator: navigator, studio: studio, isAlone: isPageAlone)
       }
     }
     .onChange(of: isWide, initial: true) { _, isWide in navigator.isWide = isWide }
+    .onChange(of: GalleryScreen.hasNameInHeader(size), initial: true) { _, hasName in
+      navigator.hasNameInHeader = hasName
+    }
   }
 
   /// The list. Single letters are commands only here.

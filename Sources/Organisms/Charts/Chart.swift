@@ -105,8 +105,10 @@ public struct Chart: View {
       let size = CellSize(
         width: geometry.size.width,
         height: max(0, geometry.size.height - gap - (hasLegend ? 1 : 0)))
+      let frame = hasRows ? nil : ChartFrame(data, size, showsEnds: showsEnds)
       VStack(alignment: .leading, spacing: 0) {
         Canvas { context, size in plot.draw(&context, size) }
+          .frame(height: isHeatMap ? frame.map { Length($0.height) } : nil)
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
@@ -137,7 +139,7 @@ public struct Chart: View {
           .accessibilityLabel(series.map(\.name).joined(separator: ", "))
           .accessibilityValue(plot.cursor.map { data.reading(at: $0) } ?? data.summary)
         if hasLegend {
-          LegendRow(indent: hasRows ? 0 : ChartFrame(data, size, showsEnds: showsEnds).plot.minX) {
+          LegendRow(indent: frame?.plot.minX ?? 0) {
             if isHeatMap {
               HeatScale(data: data, cursor: plot.cursor)
             } else {

@@ -18,6 +18,8 @@ struct ChartFrame {
   let axisRow: Int?
   /// The row of the labels.
   let labelRow: Int?
+  /// The rows of the chart. A heat map can have fewer than there are.
+  let height: Int
   /// The columns for the newest values, on the right of the plot.
   let endWidth: Int
   private let data: ChartData
@@ -39,24 +41,33 @@ struct ChartFrame {
       ? ChartScale(data.range, isFixed: data.hasFixedRange, rows: height)
       : ChartScale(around: data.range, isFixed: data.hasFixedRange)
     self.scale = scale
-    let rows = max(1, height / max(1, data.series.count))
-    let marks =
+    var marks =
       isHeatMap
-      ? data.series.enumerated().map { (row: $0 * rows + (rows - 1) / 2, text: $1.name) }
+      ? data.series.map { (row: 0, text: $0.name) }
       : Self.marks(scale, data) { hasAxis ? height - $0 * scale.pitch : (1 - $0) * (height - 1) }
     let gutter = (marks.map { GraphemeWidth.columns(of: $0.text) }.max() ?? 0) + 1
     let isLabeled =
       size.width - gutter >= max(8, gutter)
       && (isHeatMap ? data.series.count <= height : height > 1)
     let left = isLabeled ? gutter : 0
-    self.marks = isLabeled ? marks : []
     let newest = data.newest.map { GraphemeWidth.columns(of: $0.text) }
     let ends = showsEnds && isLabeled ? 1 + (newest.max() ?? -1) : 0
     endWidth = size.width - left - ends >= Self.leastWithEnds ? ends : 0
     plot = CellRect(x: left, y: 0, width: max(0, size.width - left - endWidth), height: height)
-    // The labels of a heat map are just below it.
-    let used = isHeatMap ? min(height, rows * data.series.count) : size.height - 1
-    labelRow = hasLabels ? used : nil
+    if isHeatMap {
+      let grid = HeatGrid(data, plot)
+      for index in marks.indices {
+        marks[index].row = index * grid.cell.height + (grid.cell.height - 1) / 2
+      }
+      // The labels are just below it.
+      let used = min(height, grid.cell.height * grid.rows)
+      labelRow = hasLabels ? used : nil
+      self.height = used + (hasLabels ? 1 : 0)
+    } else {
+      labelRow = hasLabels ? size.height - 1 : nil
+      self.height = size.height
+    }
+    self.marks = isLabeled ? marks : []
   }
 
   /// Returns the labels of the ticks. If adjacent ticks have the same text, because it is rounded,

@@ -11,10 +11,7 @@ extension ChartPlot {
     let grid = HeatGrid(data, frame.plot)
     let marked = cursor.map { grid.position(of: $0) }
     let ink = HeatInk(gradient: data.gradient ?? .heat, context)
-    let widest = max(
-      GraphemeWidth.columns(of: data.format(data.range.lowerBound)),
-      GraphemeWidth.columns(of: data.format(data.range.upperBound)))
-    let hasValues = ink.margin.map { grid.cell.width > widest + $0 } ?? false
+    let hasValues = ink.margin.map { grid.cell.width > HeatGrid.widest(data) + $0 } ?? false
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let rect = grid.rect(column: column, row: row)

@@ -99,7 +99,8 @@ struct ChartPlot {
     let spans = names.enumerated().map { index, name in
       // Labels at the ends stay inside the plot.
       let width = GraphemeWidth.columns(of: name)
-      let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - width / 2
+      let center = frame.column(of: data.place(ofLabel: index))
+      let start = Int((center - Double(width) / 2).rounded(.up))
       let inside = max(frame.plot.minX, min(start, frame.plot.maxX - width))
       return LabelSpan(columns: inside..<(inside + width), isMoved: abs(inside - start) > 1)
     }

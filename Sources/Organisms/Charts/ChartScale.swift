@@ -95,10 +95,16 @@ private struct Steps {
   private func consider(_ step: Double, from lower: Double, penalty: Double, _ best: inout Choice) {
     let need = (range.upperBound - lower) / step
     guard need.isFinite, need > 0.01, need < 1000 else { return }
-    // The highest tick is in the row of the greatest value, or above it.
+    var pitch = min(rows, Int((Double(rows) + 0.5) / need + 1e-9))
     var count = max(1, Int((need + 1e-9).rounded(.down)))
-    if (need - Double(count)) * Double(rows / count) > 0.5 { count += 1 }
-    let pitch = rows / count
+    // The highest tick is in the row of the greatest value, or above it. If that needs too many rows,
+    // the greatest value is above the highest of several ticks, except in a fixed range.
+    if (need - Double(count)) * Double(pitch) > 0.5,
+      isFixed || count == 1 || (count + 1) * pitch <= rows
+    {
+      count += 1
+      pitch = min(pitch, rows / count)
+    }
     guard pitch >= 1 else { return }
     // The part of the rows that the values take.
     var score = span / step * Double(pitch) / (Double(rows) + 0.5) - penalty
@@ -107,8 +113,9 @@ private struct Steps {
     if count == 2, rows >= 8 { score -= 0.06 }
     if count > 8 { score -= 0.03 * Double(count - 8) }
     if pitch == 1 { score -= rows >= 6 ? 0.25 : 0.03 }
-    // Only every second row has a line, so an odd one at the top would have none.
-    if pitch == 1, count > 1, !count.isMultiple(of: 2) { score -= 0.2 }
+    // Only every second row has a line, so an odd one at the top would have none. Ticks in the lower
+    // half would leave the upper one empty.
+    if pitch == 1, count > 1, !count.isMultiple(of: 2) || count * 2 <= rows { score -= 0.2 }
     score -= 0.02 * Double(max(0, pitch - 2)) + 0.06 * Double(max(0, pitch - 4))
     if score > best.score + 1e-9 {
       best = Choice(lower: lower, step: step, pitch: pitch, count: count, score: score)

@@ -13,24 +13,31 @@ struct HeatGrid {
   /// The number of rectangles side by side, and below each other.
   let columns: Int
   let rows: Int
+  /// The columns and rows of a rectangle.
+  let cell: CellSize
 
-  /// Divides the plot among the values.
+  /// Divides the plot among the values. A rectangle with room for its value has an odd number of
+  /// rows, so that the value is in the middle.
   init(_ data: ChartData, _ plot: CellRect) {
     self.data = data
     self.plot = plot
     columns = max(1, min(data.count, plot.width))
     rows = max(1, min(data.series.count, plot.height))
+    let size = CellSize(width: max(1, plot.width / columns), height: max(1, plot.height / rows))
+    let isEven = size.height.isMultiple(of: 2) && size.width > Self.widest(data) + 1
+    cell = CellSize(width: size.width, height: size.height - (isEven ? 1 : 0))
   }
 
-  /// The columns and rows of a rectangle.
-  var cell: CellSize {
-    CellSize(width: max(1, plot.width / columns), height: max(1, plot.height / rows))
+  /// The columns of the longest value.
+  static func widest(_ data: ChartData) -> Int {
+    max(
+      GraphemeWidth.columns(of: data.format(data.range.lowerBound)),
+      GraphemeWidth.columns(of: data.format(data.range.upperBound)))
   }
 
   /// Returns a rectangle.
   func rect(column: Int, row: Int) -> CellRect {
-    let cell = cell
-    return CellRect(
+    CellRect(
       x: plot.minX + column * cell.width, y: plot.minY + row * cell.height, width: cell.width,
       height: cell.height)
   }

@@ -18,7 +18,8 @@ enum NumberFieldPreviews: PreviewProvider {
       }
     }
     Preview("Out of range") {
-      StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535).fieldLine()
+      StatefulPreview(70_000) { port in
+        NumberField("Port", value: port, in: 1...65535).fieldLine()
       }
     }
     Preview("Disabled") {

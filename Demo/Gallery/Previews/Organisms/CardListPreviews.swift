@@ -9,7 +9,7 @@ enum CardListPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      CardList(items: PreviewItem.packages.prefix(2)) { item in
+      CardList(items: PreviewItem.packages) { item in
         Text(item.name).font(ComponentTokens.Card.titleFont)
         Text(item.version)
       }

@@ -13,7 +13,7 @@ enum ChartPreviews: PreviewProvider {
         [ChartSeries("Requests", ChartSamples.requests)], style: .area,
         labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
       )
-      .frame(idealWidth: 50).frame(height: 11)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Areas of several series") {
       Chart(
@@ -26,7 +26,7 @@ enum ChartPreviews: PreviewProvider {
       Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
         "\(Int($0))%"
       }
-      .frame(idealWidth: 50).frame(height: 8)
+      .frame(idealWidth: 50).frame(height: 9)
     }
     Preview("Lines") {
       Chart(

@@ -8,13 +8,12 @@ import CuriumPreviews
 enum LogViewPreviews: PreviewProvider {
   static var level: Level { .organism }
 
-  // Even heights, because an entry takes two rows in a narrow view.
   static var previews: [Preview] {
-    Preview("Default") { LogView(log).frame(height: 12) }
-    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 4) }
+    Preview("Default") { LogView(log).frame(height: 6) }
+    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 2) }
     Preview("Playground") { knobs in
       LogView(log, level: knobs.choice("level", AppLog.Level.debug))
-        .frame(height: knobs.length("height", 4, in: 0...12))
+        .frame(height: knobs.length("height", 6, in: 0...12))
     }
   }
 

@@ -10,8 +10,9 @@ enum SectionContainerPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       SectionContainer(title: "Recent") {
-        Text("swift-nio")
-        Text("swift-log")
+        InfoRow(label: "swift-nio", value: "2.101.2")
+        InfoRow(label: "swift-log", value: "1.6.4")
+        InfoRow(label: "swift-collections", value: "1.3.0")
       }
     }
     Preview("Playground") { knobs in
