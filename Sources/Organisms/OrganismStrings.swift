@@ -69,6 +69,10 @@ public struct OrganismStrings: StringTable {
   public var keysHint = "keys"
   /// The hint for the key that opens the command palette.
   public var commandsHint = "commands"
+  /// The key hint for opening a folder or choosing a file.
+  public var openHint = "open"
+  /// The key hint for going to the parent folder.
+  public var parentFolderHint = "up"
   /// The key hint for running the selected command.
   public var runHint = "run"
   /// The key hint for reading the values of a chart.

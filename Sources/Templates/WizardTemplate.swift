@@ -32,6 +32,8 @@ public struct WizardTemplate<Content: View>: View {
   private let canContinue: Bool
   private let onFinish: @MainActor () -> Void
   private let content: (Int) -> Content
+  @Namespace private var page
+  @Environment(\.resetFocus) private var resetFocus
   @Environment(\.strings) private var strings
 
   /// Creates a wizard with `steps`.
@@ -68,22 +70,25 @@ public struct WizardTemplate<Content: View>: View {
           StepLine(steps: steps, current: current)
         }
         .sidePart()
-        PageScroll { content(current) }.id(current)
+        PageScroll { content(current) }.id(current).focusScope(page)
       }
       PinnedActions {
         if current > 0 {
-          SecondaryButton(title: strings.back) { step.wrappedValue = current - 1 }
+          SecondaryButton(title: strings.back) { go(to: current - 1) }
         }
-        if current + 1 < steps.count {
-          PrimaryButton(title: strings.next, isEnabled: canContinue) {
-            step.wrappedValue = current + 1
-          }
-        } else {
-          PrimaryButton(title: strings.finish, isEnabled: canContinue, action: onFinish)
+        let isLast = current + 1 >= steps.count
+        PrimaryButton(title: isLast ? strings.finish : strings.next, isEnabled: canContinue) {
+          if isLast { onFinish() } else { go(to: current + 1) }
         }
       }
     }
     .background(ComponentTokens.Page.backgroundColor)
+  }
+
+  /// Shows a step, and moves the focus to its first control.
+  private func go(to index: Int) {
+    step.wrappedValue = index
+    resetFocus(in: page)
   }
 }
 

@@ -48,6 +48,19 @@ private struct Numbers: RandomAccessCollection {
     #expect(open(width: 43).content[3] == "  Saturn                               274")
   }
 
+  @Test func `columns with the same title sort by themselves`() {
+    let harness = Harness(width: 12, height: 4) {
+      DataTable(
+        [Planet(id: "a", moons: 2), Planet(id: "b", moons: 1)],
+        columns: [
+          DataColumn("x", sortedBy: \.id) { $0.id },
+          DataColumn("x", sortedBy: \.moons) { "\($0.moons)" },
+        ])
+    }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.content.map { $0.filter { $0 != " " } } == ["xx▲", "b1", "a2"])
+  }
+
   @Test func `keys and clicks on a title sort ascending, descending and not at all`() throws {
     let harness = open()
     harness.press("⇥ ⏎")

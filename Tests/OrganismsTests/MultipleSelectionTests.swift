@@ -80,6 +80,20 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: ["space ↓ ↓ space", "ctrl+↓ ctrl+↓ ctrl+↓ space ↑ ↑ space"])
+  func `after Space or Control with an arrow, keys move without selecting`(keys: String) {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Fruit(model: model) }
+    harness.press("⇥ ⇥ \(keys)")
+    #expect(model.selected == ["pear", "apple"])
+    harness.press("↓")
+    #expect(model.selected == ["pear", "apple"])
+    harness.click(x: 3, y: 1)
+    harness.press("↓")
+    #expect(model.selected == ["fig"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `Space and Control-click add rows of a table to the selection, or remove them`() {
     let model = Model()
     let harness = Harness(width: 12, height: 6) { Fruit(model: model) }

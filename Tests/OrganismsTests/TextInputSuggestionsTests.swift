@@ -2,6 +2,7 @@
 // Testing: suggestions below a text field.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 
@@ -36,6 +37,18 @@ import Testing
   }
 
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
+
+  @Test func `a text editor has no suggestions, and keeps its keys`() {
+    let harness = Harness(width: 20, height: 5) {
+      StatefulPreview("") { text in
+        TextEditor(text: text).textInputSuggestions(for: text, from: ["alpha", "alphabet"])
+      }
+    }
+    harness.press("⇥ a l ⏎ b")
+    #expect(harness.position(of: "alpha") == nil)
+    #expect(harness.position(of: "al") != nil)
+    #expect(harness.position(of: "b") != nil)
+  }
 
   @Test func `typing filters the list below the field`() {
     let harness = stage()

@@ -45,4 +45,24 @@ import Testing
     #expect(harness.position(of: "Step 1 of 3 Name") != nil)
     #expect(harness.position(of: "Licence") == nil)
   }
+
+  private struct Fields: View {
+    @State private var step = 0
+    @State private var name = ""
+
+    var body: some View {
+      WizardTemplate(title: "Set up", steps: ["Name", "Kind"], step: $step, onFinish: {}) { step in
+        TextField("Field \(step)", text: $name)
+      }
+    }
+  }
+
+  @Test func `the focus moves to the first control of a step`() {
+    let harness = Harness(width: 80, height: 14) { Fields() }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.focused?.label == "Field 1")
+    harness.press("⇥ ⏎")
+    #expect(harness.focused?.label == "Field 0")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -161,6 +161,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: ["⇥", "⏎"]) func `keys move to the text field of the selected row`(key: String) {
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 4) { Fields().controlled(by: user) }
+    harness.press("⇥ ↓ ↓ \(key)")
+    #expect(harness.focused?.role == .textField)
+    harness.press("x")
+    #expect(harness.content == ["  0", "  1x", "  2"])
+    harness.press("⇥ y")
+    #expect(harness.content == ["  0", "  1x", "  2y"])
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Fields: View {
+    @State private var selection: Int?
+    @State private var texts = ["0", "1", "2"]
+
+    var body: some View {
+      List(texts.indices, id: \.self, selection: $selection) { TextField("", text: $texts[$0]) }
+    }
+  }
+
   @Test func `a click below the rows moves the focus to the list`() {
     let harness = Harness(width: 12, height: 6) {
       VStack {

@@ -24,6 +24,8 @@ package struct TextInputCompletion: Equatable {
 /// Accepts suggestions into the text field that has the focus.
 @MainActor package final class TextInputAcceptance {
   weak var field: TextInputNode?
+  /// `false` while no field has had the focus: text editors accept no suggestions.
+  package var hasField: Bool { field != nil }
   /// The suggestion that was accepted last.
   package private(set) var accepted: String?
 

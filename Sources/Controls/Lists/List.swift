@@ -23,10 +23,12 @@ import CuriumTokens
 /// | `j` and `k` | move down and up |
 /// | letters | select the next row that starts with them; not with `.typeSelect(.disabled)` |
 /// | Space | adds the row to a multiple selection, or removes it |
+/// | arrows after Space, Control with an arrow | move without changing a multiple selection |
 /// | Control-A | selects all rows, in a multiple selection |
+/// | Tab | moves to the first control of the row |
 /// | Space while no row is selected | selects a row |
 /// | Return, a double click | call the action of `.onActivate(of:perform:)` |
-/// | Return without such an action | presses the first control of the row |
+/// | Return without such an action | presses the first control of the row, or moves to its text field |
 /// | the menu key, Shift-F10 | open the context menu of the row |
 /// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the rows of a list that exist.
+// Views: the rows of a list, and their order.
 
 @_spi(Nodes) import CuriumEngine
 
@@ -29,5 +29,42 @@ extension ListNode {
     }
     collect(self)
     return found
+  }
+
+  /// Returns the ids from one row to another, across collections.
+  @MainActor func ids(from id: AnyHashable, to row: ListRowNode) -> [AnyHashable] {
+    let collections = collections
+    guard let last = collections.firstIndex(where: { $0 === row.collection }),
+      let (first, index) = place(of: id, in: collections)
+    else { return [row.identifier] }
+    let (one, other) = ((first, index), (last, row.index))
+    let (top, bottom) = one < other ? (one, other) : (other, one)
+    var ids: [AnyHashable] = []
+    for number in top.0...bottom.0 where collections[number].holdsLeaves {
+      let start = number == top.0 ? top.1 : 0
+      let end = number == bottom.0 ? bottom.1 + 1 : collections[number].extents.count
+      ids += collections[number].identifiers(of: start..<end)
+    }
+    return ids
+  }
+
+  @MainActor func place(of id: AnyHashable, in collections: [LazyCollectionNode])
+    -> (Int, Int)?
+  {
+    for (number, collection) in collections.enumerated() where collection.holdsLeaves {
+      if let index = collection.index(of: id) { return (number, index) }
+    }
+    return nil
+  }
+
+  /// Returns the collection and the index of the row that keys move from. A search starts after it.
+  @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
+    guard let id = leadID else { return nil }
+    if let row = rows.first(where: { $0.identifier == id }),
+      let number = collections.firstIndex(where: { $0 === row.collection })
+    {
+      return (number, row.index)
+    }
+    return place(of: id, in: collections)
   }
 }

@@ -20,6 +20,9 @@ final class ListNode: WrapperNode, RowHost {
   private(set) var hint: AnyHashable?
   /// The row from which Shift extends the selection, while it is selected or keys move from it.
   private var selectionAnchor: AnyHashable?
+  /// `true` after Space, Control-click and Control with an arrow, in a multiple selection: keys move
+  /// without selecting.
+  private var isMarking = false
   /// `true` while the list itself changes the selection.
   private var isChoosing = false
   /// The position in the content of the row that was chosen last.
@@ -52,7 +55,9 @@ final class ListNode: WrapperNode, RowHost {
   var isFocused: Bool { graph.focus.current === self }
 
   func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
-  func isLead(_ id: AnyHashable) -> Bool { (lead ?? hint) == id }
+  func isLead(_ id: AnyHashable) -> Bool {
+    (lead ?? hint) == id && (isMarking || !choice.contains(id))
+  }
 
   @MainActor func receive(_ selection: (any ListSelection)?) {
     if (self.selection == nil) != (selection == nil) { graph.focus.setNeedsOrder() }
@@ -67,6 +72,7 @@ final class ListNode: WrapperNode, RowHost {
     flags.remove(.invalid)
     let before = choice.only
     choice = graph.observing(for: self) { selection?.read() ?? .none }
+    if choice.first == nil, !isChoosing { isMarking = false }
     // After a change of the selection elsewhere, the row is shown, and keys continue from it.
     if let id = choice.only, before != nil, id != before {
       graph.service(ScreenFade.self).begin(for: self, by: .fast)
@@ -197,6 +203,7 @@ final class ListNode: WrapperNode, RowHost {
       selectionAnchor.flatMap { $0 == lead || choice.contains($0) ? $0 : nil } ?? choice.only
     lead = id
     hint = nil
+    isMarking = selection.isMultiple && toggling
     isChoosing = true
     if selection.isMultiple, extending, let anchor {
       selectionAnchor = anchor
@@ -207,6 +214,19 @@ final class ListNode: WrapperNode, RowHost {
     }
     evaluate()
     isChoosing = false
+    arrive(at: row)
+  }
+
+  /// Moves to a row with a key: selects it, or leaves the selection as it is after Space.
+  @MainActor private func go(to row: ListRowNode, extending: Bool = false) {
+    if !isMarking || extending { return choose(row, extending: extending) }
+    lead = row.identifier
+    hint = nil
+    refreshRows()
+    arrive(at: row)
+  }
+
+  @MainActor private func arrive(at row: ListRowNode) {
     leadTop = top(of: row)
     scroller?.reveal(row)
     takeFocus(unlessIn: row)
@@ -240,38 +260,18 @@ final class ListNode: WrapperNode, RowHost {
     return true
   }
 
-  /// Returns the ids from one row to another, across collections.
-  @MainActor private func ids(from id: AnyHashable, to row: ListRowNode) -> [AnyHashable] {
-    let collections = collections
-    guard let last = collections.firstIndex(where: { $0 === row.collection }),
-      let (first, index) = place(of: id, in: collections)
-    else { return [row.identifier] }
-    let (one, other) = ((first, index), (last, row.index))
-    let (top, bottom) = one < other ? (one, other) : (other, one)
-    var ids: [AnyHashable] = []
-    for number in top.0...bottom.0 where collections[number].holdsLeaves {
-      let start = number == top.0 ? top.1 : 0
-      let end = number == bottom.0 ? bottom.1 + 1 : collections[number].extents.count
-      ids += collections[number].identifiers(of: start..<end)
-    }
-    return ids
-  }
-
-  @MainActor private func place(of id: AnyHashable, in collections: [LazyCollectionNode])
-    -> (Int, Int)?
-  {
-    for (number, collection) in collections.enumerated() where collection.holdsLeaves {
-      if let index = collection.index(of: id) { return (number, index) }
-    }
-    return nil
-  }
-
   // MARK: Keys
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press.phase != .up else { return false }
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
     if press.key == "a", press.modifiers == .control { return !isCommand(press) && selectAll() }
+    if press.modifiers == .control, let step = press.key.arrowStep, selection?.isMultiple == true {
+      if isCommand(press) { return false }
+      isMarking = true
+      fromLead { $0.move(by: step, from: $1, false) }
+      return true
+    }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     let extending = press.modifiers.contains(.shift)
     if press.key.isSpecial || isCommand(press) { search = nil }
@@ -286,9 +286,12 @@ final class ListNode: WrapperNode, RowHost {
       // A held key acts once.
       if press.phase == .repeat { return takesReturn }
       return activateLead() || pressInLead()
+    case .tab: return isFocused && press.modifiers.isEmpty && enterLead()
     case .space where !isFinding:
       guard spaceSelects else { return false }
+      let isFirst = leadID == nil
       fromLead { $0.choose($1, toggling: true) }
+      if isFirst { isMarking = selection?.isMultiple == true }
     default:
       if isCommand(press) { return false }
       if press.modifiers.isEmpty, !isFinding, let step = press.key.rowStep {
@@ -388,7 +391,7 @@ final class ListNode: WrapperNode, RowHost {
     let near = goal.flatMap { goal in
       rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) }
     }
-    if let row = near ?? entrance { choose(row) }
+    if let row = near ?? entrance { go(to: row) }
   }
 
   /// The row that the first key selects: the first one in view, or the last one if the content
@@ -401,18 +404,31 @@ final class ListNode: WrapperNode, RowHost {
     return rows.first { isOnScreen($0) } ?? rows.first
   }
 
-  /// The first control in the row that keys move from.
-  private var leadControl: (any Pressable)? {
-    guard let row = leadRow, isOnScreen(row),
-      let control = graph.firstControl(below: row)?.pressable, control.hasAction
-    else { return nil }
-    return control
+  /// The first control in the row that keys move from, if Return does something to it.
+  private var leadControl: LayoutNode? {
+    guard let row = leadRow, isOnScreen(row), let control = graph.firstControl(below: row) else {
+      return nil
+    }
+    if let pressable = control.pressable { return pressable.hasAction ? control : nil }
+    return control.takesText && control.isFocusable ? control : nil
   }
 
-  /// Presses the first control in the row that keys move from. Returns `false` if there is none.
+  /// Presses the first control in the row that keys move from, or moves to it if it takes text.
+  /// Returns `false` if there is none.
   @MainActor private func pressInLead() -> Bool {
     guard let control = leadControl else { return false }
-    control.press()
+    guard let pressable = control.pressable else { return enterLead() }
+    pressable.press()
+    return true
+  }
+
+  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
+  /// none, and Tab then moves on.
+  @MainActor private func enterLead() -> Bool {
+    guard let row = leadRow, isOnScreen(row), let control = graph.firstControl(below: row),
+      control.isFocusable
+    else { return false }
+    graph.focus.move(to: control)
     return true
   }
 
@@ -425,7 +441,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor private func move(by step: Int, from row: ListRowNode, _ extending: Bool) {
     let rows = rows
     guard let index = rows.firstIndex(where: { $0 === row }) else { return }
-    choose(rows[max(0, min(rows.count - 1, index + step))], extending: extending)
+    go(to: rows[max(0, min(rows.count - 1, index + step))], extending: extending)
   }
 
   /// Scrolls by a page and selects the row at that distance.
@@ -435,7 +451,7 @@ final class ListNode: WrapperNode, RowHost {
     scroller.scroll(y: step * scroller.page)
     whenSettled { [self] in
       let nearest = rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) }
-      if let nearest { choose(nearest, extending: extending) }
+      if let nearest { go(to: nearest, extending: extending) }
     }
   }
 
@@ -446,7 +462,7 @@ final class ListNode: WrapperNode, RowHost {
   ) {
     scroller?.scroll(to: end)
     whenSettled { [self] in
-      if let row = pick(rows) { choose(row, extending: extending) }
+      if let row = pick(rows) { go(to: row, extending: extending) }
     }
   }
 
@@ -456,24 +472,15 @@ final class ListNode: WrapperNode, RowHost {
     scroller?.scroll(to: target)
     whenSettled { [self] in
       if let row = rows.first(where: { $0.collection === collection && $0.index == index }) {
-        choose(row)
+        go(to: row)
       }
     }
-  }
-
-  /// Returns the collection and the index of the row that keys move from. A search starts after it.
-  @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
-    guard let id = leadID else { return nil }
-    if let row = rows.first(where: { $0.identifier == id }),
-      let number = collections.firstIndex(where: { $0 === row.collection })
-    {
-      return (number, row.index)
-    }
-    return place(of: id, in: collections)
   }
 }
 
 extension KeyEquivalent {
   /// The rows by which a letter moves in a list.
   fileprivate var rowStep: Int? { self == "j" ? 1 : self == "k" ? -1 : nil }
+  /// The rows by which an arrow moves in a list.
+  fileprivate var arrowStep: Int? { self == .downArrow ? 1 : self == .upArrow ? -1 : nil }
 }

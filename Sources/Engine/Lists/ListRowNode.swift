@@ -84,7 +84,8 @@ import CuriumTokens
       painter.fill(area, isFocused ? selected : SemanticTokens.Colors.selectionInactive, scope)
       // The control with the focus has a mark of its own.
       if holdsFocus { return }
-      let mark = inherited.glyph("curium.row.marker") ?? ">"
+      let isLead = isLead && isFocused
+      let mark = inherited.glyph(isLead ? "chevron.right" : "curium.row.marker") ?? ">"
       for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
         painter.draw(
           mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,

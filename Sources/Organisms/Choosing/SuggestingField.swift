@@ -140,7 +140,7 @@ struct SuggestingField<Content: View>: View {
   /// Opens, narrows or closes the list after the text has changed.
   private func followText() {
     let text = text.wrappedValue
-    if text == listedText { return }
+    if text == listedText || !acceptance.hasField { return }
     listedText = text
     if text.isEmpty || text == acceptance.accepted { return close() }
     acceptance.forget()
@@ -156,6 +156,7 @@ struct SuggestingField<Content: View>: View {
 
   /// Opens the list of all choices, with the current one selected.
   private func openAll() {
+    guard acceptance.hasField else { return }
     query = ""
     guard case .texts(let texts) = source else { return }
     chosen = texts.firstIndex(of: text.wrappedValue)

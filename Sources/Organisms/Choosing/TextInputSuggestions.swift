@@ -9,7 +9,7 @@ extension View {
   ///
   /// The list contains the 100 best matches, which contain the typed letters in the same order. The
   /// rest of the best suggestion that begins with the text appears after the caret. An accepted
-  /// suggestion replaces the text; the user can undo it.
+  /// suggestion replaces the text; the user can undo it. A `TextEditor` has no suggestions.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
   /// rows tall.

@@ -145,6 +145,16 @@ public struct DataColumn<Element> {
   /// Returns the column with `width`. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn { edited(self) { $0.width = width } }
 
+  /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
+  static func distinct(_ columns: [DataColumn]) -> [DataColumn] {
+    var counts: [String: Int] = [:]
+    return columns.map { column in
+      let number = counts[column.id, default: 0] + 1
+      counts[column.id] = number
+      return number == 1 ? column : column.id("\(column.id) \(number)")
+    }
+  }
+
   /// Returns the column with `id` for sort orders. The default is the title.
   public func id(_ id: String) -> DataColumn { edited(self) { $0.id = id } }
 

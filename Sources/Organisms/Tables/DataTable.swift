@@ -62,7 +62,8 @@ where Elements.Element: Identifiable {
   ///
   /// - Parameters:
   ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right.
+  ///   - columns: The columns, from left to right. If several have the same id, the second one gets
+  ///    the id `name 2`.
   ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself.
@@ -71,7 +72,7 @@ where Elements.Element: Identifiable {
     selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil
   ) {
     self.elements = elements
-    self.columns = columns
+    self.columns = DataColumn.distinct(columns)
     self.selection = selection.map { .single($0) }
     self.sortOrder = sortOrder
   }
@@ -81,7 +82,8 @@ where Elements.Element: Identifiable {
   ///
   /// - Parameters:
   ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right.
+  ///   - columns: The columns, from left to right. If several have the same id, the second one gets
+  ///    the id `name 2`.
   ///   - selection: The ids of the selected rows.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself.
@@ -90,7 +92,7 @@ where Elements.Element: Identifiable {
     selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil
   ) {
     self.elements = elements
-    self.columns = columns
+    self.columns = DataColumn.distinct(columns)
     self.selection = .multiple(selection)
     self.sortOrder = sortOrder
   }
