@@ -76,6 +76,24 @@ struct Account: Equatable {
     #expect(await !complains(.accepted("x"), true))
   }
 
+  private struct Cells: Equatable {
+    var texts: [String]
+  }
+
+  @Test(arguments: [true, false]) func `fields come from if and for`(isStrict: Bool) async {
+    let form = FormModel(Cells(texts: ["", "a", ""])) {
+      for index in 1...2 { FormField(\Cells.texts[index], "Cell \(index)", .required("\(index)")) }
+      if isStrict {
+        FormField(\Cells.texts[0], "First", .required("first"))
+      } else {
+        FormField(\Cells.texts[0], "First")
+      }
+    }
+    await form.submit { _ in }
+    let errors = (0...2).map { form[dynamicMember: \.texts[$0]].error }
+    #expect(errors == [isStrict ? "first" : nil, nil, "2"])
+  }
+
   @Test func `a value that isn't equal to itself is checked once`() async {
     var calls = 0
     let form = FormModel(Box(value: Double.nan)) {

@@ -63,6 +63,8 @@ import Testing
     let harness = open(with: "Buy milk", "Call Ada")
     #expect(harness.find(.row, "Call Ada")?.semantics.isSelected == true)
     harness.press("⇥")
+    #expect(harness.focused?.label == "Call Ada" && harness.focused?.role == .toggle)
+    harness.press("shift+⇥")
     #expect(harness.focused?.label == "Buy milk")
     #expect(harness.find(.row, "Buy milk")?.semantics.isSelected == true)
     harness.press("d")

@@ -156,7 +156,6 @@ struct SuggestingField<Content: View>: View {
 
   /// Opens the list of all choices, with the current one selected.
   private func openAll() {
-    guard acceptance.hasField else { return }
     query = ""
     guard case .texts(let texts) = source else { return }
     chosen = texts.firstIndex(of: text.wrappedValue)
@@ -174,6 +173,7 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+    if !acceptance.hasField { return .ignored }
     followText()
     let matches = matches
     switch key {

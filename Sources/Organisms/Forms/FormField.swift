@@ -57,9 +57,27 @@ import Observation
 ///     }
 @resultBuilder @MainActor public enum FormFieldBuilder<Values> {
   /// Returns `field`.
-  public static func buildExpression(_ field: FormField<Values>) -> FormField<Values> { field }
-  /// Returns `fields` in order.
-  public static func buildBlock(_ fields: FormField<Values>...) -> [FormField<Values>] { fields }
+  public static func buildExpression(_ field: FormField<Values>) -> [FormField<Values>] { [field] }
+  /// Returns the fields in order.
+  public static func buildBlock(_ fields: [FormField<Values>]...) -> [FormField<Values>] {
+    buildArray(fields)
+  }
+  /// Returns the fields of a loop in order.
+  public static func buildArray(_ fields: [[FormField<Values>]]) -> [FormField<Values>] {
+    fields.flatMap { $0 }
+  }
+  /// Returns the fields of an `if`, or none.
+  public static func buildOptional(_ fields: [FormField<Values>]?) -> [FormField<Values>] {
+    fields ?? []
+  }
+  /// Returns the fields of the first branch.
+  public static func buildEither(first fields: [FormField<Values>]) -> [FormField<Values>] {
+    fields
+  }
+  /// Returns the fields of the second branch.
+  public static func buildEither(second fields: [FormField<Values>]) -> [FormField<Values>] {
+    fields
+  }
 }
 
 /// The state of one field. Views observe its properties separately, so that typing in a field
