@@ -25,10 +25,13 @@ static struct sigaction child_before;
 static int watches_children;
 
 // Resets everything that a full-screen program may have left on: pointer, reports, pastes, margins,
-// pen, application keys, alternate screen.
+// pen, character set, application keys, cursor, alternate screen. The kitty keyboard flags are reset
+// on both screens, because each has its own. They aren't popped: the remaining entries can be the
+// shell's.
 static const char cleaning[] =
-    "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1004l\x1b[?2004l\x1b[r\x1b[m\x1b[?1l\x1b>"
-    "\x1b[?7h\x1b[?25h\x1b[?1049l";
+    "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1005l\x1b[?1006l\x1b[?1015l\x1b[?1016l\x1b[?1004l"
+    "\x1b[?2004l\x1b[?2031l\x1b[?2048l\x1b[>4m\x1b[=0u\x1b[r\x1b[m\x1b(B\x0f\x1b[?1l\x1b>"
+    "\x1b[?7h\x1b[?25h\x1b[0 q\x1b[?1049l\x1b[=0u";
 
 int cnc_lend(void) {
   if (!cnc_leave()) return 0;

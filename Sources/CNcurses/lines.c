@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Shim: hidden line input, and signal handlers that turn echo back on.
+// Shim: line input from the terminal, hidden or not, and signal handlers that turn echo back on.
 
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "include/CNcurses.h"
@@ -42,6 +44,50 @@ static void on_end(int number) {
   sigaction(number, &own, NULL);
   if (is_secret) set_modes(&unseen);
   errno = code;
+}
+
+static struct sigaction continue_before;
+static atomic_int was_continued;
+
+static void on_continue(int number, siginfo_t *info, void *context) {
+  atomic_store(&was_continued, 1);
+  if (continue_before.sa_flags & SA_SIGINFO)
+    continue_before.sa_sigaction(number, info, context);
+  else if (continue_before.sa_handler != SIG_DFL && continue_before.sa_handler != SIG_IGN)
+    continue_before.sa_handler(number);
+}
+
+// Returns 1 if the group was stopped and continued. The kernel doesn't stop an orphaned group.
+static int stop_for_input(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = on_continue;
+  action.sa_flags = SA_SIGINFO | SA_RESTART;
+  sigfillset(&action.sa_mask);
+  atomic_store(&was_continued, 0);
+  sigaction(SIGCONT, &action, &continue_before);
+  sigset_t set, mask;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTTIN);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  kill(0, SIGTTIN);
+  // Another thread may handle the signals slightly later.
+  for (int wait = 0; wait < 500 && !atomic_load(&was_continued); wait++) {
+    struct timespec millisecond = {0, 1000000};
+    nanosleep(&millisecond, NULL);
+  }
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGCONT, &continue_before, NULL);
+  return atomic_load(&was_continued);
+}
+
+long cnc_read_line_input(uint8_t *bytes, size_t capacity) {
+  long count = read(STDIN_FILENO, bytes, capacity);
+  if (count >= 0 || errno != EIO) return count;
+  pid_t group = tcgetpgrp(STDIN_FILENO);
+  int stops = group > 0 && group != getpgrp();
+  errno = stops && stop_for_input() ? EINTR : EIO;
+  return -1;
 }
 
 static void at_exit(void) { cnc_set_secret(0); }

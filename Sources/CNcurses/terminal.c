@@ -258,9 +258,7 @@ static int start(unsigned options) {
   return CNC_OK;
 }
 
-/// Opens closed standard streams. Otherwise the next opened descriptor would take their place, and
-/// printed text would go to the terminal or to a kernel queue.
-static void fill_standard_streams(void) {
+void cnc_fill_standard_streams(void) {
   int number;
   do number = open("/dev/null", O_RDWR);
   while (number >= 0 && number <= STDERR_FILENO);
@@ -300,7 +298,7 @@ int cnc_begin(const char *term, unsigned options) {
   if (is_open) return CNC_BUSY;
   if (!(options & CNC_ALLOW_REDIRECTION) && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)))
     return CNC_NOT_A_TERMINAL;
-  fill_standard_streams();
+  cnc_fill_standard_streams();
   if (!cnc_can_open(cnc_needed_descriptors(options))) return CNC_NO_DESCRIPTORS;
   // Opened twice: ncurses spins on a non-blocking descriptor, and Dispatch must not block.
   cnc_record.descriptor = open_terminal(O_NONBLOCK);

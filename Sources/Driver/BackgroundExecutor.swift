@@ -18,10 +18,28 @@ import Synchronization
 /// a job.
 final class BackgroundExecutor: TaskExecutor {
   private struct State {
-    var jobs: [UnownedJob] = []
+    /// The waiting jobs, after `taken` jobs that have started.
+    private var jobs: [UnownedJob] = []
+    private var taken = 0
     var threads = 0
     /// The threads that are waiting for a job.
     var idle = 0
+
+    var waiting: Int { jobs.count - taken }
+
+    mutating func append(_ job: UnownedJob) { jobs.append(job) }
+
+    /// Removes the first waiting job. The started ones are removed together, so that a long queue
+    /// isn't moved for each job.
+    mutating func takeFirst() -> UnownedJob {
+      let job = jobs[taken]
+      taken += 1
+      if taken > jobs.count / 2 {
+        jobs.removeFirst(taken)
+        taken = 0
+      }
+      return job
+    }
   }
 
   static let shared = BackgroundExecutor()
@@ -36,8 +54,8 @@ final class BackgroundExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let needsThread = state.withLock { state in
-      state.jobs.append(job)
-      guard state.jobs.count > state.idle, state.threads < limit else { return false }
+      state.append(job)
+      guard state.waiting > state.idle, state.threads < limit else { return false }
       state.threads += 1
       state.idle += 1
       return true
@@ -68,7 +86,7 @@ final class BackgroundExecutor: TaskExecutor {
   }
 
   private func runNext() {
-    let job = state.withLock { $0.jobs.removeFirst() }
+    let job = state.withLock { $0.takeFirst() }
     job.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

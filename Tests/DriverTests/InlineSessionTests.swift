@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: sessions below the prompt and line sessions, which leave the screen to the shell.
 
+import CPseudoTerminal
 import Testing
 
 #if canImport(Darwin)
@@ -120,6 +121,29 @@ import Testing
     terminal.type("quit\r")
     #expect(terminal.outcome() == .exited(5))
     #expect(terminal.modes == modes)
+  }
+
+  @Test func `lines in the background stop for input, like those of any program`() throws {
+    let terminal = try Self.start(["lines"])
+    terminal.signal(SIGTSTP)
+    #expect(terminal.outcome() == .stopped(SIGTSTP))
+    terminal.continueInBackground()
+    terminal.type("one\r")
+    #expect(terminal.outcome() == .stopped(SIGTTIN))
+    terminal.continueInForeground()
+    #expect(terminal.saw("<line one>"))
+    terminal.type("quit\r")
+    #expect(terminal.outcome() == .exited(5))
+  }
+
+  @Test(arguments: [
+    CPT_INPUT_CLOSED, CPT_INPUT_CLOSED | CPT_OUTPUT_CLOSED,
+    CPT_INPUT_CLOSED | CPT_OUTPUT_CLOSED | CPT_ERROR_CLOSED,
+  ])
+  func `closed standard streams are empty for lines`(_ options: Int) throws {
+    let terminal = try ProbeTerminal(["lines"], options: options)
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.contains("<line none>") == (options & CPT_OUTPUT_CLOSED == 0))
   }
 
   // MARK: - To the whole screen and back

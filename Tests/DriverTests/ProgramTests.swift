@@ -94,6 +94,17 @@ import Testing
     #expect(endsCleanly(terminal))
   }
 
+  @Test func `a killed editor leaves no keyboard protocol on`() throws {
+    let terminal = try probe("printf \"\\033[>1u\\033[>4;2m\"; kill -9 $$")
+    terminal.type("/")
+    #expect(terminal.saw("\u{1B}[>1u"))
+    #expect(terminal.saw("\u{1B}[>4m"))
+    #expect(terminal.saw("\u{1B}[?1049l\u{1B}[=0u"))
+    #expect(terminal.saw("<resumed>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
   @Test(arguments: ["exit 3", "kill -9 $$", "printf done > \"$1\""])
   func `the text isn't left in a file, however an editor ends`(script: String) throws {
     var folder = Array("/tmp/exchange-XXXXXX".utf8CString)

@@ -168,6 +168,20 @@ struct ResolverDocumentTests {
     #expect(beside.errors.isEmpty && beside.modifiers[0].defaultContext == "c")
   }
 
+  @Test func `a file under many names can't make a document too large`() throws {
+    let folder = try TemporaryFolder()
+    let spaces = String(repeating: " ", count: 3 << 20)
+    try folder.write("{}" + spaces, to: folder("a.json"))
+    let sources = ["a.json", "./a.json", "././a.json"].map { "{ \"$ref\": \"\($0)\" }" }
+    try folder.write(
+      """
+      { "version": "2025.10", "sets": { "a": { "sources": [\(sources.joined(separator: ","))] } },
+        "resolutionOrder": [{ "$ref": "#/sets/a" }] }
+      """, to: folder("acme.resolver.json"))
+    let document = ResolverDocument(contentsOf: folder("acme.resolver.json"))
+    #expect(document.theme().errors.first?.problem == .tooLarge)
+  }
+
   @Test func `the built-in themes match their own resolver document`() throws {
     let path = "\(BuiltInThemeFileTests.folder)/curium.resolver.json"
     let document = ResolverDocument(contentsOf: path)

@@ -73,6 +73,8 @@ import Testing
         }
         .onKeyPress("p") {
           printLine("printed")
+          printLine("a\r\nb\u{2028}c")
+          printLine(Text("d\r\ne"))
           return .handled
         }
     }
@@ -92,14 +94,15 @@ import Testing
       #expect(runtime.renderer.shown[0, 0].background == .terminal)
       _ = device.takeBytes()
       press("p")
-      #expect(String(decoding: device.takeBytes(), as: UTF8.self).contains("printed"))
+      #expect(
+        String(decoding: device.takeBytes(), as: UTF8.self).contains("printed\r\na\r\nb\r\nc\r\n"))
       press("f")
       #expect(runtime.renderer.shown.size == device.size)
       #expect(runtime.renderer.shown.text()[5] == "             app")
       #expect(runtime.renderer.shown[0, 0].background != .terminal)
     }
     press("p")
-    #expect(printed == ["printed"])
+    #expect(printed == ["printed", "a", "b", "c", "d", "e"])
     #expect(
       device.presentations == [
         .inline(maxRows: 3), .fullScreen, .inline(maxRows: 3), .fullScreen,

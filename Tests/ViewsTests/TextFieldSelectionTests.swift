@@ -53,6 +53,18 @@ import Testing
     #expect(!secret.hasQuit)
   }
 
+  @Test(arguments: ["ctrl+x", "ctrl+c ⌫"])
+  func `text that the terminal doesn't copy can be yanked`(keys: String) {
+    var capabilities = TerminalCapabilities()
+    capabilities.clipboard = .no
+    let harness = FieldStage.focused("one two", capabilities: capabilities)
+    harness.press("ctrl+shift+← \(keys)")
+    #expect(harness.requests.isEmpty)
+    #expect(harness.find(.textField)?.value == "one ")
+    harness.press("home ctrl+y")
+    #expect(harness.find(.textField)?.value == "twoone ")
+  }
+
   @Test func `a double click selects a word, a triple click the line`() async {
     let harness = FieldStage.focused("one two three")
     harness.click(x: 5, y: 0)

@@ -206,6 +206,11 @@ int cnc_wait_output(int milliseconds);
 /// that end or stop the program turn echo back on. Requires no session. Returns 0 if standard input
 /// isn't a terminal.
 int cnc_set_secret(int secret);
+
+/// Calls read(2) on standard input. If the process is in the background, stops its group with
+/// SIGTTIN, as the terminal does if the signal isn't blocked, and fails with EINTR when continued.
+/// Fails with EIO if the group can't be stopped. Main thread.
+long cnc_read_line_input(uint8_t *bytes, size_t capacity);
 /// Reads the held output of the program from `place` and advances `place`. Skips output that is no
 /// longer kept. Returns the number of bytes, 0 at the end.
 long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place);
@@ -258,6 +263,10 @@ void cnc_guard_thread(void);
 /// Starts a thread that calls `work` and ends after it. The thread gets no signals except for its
 /// own faults. Returns 0, or the error of pthread_create(3). Any thread.
 int cnc_start_worker(void (*work)(void));
+
+/// Opens /dev/null for closed standard streams. Otherwise the next opened descriptor would take
+/// their place, and printed text would go to the terminal or to a kernel queue.
+void cnc_fill_standard_streams(void);
 
 /// Opens the descriptor that wakes the main queue. Dispatch would open it on first use, and end the
 /// process with SIGILL if none is free.

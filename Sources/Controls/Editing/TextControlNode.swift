@@ -252,9 +252,12 @@ class TextControlNode: LayoutNode {
   }
 
   /// Copies the selection, and removes it if `cuts` is true. A secret is neither copied nor cut.
+  /// The text can also be yanked, because many terminals don't let programs set the clipboard, and
+  /// none accepts a very long text.
   @MainActor private final func copySelection(cuts: Bool) {
     guard let selected = editing.selectedText, !metrics.isSecure else { return }
     scope.values.terminal.copy(selected)
+    editing.keepSelection()
     if cuts { editing.insert("") }
   }
 

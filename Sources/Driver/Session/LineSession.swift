@@ -43,6 +43,7 @@ import Dispatch
   /// - Throws: `TerminalSessionError.tooFewDescriptors`, because without free descriptors Dispatch
   ///   would end the process.
   public init() throws(TerminalSessionError) {
+    cnc_fill_standard_streams()
     guard cnc_can_open(Int32(Self.neededDescriptors)) != 0 else {
       throw .tooFewDescriptors(needed: Self.neededDescriptors)
     }
@@ -103,8 +104,9 @@ import Dispatch
   private func readOnce() {
     guard !hasEnded else { return }
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EAGAIN || errno == EINTR { return }
+    let count = cnc_read_line_input(&bytes, bytes.count)
+    // Nothing reports when a device that isn't a terminal has input again.
+    if count < 0, errno == EINTR || errno == EAGAIN && !isFile { return }
     take(count: count, bytes)
   }
 

@@ -155,6 +155,12 @@ package struct TextEditing {
 
   package mutating func killToStart() { delete(lineStart, caret, kills: true) }
 
+  /// Adds the selected text to the killed texts, so that it can be yanked.
+  package mutating func keepSelection() {
+    guard let selectedText else { return }
+    kills.kill(selectedText, joins: false, before: false)
+  }
+
   /// Inserts the most recently killed text.
   package mutating func yank() {
     guard let killed = kills.current else { return }

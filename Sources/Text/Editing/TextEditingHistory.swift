@@ -46,11 +46,10 @@ struct TextEditingHistory {
   /// Records an edit. Adjacent edits of the same kind join the previous step.
   mutating func record(_ edit: Edit, _ kind: Kind, caret: Int, anchor: Int?) {
     undone.removeAll()
-    if kind == lastKind, let last = steps.indices.last,
-      let joined = Self.join(steps[last].edits, edit, kind)
+    if kind == lastKind, let last = steps.indices.last, steps[last].edits.count == 1,
+      Self.join(edit, kind, to: &steps[last].edits[0])
     {
       bytes += edit.removed.utf8.count + edit.inserted.utf8.count
-      steps[last].edits = joined
       return
     }
     steps.append(Step(edits: [edit], caret: caret, anchor: anchor))
@@ -61,29 +60,29 @@ struct TextEditingHistory {
     }
   }
 
-  /// Returns the edits of a step together with the next one; `nil` if that begins a new step.
-  private static func join(_ edits: [Edit], _ edit: Edit, _ kind: Kind) -> [Edit]? {
-    guard edits.count == 1, var last = edits.first else { return nil }
+  /// Adds an edit to the last one, in place, so that a long step isn't copied for each key. Returns
+  /// `false` if the edit begins a new step.
+  private static func join(_ edit: Edit, _ kind: Kind, to last: inout Edit) -> Bool {
     switch kind {
     case .typing:
       guard edit.removed.isEmpty, edit.offset == last.offset + last.inserted.utf8.count,
         !endsWord(edit.inserted.first, after: last.inserted.last)
-      else { return nil }
+      else { return false }
       last.inserted += edit.inserted
     case .deleting:
       if edit.offset + edit.removed.utf8.count == last.offset {
-        if endsWord(edit.removed.last, after: last.removed.first) { return nil }
+        if endsWord(edit.removed.last, after: last.removed.first) { return false }
         last.removed = edit.removed + last.removed
         last.offset = edit.offset
       } else if edit.offset == last.offset {
-        if endsWord(edit.removed.first, after: last.removed.last) { return nil }
+        if endsWord(edit.removed.first, after: last.removed.last) { return false }
         last.removed += edit.removed
       } else {
-        return nil
+        return false
       }
-    case .other: return nil
+    case .other: return false
     }
-    return [last]
+    return true
   }
 
   private static func endsWord(_ next: Character?, after last: Character?) -> Bool {

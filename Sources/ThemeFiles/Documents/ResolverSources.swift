@@ -7,6 +7,8 @@ struct ResolverSources {
   private let folder: String?
   private let findings: Findings
   private var files: [String: JSONNode] = [:]
+  /// The size of these files.
+  private var bytes = 0
   /// The sets being resolved, the outermost first.
   private var trail: [String] = []
   private var count = 0
@@ -109,6 +111,13 @@ struct ResolverSources {
         bytes = try FileBytes.read(whole)
       } catch {
         throw place.error(error.problem, error.expected, error.advice)
+      }
+      // A file can have many names, and is read once for each of them.
+      self.bytes += bytes.count
+      guard self.bytes <= FileBytes.most else {
+        throw place.error(
+          .tooLarge, "at most 8 MiB in all files together",
+          "Remove everything that isn't part of the theme.")
       }
       let name = FileBytes.name(of: whole)
       let file = try JSONReader.read(bytes, file: name, number: findings.add(file: name))

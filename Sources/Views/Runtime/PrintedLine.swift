@@ -15,7 +15,7 @@ package struct PrintedLine {
 
   /// Returns the lines of a string.
   static func lines(of text: some StringProtocol) -> [PrintedLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       let line = TextSanitizer.sanitized(line: $0)
       return PrintedLine(plain: line, styled: line)
     }
@@ -28,7 +28,8 @@ package struct PrintedLine {
   ) -> [PrintedLine] {
     var lines: [[TextRun]] = [[]]
     for run in text.foregroundStyle(.terminalForeground).runs {
-      let parts = run.string.split(separator: "\n", omittingEmptySubsequences: false)
+      let parts = run.string.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append([]) }
         var piece = run

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: a field with its own text.
 
+import CuriumTerminal
 import CuriumTesting
 import CuriumControls
 
@@ -19,9 +20,12 @@ struct FieldStage: View {
 
   /// The field alone in a row, with the focus.
   @MainActor static func focused(
-    _ text: String = "", width: Int = 20, isSecure: Bool = false
+    _ text: String = "", width: Int = 20, isSecure: Bool = false,
+    capabilities: TerminalCapabilities = TerminalCapabilities()
   ) -> Harness {
-    let harness = Harness(width: width, height: 1) { FieldStage(text: text, isSecure: isSecure) }
+    let harness = Harness(width: width, height: 1, capabilities: capabilities) {
+      FieldStage(text: text, isSecure: isSecure)
+    }
     harness.press("⇥")
     return harness
   }
