@@ -2,12 +2,7 @@
 // Organism: the folders and files of a file picker.
 
 import CuriumAtoms
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumTerminal
 
 /// A folder or a file in a `FilePicker`.
 ///
@@ -44,27 +39,21 @@ public struct FileItem: Hashable, Sendable, Identifiable {
   @concurrent public static func contents(ofFolder path: String) async throws(UnreadableFolder)
     -> [FileItem]
   {
-    guard let stream = opendir(path) else {
-      throw UnreadableFolder(path: path, reason: String(cString: strerror(errno)))
+    do {
+      return try FolderEntry.entries(of: path)
+        .map { (key: $0.name.lowercased(), entry: $0) }
+        .sorted { ($0.key, $0.entry.name) < ($1.key, $1.entry.name) }
+        .map { _, entry in
+          FileItem(
+            entry.name, isFolder: entry.isFolder, detail: entry.size.map(text(ofSize:)) ?? "")
+        }
+    } catch {
+      throw UnreadableFolder(path: path, reason: error.reason)
     }
-    defer { closedir(stream) }
-    var items: [(key: String, item: FileItem)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(validatingCString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      guard let name, name != ".", name != ".." else { continue }
-      var facts = stat()
-      let isKnown = fstatat(dirfd(stream), name, &facts, 0) == 0
-      let isFolder = isKnown && facts.st_mode & S_IFMT == S_IFDIR
-      let detail = isKnown && !isFolder ? size(Int(facts.st_size)) : ""
-      items.append((name.lowercased(), FileItem(name, isFolder: isFolder, detail: detail)))
-    }
-    return items.sorted { ($0.key, $0.item.name) < ($1.key, $1.item.name) }.map(\.item)
   }
 
   /// Returns a number of bytes as a short string: `842 B`, `1.2 kB`.
-  private static func size(_ bytes: Int) -> String {
+  private static func text(ofSize bytes: Int) -> String {
     let short = ShortNumber.text(Double(bytes))
     return short.last.map { $0.isLetter ? "\(short.dropLast()) \($0)B" : "\(short) B" } ?? ""
   }
