@@ -62,8 +62,8 @@ where Elements.Element: Identifiable {
   ///
   /// - Parameters:
   ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right. If several have the same id, the second one gets
-  ///    the id `name 2`.
+  ///   - columns: The columns, from left to right. If two have the id `x`, that of the second one
+  ///    becomes `x 2`.
   ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself.
@@ -82,8 +82,8 @@ where Elements.Element: Identifiable {
   ///
   /// - Parameters:
   ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right. If several have the same id, the second one gets
-  ///    the id `name 2`.
+  ///   - columns: The columns, from left to right. If two have the id `x`, that of the second one
+  ///    becomes `x 2`.
   ///   - selection: The ids of the selected rows.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself.
