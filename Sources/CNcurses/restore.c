@@ -399,23 +399,28 @@ long cnc_read_signals(uint8_t *signals, size_t capacity) {
   }
 }
 
-// Sends the signal to this thread: another thread could handle a signal to the process slightly
-// later, while this one continues to run. Returns 1 if the process was stopped and continued; waits
-// up to `patience` milliseconds to find out, because the kernel doesn't stop orphaned process
-// groups. The blocking of CONT doesn't change: the thread that handles CONT handles earlier signals
-// first, so `ending` is set before `continued`.
-static int stop_by(int number, int patience) {
-  unsigned before = atomic_load(&continued);
-  struct sigaction usual, kept;
+// Stops the process, unless CONT has arrived since `continued` was `before`. Sends the signal to
+// this thread: another thread could handle a signal to the process slightly later, while this one
+// continues to run. The signal is pending before `continued` is read, because CONT discards a
+// pending stop. Returns 1 if CONT has arrived; waits up to `patience` milliseconds for it, because
+// the kernel doesn't stop orphaned process groups. The blocking of CONT doesn't change: the thread
+// that handles CONT handles earlier signals first, so `ending` is set before `continued`.
+static int stop_by(int number, int patience, unsigned before) {
+  struct sigaction usual, ignore, kept;
   memset(&usual, 0, sizeof usual);
   usual.sa_handler = SIG_DFL;
   sigemptyset(&usual.sa_mask);
-  sigaction(number, &usual, &kept);
+  ignore = usual;
+  ignore.sa_handler = SIG_IGN;
   sigset_t set, mask;
   sigemptyset(&set);
   sigaddset(&set, number);
-  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  pthread_sigmask(SIG_BLOCK, &set, &mask);
+  sigaction(number, &usual, &kept);
   pthread_kill(pthread_self(), number);
+  // Ignoring a signal discards a pending one.
+  if (atomic_load(&continued) != before) sigaction(number, &ignore, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(number, &kept, NULL);
   for (int wait = 0; wait < patience; wait++) {
@@ -426,11 +431,14 @@ static int stop_by(int number, int patience) {
   return 0;
 }
 
+int cnc_is_stop_cancelled(void) {
+  return atomic_load(&continued) != atomic_load(&continued_before_stop);
+}
+
 void cnc_stop(int group) {
   int place = place_of(SIGTSTP);
   if (!installed[place]) return;
-  // CONT cancels a stop that is still pending.
-  if (!group && atomic_load(&continued) != atomic_load(&continued_before_stop)) return;
+  unsigned before = atomic_load(group ? &continued : &continued_before_stop);
   if (group) {
     struct sigaction kept, ignore;
     memset(&ignore, 0, sizeof ignore);
@@ -439,7 +447,7 @@ void cnc_stop(int group) {
     kill(0, SIGTSTP);
     sigaction(SIGTSTP, &kept, NULL);
   }
-  stop_by(SIGTSTP, 20);
+  stop_by(SIGTSTP, 20, before);
 }
 
 int cnc_await_foreground(void) {
@@ -447,7 +455,7 @@ int cnc_await_foreground(void) {
   while (!cnc_is_foreground()) {
     if (cnc_ending_signal()) return 0;
     // On a busy machine, the shell may return the terminal before the signal is handled.
-    if (!stop_by(SIGTTOU, 500) && !cnc_is_foreground()) return 0;
+    if (!stop_by(SIGTTOU, 500, atomic_load(&continued)) && !cnc_is_foreground()) return 0;
   }
   return 1;
 }

@@ -189,6 +189,26 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  @Test func `keeps keys typed around a stop that is cancelled`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    // The last query. Its reply never comes, so that a stop waits for it.
+    try #require(terminal.saw("\u{1B}[c"))
+    for _ in 1...5 {
+      terminal.type("x")
+      terminal.signal(SIGTSTP)
+      terminal.signal(SIGCONT)
+      terminal.type("v")
+    }
+    for _ in 1...5 {
+      #expect(terminal.saw("<key 120>"))
+      #expect(terminal.saw("<key 118>"))
+    }
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test func `survives typing while it is in the background`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))

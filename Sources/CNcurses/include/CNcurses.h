@@ -79,9 +79,12 @@ int cnc_leave(void);
 /// terminal is lost or a signal has requested the end.
 int cnc_enter(void);
 
+/// Returns 1 if SIGCONT has arrived since the last SIGTSTP. It cancels a stop that is still pending.
+int cnc_is_stop_cancelled(void);
+
 /// Stops this process with SIGTSTP and, if `group` is set, its process group, as the terminal
 /// driver does for Control-Z. Returns after SIGCONT. Call `cnc_leave` before and `cnc_enter`
-/// afterwards.
+/// afterwards. Without `group`, does nothing if the stop is cancelled.
 void cnc_stop(int group);
 
 /// Leaves the screen to another program, like `cnc_leave`. From now on, ignores INT and QUIT, which

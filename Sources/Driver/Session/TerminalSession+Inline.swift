@@ -31,7 +31,8 @@ extension TerminalSession {
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
     // Otherwise, the waiting output would be lost.
     guard cnc_can_present() != 0 else { return false }
-    let typed = awaitAnswers(dropsInput: false)
+    let typed = awaitAnswers()
+    dropQuestions()
     finishOutput()
     if isInline { cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
     options.presentation = presentation

@@ -256,16 +256,12 @@ extension TerminalSession {
     return questions.last { $0.sent != nil }?.sent
   }
 
-  /// Waits for the pending replies and discards them, and with `dropsInput` all other input.
+  /// Waits for the pending replies and discards them.
   ///
   /// - Returns: The other input that came meanwhile, such as keys.
-  @discardableResult func awaitAnswers(dropsInput: Bool = true) -> [TerminalEvent] {
+  func awaitAnswers() -> [TerminalEvent] {
     inquiryTimer?.cancel()
     inquiryTimer = nil
-    defer {
-      dropQuestions()
-      if dropsInput, options.effectivePointer == .motion { cnc_drop_input() }
-    }
     var others: [TerminalEvent] = []
     guard let start = unansweredSince, !isSuspended else { return others }
     let end = max(
@@ -293,11 +289,22 @@ extension TerminalSession {
         }
       }
     }
-    if dropsInput, unansweredSince != nil {
-      cnc_drop_input()
-      // The decoder may have been in the middle of a discarded sequence.
-      decoder = InputDecoder(keys: TerminalKeys.current())
-    }
     return others
+  }
+
+  /// Discards input that a shell or another program would take for keys: replies that are still
+  /// pending, and movements of the pointer. Completes all queries without a reply.
+  func dropReplies() {
+    let isUnanswered = unansweredSince != nil && !isSuspended
+    dropQuestions()
+    if isUnanswered || options.effectivePointer == .motion { cnc_drop_input() }
+    // The decoder may have been in the middle of a discarded sequence.
+    if isUnanswered { decoder = InputDecoder(keys: TerminalKeys.current()) }
+  }
+
+  /// Sends the queries again whose replies `awaitAnswers` has discarded.
+  func inquireAgain() {
+    inquiry = .none
+    planInquiry()
   }
 }

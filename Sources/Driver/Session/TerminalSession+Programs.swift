@@ -99,7 +99,8 @@ extension TerminalSession {
   ) throws(TerminalProgramError) {
     guard !isClosed, !isGone, !isEnding else { throw .unavailable }
     guard !isSuspended else { throw .busy }
-    awaitAnswers()
+    _ = awaitAnswers()
+    dropReplies()
     finishOutput()
     isSuspended = true
     // The source would read the input for the other program.

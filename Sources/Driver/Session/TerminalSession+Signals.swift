@@ -75,14 +75,24 @@ extension TerminalSession {
   }
 
   private func stop(group: Bool) {
-    guard !isClosed, !isGone, !isSuspended else { return }
-    awaitAnswers()
+    guard !isClosed, !isGone, !isSuspended, !isStopCancelled(group: group) else { return }
+    let typed = awaitAnswers()
+    if isStopCancelled(group: group) {
+      inquireAgain()
+      scheduleSettling()
+      held += typed
+      deliver([])
+      return
+    }
+    dropReplies()
     finishOutput()
     isSuspended = true
     _ = cnc_leave()
     cnc_stop(group ? 1 : 0)
     takeScreenAgain()
   }
+
+  private func isStopCancelled(group: Bool) -> Bool { !group && cnc_is_stop_cancelled() != 0 }
 
   /// Takes the screen again after a stop that can't be caught. If the modes are still those of the
   /// session, no shell has used the terminal in the meantime.

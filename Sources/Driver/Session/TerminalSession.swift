@@ -185,7 +185,10 @@ import Dispatch
     isClosed = true
     finishOutput()
     endPrograms()
-    if !isGone { awaitAnswers() }
+    if !isGone {
+      _ = awaitAnswers()
+      dropReplies()
+    }
     cnc_set_listening(0)
     signalSource?.cancel()
     inputSource.cancel()
