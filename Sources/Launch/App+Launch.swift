@@ -85,8 +85,10 @@ extension App {
       let capabilities = session.capabilities
       if case .version = report {
         // Icons that were selected by name stay.
-        if icons.value == nil, capabilities.findsSymbols {
-          runtime.updateEnvironment { $0.iconSet = .symbols }
+        guard icons.value == nil else { return true }
+        runtime.updateEnvironment {
+          if capabilities.findsSymbols { $0.iconSet = .symbols }
+          $0.hasBraille = capabilities.showsBraille
         }
       } else if choice.theme == nil {
         // The other reports are that the terminal is now light or dark.

@@ -247,6 +247,7 @@ import Testing
     for icons in [IconSet.symbols, .nerdFont] {
       #expect(screen(chart.environment(\.iconSet, icons).frame(width: 12, height: 4), 12) == dots)
     }
+    #expect(screen(chart.environment(\.hasBraille, true).frame(width: 12, height: 4), 12) == dots)
     let plain = screen(chart.environment(\.iconSet, .ascii).frame(width: 12, height: 4), 12)
     #expect(plain.joined().contains("**"))
     let halves = screen(chart.chartResolution(.half).frame(width: 12, height: 4), 12)
@@ -254,6 +255,16 @@ import Testing
     // Without colours, the line differs from the grid.
     let heavy = screen(chart.colorDepth(ColorDepth.none).frame(width: 12, height: 4), 12)
     #expect(heavy == ["4 ──────────", "      ┏━━┓", "    ┏━┛  ┗━━", "0 ━━┛───────"])
+  }
+
+  @Test func `a line of more values than columns is a band`() {
+    let values = (0..<60).map { Double($0 / 6 % 10) + ($0.isMultiple(of: 2) ? 0 : 4) }
+    let chart = Chart([ChartSeries("a", values)], in: 0...16).chartLastValue(.hidden)
+    #expect(
+      screen(chart.frame(width: 13, height: 8), 13) == [
+        "", "15 ──────────", "           ▄█", "10 ─────▄▄███", "      ▄████▀", " 5 ▄▄████▀───",
+        "   ███▀", " 0 ▀▀────────",
+      ])
   }
 
   @Test func `lines that cross keep their shape, and replace the grid`() {

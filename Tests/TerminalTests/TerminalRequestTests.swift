@@ -27,6 +27,17 @@ struct TerminalRequestTests {
     #expect(!capabilities.findsSymbols)
   }
 
+  @Test(arguments: [
+    ("kitty(0.35.1)", true), ("foot(1.16.2)", true), ("iTerm2 3.5.0", true),
+    ("contour 0.4.3", true), ("XTerm(370)", false), ("VTE(7600)", false), (nil, false),
+  ])
+  func `some terminals show every braille pattern`(version: String?, isExpected: Bool) {
+    var capabilities = capabilities(version)
+    #expect(capabilities.showsBraille == isExpected)
+    capabilities.ambiguousIsWide = true
+    #expect(!capabilities.showsBraille)
+  }
+
   private func text(_ request: TerminalRequest, _ version: String?) -> String {
     String(
       decoding: request.bytes(for: capabilities(version)).map { $0 == 0x1B ? 0x5E : $0 },

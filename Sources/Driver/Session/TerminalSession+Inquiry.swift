@@ -113,7 +113,7 @@ extension TerminalSession {
   // MARK: - Answers
 
   /// Handles a report. Returns whether to pass it to the run loop: only reports of light and dark,
-  /// and the name of a terminal that finds all symbols.
+  /// and the name of a terminal that shows more glyphs than others.
   func consume(_ report: TerminalReport) -> Bool {
     switch report {
     case .mode(let mode, let state): take(mode: mode, isSupported: (1...3).contains(state), state)
@@ -126,7 +126,7 @@ extension TerminalSession {
       if name.hasPrefix("XTerm"), !hasChosenColors {
         capabilities.colorDepth = max(capabilities.colorDepth, .ansi256)
       }
-      return capabilities.findsSymbols
+      return capabilities.findsSymbols || capabilities.showsBraille
     case .windowPixels(let pixels):
       guard isPixelPointer else { return false }
       let isNews = decoder.pixelScale == nil

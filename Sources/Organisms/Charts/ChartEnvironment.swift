@@ -57,8 +57,10 @@ extension View {
   /// up a line.
   ///
   /// With `.automatic`, the default, lines consist of box-drawing characters with round corners,
-  /// which nearly all fonts have. With the icon sets `.symbols` and `.nerdFont`, they consist of
-  /// braille dots.
+  /// which nearly all fonts have. If there are more values than columns, each line is a band of
+  /// half cells, from the least to the greatest value of each column. With the icon sets `.symbols`
+  /// and `.nerdFont`, and in terminals that show every braille pattern, lines consist of braille
+  /// dots.
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {

@@ -7,14 +7,17 @@ import CuriumTokens
 
 extension ChartPlot {
   @MainActor func drawLines(_ context: inout GraphicsContext, _ frame: ChartFrame) {
-    let icons = context.environment.iconSet
     let marks = marks(context)
-    // Few fonts have all braille glyphs. Nerd Fonts do, and terminals with symbols draw the glyphs
-    // themselves.
-    let hasBraille = icons == .nerdFont || icons == .symbols
-    context.resolution = resolution == .automatic && hasBraille ? .braille : resolution
+    context.resolution = resolution
+    if resolution == .automatic {
+      // Thin lines from the least to the greatest value of every column would look like a fence.
+      let isDense = data.count > frame.plot.width
+      context.resolution =
+        context.environment.hasBraille ? .braille : isDense ? .half : .automatic
+    }
     // Box drawing of several lines differs only in colour.
-    let isPlain = resolution == .automatic && (icons == .ascii || marks.areNeeded)
+    let isPlain =
+      resolution == .automatic && (context.environment.iconSet == .ascii || marks.areNeeded)
     // Without colours, a heavy line differs from the grid.
     var boxes = StrokeStyle(border: context.environment.colorDepth == .none ? .heavy : .rounded)
     boxes.replacesLines = true

@@ -112,10 +112,16 @@ public struct TerminalCapabilities: Hashable, Sendable {
     return identity == .terminalApp ? .rows : .halfRows
   }
 
-  /// `true` if the terminal has replied that it is one that finds all symbols. The environment isn't
+  /// `true` if the terminal has replied that it is one that finds all symbols.
+  package var findsSymbols: Bool { identityWithSymbols?.findsSymbols == true }
+
+  /// `true` if the terminal has replied that it is one that shows all braille patterns.
+  package var showsBraille: Bool { identityWithSymbols?.showsBraille == true }
+
+  /// The identity of the terminal from its reply, if symbols take one column. The environment isn't
   /// enough, because a terminal started from another one inherits it.
-  package var findsSymbols: Bool {
-    !ambiguousIsWide && TerminalIdentity(version: version)?.findsSymbols == true
+  private var identityWithSymbols: TerminalIdentity? {
+    ambiguousIsWide ? nil : TerminalIdentity(version: version)
   }
 
   /// The identity of the terminal, from its environment and later from its reply.

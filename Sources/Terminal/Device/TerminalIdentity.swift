@@ -82,6 +82,15 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
   /// font if its own lacks it.
   package var findsSymbols: Bool { self == .kitty || self == .ghostty || self == .wezTerm }
 
+  /// `true` if the terminal shows all braille patterns in one column: it draws them itself, or the
+  /// default font of its system has them.
+  package var showsBraille: Bool {
+    switch self {
+    case .kitty, .ghostty, .wezTerm, .foot, .contour, .iTerm2, .windowsTerminal: true
+    default: false
+    }
+  }
+
   /// `true` if the terminal has modifyOtherKeys in place of the kitty keyboard protocol (XTerm
   /// Control Sequences).
   package var hasModifiedKeys: Bool {
