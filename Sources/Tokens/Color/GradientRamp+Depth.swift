@@ -6,29 +6,27 @@ import CuriumTerminal
 extension Gradient {
   /// Returns the gradient in `theme` as a table, for terminals of `depth`.
   ///
-  /// With 256 colours, a colour that fades, as in an area, has three steps of a steady hue on the
-  /// surface of `theme`, because the nearest colours of its mixtures differ in hue. A gradient between
-  /// colours has bands of the same width, so that none is a stray column. With 16 colours,
+  /// With 256 colours, an area doesn't fade, because its steps would look like several areas. A gradient
+  /// between colours has bands of the same width, so that none is a stray column. With 16 colours,
   /// `gradient.heat` and `gradient.data` have the slots of `levels`. In other gradients, each place has
   /// the slot of the nearest stop: the mixture of two slots would often be in a third hue.
   func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
     let ramp = ramp(in: theme)
     return switch depth {
     case .ansi256:
-      fadeOfOneHue?.ramp(in: theme, for: depth)
-        ?? ramp.stepped(on: Color.surface.resolve(in: theme).color) ?? ramp.banded()
+      if isFadingData {
+        Gradient(colors: [.chart2, .chart2]).ramp(in: theme)
+      } else {
+        ramp.isFadeOfOneColor ? ramp.unfaded() : ramp.unfaded().banded()
+      }
     case .ansi16:
       levels.map { ramp.leveled($0, in: theme) } ?? ramp.slotted(in: theme, stops(in: theme))
     case .trueColor, .none: ramp
     }
   }
 
-  /// For a fading `gradient.data`, the fade of a single colour of data: with hues that change too, its
-  /// bands would look like several areas.
-  private var fadeOfOneHue: Gradient? {
-    guard let startOpacity, tokenIndex == Gradient.data.tokenIndex else { return nil }
-    return Gradient(colors: [.chart2.opacity(startOpacity), .chart2])
-  }
+  /// `true` for a fading `gradient.data`, whose bands would look like several areas.
+  private var isFadingData: Bool { startOpacity != nil && tokenIndex == Gradient.data.tokenIndex }
 
   /// The colours whose slots a token of measured values has on terminals with 16 colours, each from
   /// its place on. They are colours of meaning, whose slots each theme sets: high levels are warnings,
@@ -47,8 +45,6 @@ extension Gradient {
 }
 
 extension GradientRamp {
-  /// The steps of a fade on terminals with 256 colours.
-  private static let steps = 3
   /// The bands of a gradient between colours on terminals with 256 colours.
   private static let bands = 8
   private static let quantizer = ColorQuantizer()
@@ -156,8 +152,7 @@ extension GradientRamp {
     guard colors.allSatisfy({ $0.color.isRGB && $0.alpha == 255 }) else { return self }
     let width = colors.count / Self.bands
     let shades = (0..<Self.bands).map { band in
-      let middle = OKColor(colors[band * width + width / 2].color.value)
-      return Self.nearest(to: middle, inHueOf: middle, near: middle) { _ in true } ?? middle.rgb
+      Self.nearest(to: OKColor(colors[band * width + width / 2].color.value))
     }
     return GradientRamp(
       colors: colors.enumerated().map { place, shown in
@@ -166,65 +161,30 @@ extension GradientRamp {
       })
   }
 
-  /// Returns the steps of a fade on `ground`; `nil` for a gradient between colours.
-  fileprivate func stepped(on ground: CellColor) -> GradientRamp? {
-    guard let color = colors.first?.color, color.isRGB, ground.isRGB,
-      colors.allSatisfy({ $0.color == color && $0.alpha > 0 }),
-      let least = colors.map(\.alpha).min(), let most = colors.map(\.alpha).max(), least < most
-    else { return nil }
-    let range = Double(most - least)
-    let goals = (0..<Self.steps).map { step in
-      let alpha = Double(most) - range * Double(step) / Double(Self.steps - 1)
-      return color.blended(over: ground, alpha: UInt8(alpha)).value
-    }
-    let shades = Self.steady(goals, on: ground.value)
-    return GradientRamp(
-      colors: colors.map { shown in
-        let step = Int(Double(most - shown.alpha) / range * Double(Self.steps))
-        return ResolvedColor(CellColor.rgb(shades[min(step, Self.steps - 1)]).withSlot(of: color))
-      })
+  /// `true` for an area of a single colour, which has that of its series.
+  fileprivate var isFadeOfOneColor: Bool {
+    colors.allSatisfy { $0.color == colors[0].color } && colors.first?.alpha != colors.last?.alpha
   }
 
-  /// Returns colours of the cube of 256 colours near `goals`, each nearer to `ground` in lightness
-  /// than the one before, and in the hue of the first goal.
-  private static func steady(_ goals: [UInt32], on ground: UInt32) -> [UInt32] {
-    let first = OKColor(goals[0])
-    var shade = first
-    let falls = first.lightness > OKColor(ground).lightness
-    var last = falls ? 2.0 : -1.0
-    return goals.map { goal in
-      let found = nearest(to: OKColor(goal), inHueOf: first, near: shade) { lightness in
-        falls ? lightness <= last - 0.04 : lightness >= last + 0.04
-      }
-      guard let found else { return goal }
-      last = OKColor(found).lightness
-      // The steps have the hue of the first one.
-      if goal == goals[0] { shade = OKColor(found) }
-      return found
+  /// Returns the ramp with its greatest opacity at each place, unless some are transparent.
+  fileprivate func unfaded() -> GradientRamp {
+    guard colors.allSatisfy({ $0.alpha > 0 }), let most = colors.map(\.alpha).max() else {
+      return self
     }
+    return GradientRamp(colors: colors.map { ResolvedColor($0.color, alpha: most) })
   }
 
-  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`, preferably in the
-  /// hue of `first`. It has about the hue of `shade` and isn't much greyer, or else it is grey;
-  /// `nil` if `accepts` rejects the lightness of all of them.
-  private static func nearest(
-    to wanted: OKColor, inHueOf first: OKColor, near shade: OKColor,
-    where accepts: (Double) -> Bool
-  ) -> UInt32? {
+  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`. It has about its hue and
+  /// isn't much greyer, or else it is grey.
+  private static func nearest(to wanted: OKColor) -> UInt32 {
     func hasHue(_ color: OKColor) -> Bool {
-      color.a * shade.a + color.b * shade.b >= 0.8 * color.chroma * shade.chroma
+      color.a * wanted.a + color.b * wanted.b >= 0.8 * color.chroma * wanted.chroma
     }
-    return nearest(to: wanted, first) {
-      accepts($0.lightness) && $0.chroma >= 0.5 * wanted.chroma && hasHue($0)
-    }
-      ?? nearest(to: wanted, first) {
-        accepts($0.lightness) && ($0.chroma < 0.03 || hasHue($0))
-      }
+    return nearest(to: wanted) { $0.chroma >= 0.5 * wanted.chroma && hasHue($0) }
+      ?? nearest(to: wanted) { $0.chroma < 0.03 || hasHue($0) } ?? wanted.rgb
   }
 
-  private static func nearest(
-    to wanted: OKColor, _ first: OKColor, where accepts: (OKColor) -> Bool
-  ) -> UInt32? {
+  private static func nearest(to wanted: OKColor, where accepts: (OKColor) -> Bool) -> UInt32? {
     var best: (value: UInt32?, distance: Double) = (nil, .infinity)
     for index in UInt8(16)...255 {
       let value = ColorQuantizer.color(ofPalette: index)
@@ -233,7 +193,7 @@ extension GradientRamp {
       let lightness = color.lightness - wanted.lightness
       let (a, b) = (color.a - wanted.a, color.b - wanted.b)
       // The distance of the colour from the line between grey and the hue.
-      let aside = (color.a * first.b - color.b * first.a) / max(first.chroma, 0.001)
+      let aside = (color.a * wanted.b - color.b * wanted.a) / max(wanted.chroma, 0.001)
       let distance = lightness * lightness + 4 * (a * a + b * b) + 12 * aside * aside
       if distance < best.distance { best = (value, distance) }
     }
