@@ -254,4 +254,45 @@ import Testing
     harness.press("f2 f2")
     #expect(harness.focused?.label == "other")
   }
+
+  private struct Bar: View {
+    @State private var isFocusable = false
+    @State private var presses = 0
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("name", text: .constant(""))
+        Button("press \(presses)") { presses += 1 }
+          .padding(.leading, 1)
+          .keyboardShortcut("p", modifiers: .control)
+          .focusable(isFocusable)
+        VStack(alignment: .leading, spacing: 0) { Button("inner") {} }
+          .focusable(false)
+      }
+      .keyBinding("toggle", "f1") { isFocusable.toggle() }
+    }
+  }
+
+  @Test func `a button that isn't focusable is pressed without the focus`() throws {
+    let harness = Harness(width: 20, height: 3) { Bar() }
+    harness.press("⇥")
+    harness.click(try #require(harness.find(.button, "press 0")))
+    #expect(harness.focused?.label == "name")
+    harness.press("ctrl+p")
+    #expect(harness.find(.button, "press 2") != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "inner")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "name")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a button that is no longer focusable loses the focus`() {
+    let harness = Harness(width: 20, height: 3) { Bar() }
+    harness.press("⇥ f1")
+    harness.click(x: 3, y: 1)
+    harness.press("space")
+    #expect(harness.screen[1].contains("press 2"))
+    harness.press("f1")
+    #expect(harness.focused?.label == "inner")
+  }
 }
