@@ -11,7 +11,9 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
 /// least 32 columns. Otherwise they are above it, or a single line there shows the current step.
-/// *Keys:* Tab moves through the content to the buttons.
+/// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
+/// first control. If it has none, the focus stays on the button that continues, even while
+/// `canContinue` is `false`.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 ///
 ///     struct Setup: View {
@@ -80,6 +82,7 @@ public struct WizardTemplate<Content: View>: View {
         PrimaryButton(title: isLast ? strings.finish : strings.next, isEnabled: canContinue) {
           if isLast { onFinish() } else { go(to: current + 1) }
         }
+        .keepsFocusWhenDisabled()
       }
     }
     .background(ComponentTokens.Page.backgroundColor)

@@ -32,6 +32,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `commands of views without the focus are listed without keys`() {
+    var zaps = 0
+    let harness = Harness(width: 50, height: 16) {
+      VStack {
+        Button("first") {}.keyBinding("Open", "ctrl+o") {}
+        Button("second") {}.keyBinding("Zap", "ctrl+t") { zaps += 1 }
+      }
+      .commandPalette()
+    }
+    harness.press("⇥ ctrl+p")
+    #expect(rows(harness).map { $0.prefix(4) } == ["Open", "Zap"])
+    #expect(harness.position(of: "^O") != nil && harness.position(of: "^T") == nil)
+    harness.press("↓ ⏎")
+    #expect(zaps == 1)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the selection fades to the next command, but not while someone types`() async {
     let harness = Harness(width: 50, height: 12) {
       CommandPalette(commands: Self.commands) { _ in }

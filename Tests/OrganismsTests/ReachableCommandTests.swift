@@ -92,6 +92,26 @@ import Testing
 
   // MARK: Help and the palette
 
+  @Test func `help lists the keys of a text field only while it has the focus`() {
+    let model = Model()
+    let harness = harness(model) {
+      Button("first") {}
+      TextField("Query", text: Bindable(model).text)
+        .keyHint("Run", "enter")
+        .keyBinding("Zap", "ctrl+t") { model.calls.append("zap") }
+        .keyBinding("Slash", "/") {}
+    }
+    harness.press("f5")
+    #expect(model.help.contains("Zap"))
+    harness.press("⇥ ctrl+t f5")
+    #expect(model.calls == [])
+    #expect(model.help == ["List"])
+    #expect(model.commands.contains("Zap"))
+    harness.press("⇥ ctrl+t f5")
+    #expect(model.calls == ["zap"])
+    #expect(Set(model.help) == ["Run", "Zap", "Slash", "List"])
+  }
+
   @Test(arguments: [true, false])
   func `a hidden view's commands are neither listed nor called`(isHidden: Bool) {
     let model = Model()

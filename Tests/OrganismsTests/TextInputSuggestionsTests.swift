@@ -127,6 +127,63 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Query: View {
+    let finds: Bool
+    @State private var text = ""
+    @State private var history = ["where a", "where b"]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if finds {
+          field.textInputSuggestions(for: $text) { [$0, "\($0) limit 1"] }
+        } else {
+          field.textInputSuggestions(for: $text, from: ["where a", "where a limit 1", "where b 2"])
+        }
+        Spacer()
+      }
+    }
+
+    private var field: some View {
+      TextField("Query", text: $text).textInputHistory($history)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `recalled input opens no list, so that Down shows later input`(finds: Bool) async {
+    let harness = Harness(width: 20, height: 9) { Query(finds: finds) }
+    harness.press("⇥")
+    func press(_ keys: String) async {
+      harness.press(keys)
+      await harness.settle()
+    }
+    await press("w ↑ ↑")
+    #expect(value(harness) == "where a" && rows(harness) == [])
+    await press("↓")
+    #expect(value(harness) == "where b" && rows(harness) == [])
+    await press("↓")
+    #expect(value(harness) == "w" && rows(harness) == [])
+    await press("↓")
+    #expect(value(harness) == "w" && !rows(harness).isEmpty)
+    await press("↑ ↑ ⌫")
+    #expect(value(harness) == "where " && !rows(harness).isEmpty)
+    await press("↓ ⏎")
+    #expect(value(harness) == "where a" || finds && value(harness) == "where  limit 1")
+    await press("ctrl+u ↓")
+    #expect(value(harness) == "" && !rows(harness).isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a suggestion that is the same as the text isn't shown`(finds: Bool) async {
+    let harness = Harness(width: 20, height: 9) { Query(finds: finds) }
+    harness.press("⇥")
+    harness.type("where a")
+    await harness.settle()
+    #expect(rows(harness) == ["where a limit 1"])
+    harness.press("⇥")
+    #expect(value(harness) == "where a limit 1")
+  }
+
   @Test func `a click accepts a suggestion, and the field keeps the focus`() {
     let harness = stage()
     harness.type("ber")

@@ -65,4 +65,42 @@ import Testing
     #expect(harness.focused?.label == "Field 0")
     #expect(harness.repaint() == 0)
   }
+
+  private struct Check: View {
+    @State private var step = 0
+    @State private var isReady = false
+
+    var body: some View {
+      WizardTemplate(
+        title: "Set up", steps: ["Name", "Check", "Install"], step: $step,
+        canContinue: step != 1 || isReady, onFinish: {}
+      ) { Text("Content \($0)") }
+      .keyBinding("ready", "f5") { isReady = true }
+    }
+  }
+
+  @Test func `a button that is disabled for a moment keeps the focus`() {
+    let harness = Harness(width: 80, height: 14) { Check() }
+    harness.press("⇥ ⏎")
+    #expect(harness.focused?.label == "Next")
+    #expect(harness.focused?.semantics.isEnabled == false)
+    harness.press("⏎ space")
+    #expect(harness.position(of: "Content 1") != nil)
+    harness.press("f5 ⏎")
+    #expect(harness.position(of: "Content 2") != nil)
+    #expect(harness.focused?.label == "Finish")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus can leave a disabled button, but not come back to it`() {
+    let harness = Harness(width: 80, height: 14) { Check() }
+    harness.press("⇥ ⏎ ⇥")
+    #expect(harness.focused?.label == "Back")
+    harness.press("⇥ →")
+    #expect(harness.focused?.label == "Back")
+    harness.press("f5")
+    #expect(harness.focused?.label == "Back")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Next")
+  }
 }

@@ -120,4 +120,179 @@ import Testing
     #expect(harness.focused?.label == "top" && !harness.screen[0].contains("top"))
     #expect(harness.repaint() == 0)
   }
+
+  /// Two panes of which the first has the higher priority, the second with panes of its own.
+  private struct NestedPanes: View {
+    var minimum: Length = 3
+    var isCollapsed = false
+    @FocusState private var pane: Int?
+    @State private var isPresented = false
+
+    var body: some View {
+      SplitView(.horizontal) {
+        Button("one") {}.focused($pane, equals: 1).paneSize(min: 20).layoutPriority(1)
+        SplitView(.vertical) {
+          Button("two") {}.focused($pane, equals: 2).paneSize(min: minimum)
+            .paneCollapsed(.constant(isCollapsed))
+          SplitView(.vertical) {
+            Button("three") {}.focused($pane, equals: 3).paneSize(min: minimum).layoutPriority(1)
+            Button("four") {}.focused($pane, equals: 4).paneSize(min: minimum)
+          }
+          .paneSize(min: minimum)
+          .layoutPriority(1)
+        }
+        .paneSize(min: 20)
+      }
+      .keyBinding("1", "1") { pane = 1 }
+      .keyBinding("2", "2") { pane = 2 }
+      .keyBinding("3", "3") { pane = 3 }
+      .keyBinding("4", "4") { pane = 4 }
+      .keyBinding("ask", "f1") { isPresented = true }
+      .alert("Really?", isPresented: $isPresented) {}
+    }
+  }
+
+  @Test(arguments: ["two", "three", "four"])
+  func `the pane with the focus stays when the window shrinks`(name: String) {
+    let keys = ["two": "2", "three": "3", "four": "4"]
+    let harness = Harness(width: 60, height: 12) { NestedPanes() }
+    harness.press(keys[name] ?? "")
+    for (width, height) in [(30, 12), (10, 3), (1, 1), (60, 12)] {
+      harness.resize(width: width, height: height)
+      #expect(harness.focused?.label == name)
+    }
+    #expect(harness.find(.button, "one") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the pane below a dialog stays when the window shrinks`() {
+    let harness = Harness(width: 60, height: 12) { NestedPanes() }
+    harness.press("4 f1")
+    #expect(harness.focused?.label == "OK")
+    harness.resize(width: 30, height: 12)
+    harness.resize(width: 25, height: 5)
+    harness.press("esc")
+    #expect(harness.focused?.label == "four")
+  }
+
+  @Test(arguments: [
+    (3, "2"), (3, "3"), (3, "4"), (3, "1 4"), (8, "2"), (8, "3"), (8, "4"), (8, "1 4 1 2"),
+    (8, "1 2 3 4"),
+  ])
+  func `a view in a pane that was never laid out can get the focus`(minimum: Int, keys: String) {
+    let names = ["1": "one", "2": "two", "3": "three", "4": "four"]
+    let harness = Harness(width: 30, height: 10) { NestedPanes(minimum: Length(minimum)) }
+    harness.press(keys)
+    #expect(harness.focused?.label == names[String(keys.suffix(1))])
+    #expect(harness.warnings.isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a view that fits in a hidden pane can get the focus`() {
+    struct Page: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        SplitView {
+          Button("one") {}.paneSize(min: 15).layoutPriority(1)
+          ViewThatFits {
+            Button("a long title for wide panes") {}.focused($isFocused)
+            Button("two") {}.focused($isFocused)
+          }
+          .paneSize(min: 15)
+        }
+        .keyBinding("go", "f1") { isFocused = true }
+      }
+    }
+    let harness = Harness(width: 20, height: 3) { Page() }
+    harness.press("f1")
+    #expect(harness.focused?.label == "two")
+    #expect(harness.warnings.isEmpty)
+  }
+
+  @Test func `focusing a view in a collapsed pane warns`() {
+    let harness = Harness(width: 30, height: 10) { NestedPanes(isCollapsed: true) }
+    harness.press("1 2")
+    #expect(harness.focused?.label == "one")
+    #expect(harness.warnings.count == 1)
+  }
+
+  private struct Sidebar: View {
+    @State private var isCollapsed = false
+    var body: some View {
+      SplitView {
+        VStack {
+          Button("side") {}
+          Button("bar") {}
+        }
+        .paneCollapsed($isCollapsed)
+        VStack {
+          Button("main") {}
+          Button("other") {}
+        }
+      }
+      .keyBinding("toggle", "f2") { isCollapsed.toggle() }
+    }
+  }
+
+  @Test(arguments: ["side", "bar"])
+  func `a view gets the focus back when its pane is shown again`(name: String) {
+    let harness = Harness(width: 40, height: 6) { Sidebar() }
+    harness.press(name == "side" ? "⇥" : "⇥ ↓")
+    #expect(harness.focused?.label == name)
+    harness.press("f2")
+    #expect(["main", "other"].contains(harness.focused?.label))
+    harness.press("f2")
+    #expect(harness.focused?.label == name)
+  }
+
+  @Test func `a view doesn't get the focus back after the user has moved it`() {
+    let harness = Harness(width: 40, height: 6) { Sidebar() }
+    harness.press("⇥ f2")
+    #expect(harness.focused?.label == "main")
+    harness.press("↓ f2")
+    #expect(harness.focused?.label == "other")
+    harness.press("f2 f2")
+    #expect(harness.focused?.label == "other")
+  }
+
+  private struct Bar: View {
+    @State private var isFocusable = false
+    @State private var presses = 0
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("name", text: .constant(""))
+        Button("press \(presses)") { presses += 1 }
+          .padding(.leading, 1)
+          .keyboardShortcut("p", modifiers: .control)
+          .focusable(isFocusable)
+        VStack(alignment: .leading, spacing: 0) { Button("inner") {} }
+          .focusable(false)
+      }
+      .keyBinding("toggle", "f1") { isFocusable.toggle() }
+    }
+  }
+
+  @Test func `a button that isn't focusable is pressed without the focus`() throws {
+    let harness = Harness(width: 20, height: 3) { Bar() }
+    harness.press("⇥")
+    harness.click(try #require(harness.find(.button, "press 0")))
+    #expect(harness.focused?.label == "name")
+    harness.press("ctrl+p")
+    #expect(harness.find(.button, "press 2") != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "inner")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "name")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a button that is no longer focusable loses the focus`() {
+    let harness = Harness(width: 20, height: 3) { Bar() }
+    harness.press("⇥ f1")
+    harness.click(x: 3, y: 1)
+    harness.press("space")
+    #expect(harness.screen[1].contains("press 2"))
+    harness.press("f1")
+    #expect(harness.focused?.label == "inner")
+  }
 }

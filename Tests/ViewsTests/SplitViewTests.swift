@@ -29,6 +29,18 @@ private struct Panes: View {
   }
 }
 
+/// Two panes with a button each, the second collapsible.
+private struct Buttons: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    SplitView(.horizontal) {
+      Button("left") {}.paneSize(min: 8).layoutPriority(1)
+      Button("right") {}.paneSize(min: 8).paneCollapsed($model.isCollapsed)
+    }
+  }
+}
+
 /// Two equal panes, without stored sizes.
 private struct Halves: View {
   let model: Model
@@ -312,20 +324,17 @@ private struct Halves: View {
   }
 
   @Test func `hiding a pane takes the focus from a view in it`() {
-    let harness = Harness(width: 20, height: 1) {
-      SplitView(.horizontal) {
-        Button("left") {}.paneSize(min: 8).layoutPriority(1)
-        Button("right") {}.paneSize(min: 8)
-      }
-    }
+    let model = Model()
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Buttons(model: model).controlled(by: user) }
     harness.press("⇥ ⇥ ⇥")
     #expect(harness.focused?.label == "right")
-    harness.resize(width: 10, height: 1)
+    user.act(in: harness) { model.isCollapsed = true }
     #expect(harness.focused?.label == "left")
     #expect(harness.find(.button, "right") == nil)
     harness.press("⇥")
     #expect(harness.focused?.label == "left")
-    harness.resize(width: 20, height: 1)
+    user.act(in: harness) { model.isCollapsed = false }
     #expect(harness.find(.button, "right") != nil)
     #expect(harness.repaint() == 0)
   }

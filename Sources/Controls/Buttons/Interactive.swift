@@ -2,7 +2,7 @@
 // Views: the focus, presses and hover of all controls, and content that depends on them.
 
 @_spi(Nodes) public import CuriumEngine
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 import CuriumTerminal
 public import CuriumTokens
 
@@ -89,7 +89,10 @@ class InteractiveNode: WrapperNode, Pressable {
   override final var pressable: (any Pressable)? { self }
   final var isEnabled: Bool { state.isEnabled }
   final var hasAction: Bool { action != nil }
-  override var isFocusable: Bool { acceptsFocus && state.isEnabled }
+  override var isFocusable: Bool {
+    guard acceptsFocus, !isKeptOffFocus else { return false }
+    return state.isEnabled || state.isFocused && scope.values[KeepsFocusKey.self]
+  }
   override var isControl: Bool { acceptsFocus }
 
   /// Adds the node to the list of nodes with a shortcut, or removes it.
@@ -140,6 +143,7 @@ class InteractiveNode: WrapperNode, Pressable {
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     setState { $0.isFocused = isWithin }
+    if !state.isEnabled { graph.focus.setNeedsOrder() }
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
@@ -158,7 +162,7 @@ class InteractiveNode: WrapperNode, Pressable {
     switch event.kind {
     case .down where event.button == .primary:
       graph.pointer.capture(self)
-      graph.focus.move(to: self)
+      if isFocusable { graph.focus.move(to: self) }
       setState { $0.isPressed = true }
       return true
     case .dragged where graph.pointer.captured === self:
@@ -238,4 +242,16 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+}
+
+private struct KeepsFocusKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Makes controls in the view keep the focus if they are disabled while they have it, so that no
+  /// other control gets the key that the user presses next.
+  package func keepsFocusWhenDisabled() -> some View {
+    EnvironmentWriter(content: self, value: true) { $0[KeepsFocusKey.self] = $1 }
+  }
 }

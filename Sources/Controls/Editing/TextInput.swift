@@ -147,6 +147,8 @@ final class TextInputNode: TextControlNode {
     else { return .ignored }
     editing.selectAll()
     editing.insert(text)
+    completion?.acceptance.note(
+      editing.text, isEarlierInput: recall.showsEarlierInput(of: history))
     return .edited
   }
 

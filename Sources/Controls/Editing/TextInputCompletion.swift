@@ -26,8 +26,10 @@ package struct TextInputCompletion: Equatable {
   weak var field: TextInputNode?
   /// `false` while no field has had the focus: text editors accept no suggestions.
   package var hasField: Bool { field != nil }
-  /// The suggestion that was accepted last.
+  /// The text that the field got last without typing: a suggestion or recalled input.
   package private(set) var accepted: String?
+  /// `true` if this text is earlier input, so that ↓ shows later input.
+  package private(set) var isEarlierInput = false
 
   /// Creates an acceptance for the fields that get it from the environment.
   package init() {}
@@ -37,11 +39,20 @@ package struct TextInputCompletion: Equatable {
   package func accept(_ suggestion: String) {
     guard let field else { return }
     field.replaceText(with: suggestion)
-    accepted = field.editing.text
+    note(field.editing.text, isEarlierInput: false)
   }
 
-  /// Forgets the accepted suggestion, because the text has changed since.
-  package func forget() { accepted = nil }
+  /// Notes the text that the field has got without typing.
+  func note(_ text: String, isEarlierInput: Bool) {
+    accepted = text
+    self.isEarlierInput = isEarlierInput
+  }
+
+  /// Forgets the accepted text, because the user has changed it.
+  package func forget() {
+    accepted = nil
+    isEarlierInput = false
+  }
 }
 
 private struct TextInputCompletionKey: EnvironmentKey {

@@ -39,6 +39,11 @@ struct InputRecall {
   /// Drafts and changed inputs that the user has left, by their indices.
   private var drafts: [Int: String] = [:]
 
+  /// Returns whether the field shows earlier input, not the text after the newest one.
+  func showsEarlierInput(of history: [String]) -> Bool {
+    place.map { $0 < history.count } ?? false
+  }
+
   /// Returns the input before or after the shown one; `nil` if there is none.
   mutating func move(by step: Int, from text: String, in history: [String]) -> String? {
     let now = min(place ?? history.count, history.count)

@@ -132,7 +132,7 @@ final class SplitDividerNode: AdjustableNode {
       if !hasMoved { graph.focus.move(to: self) }
       setState { $0.isPressed = false }
       updateShape()
-      split?.moveFocusOffHiddenPanes()
+      split?.moveFocusToShownPane()
       return true
     default: return false
     }

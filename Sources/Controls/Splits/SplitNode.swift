@@ -17,11 +17,14 @@ final class SplitNode: ContainerNode {
   var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
   var panes: [Pane] = []
   private(set) var dividers: [SplitDividerNode] = []
-  /// A pane that is shown even if there isn't enough room for all panes, because the focus moved
-  /// there. When the room changes while the focus is elsewhere, the pane is like any other.
+  /// A pane that is shown even if there isn't enough room for all panes: the one with the focus
+  /// when the room changed, or the one to which the focus has moved since then.
   private weak var wanted: LayoutNode?
-  /// The cells in which the panes were placed last.
-  private var placedRoom: Int32 = 0
+  /// The cells in which the panes were placed last; `nil` if `wanted` is for the next room too.
+  private var placedRoom: Int32?
+  /// The view that lost the focus when it was hidden, and the one that got it instead.
+  private weak var displaced: LayoutNode?
+  private weak var substitute: LayoutNode?
   /// The sizes that were read or written last.
   var sizes: [Int] = []
 
@@ -150,8 +153,14 @@ final class SplitNode: ContainerNode {
 
   /// Returns the pane that is shown even if there isn't enough of `room` for all panes.
   private func wantedPane(in room: Int32) -> LayoutNode? {
-    guard let wanted, room != placedRoom else { return wanted }
-    return graph.focus.current.map { wanted.contains($0) } == true ? wanted : nil
+    guard let placedRoom, room != placedRoom else { return wanted }
+    var focused = graph.focus.current
+    while let node = focused {
+      if let pane = panes.first(where: { $0.node.contains(node) }) { return pane.node }
+      // A layer returns the focus when it closes.
+      focused = node.overlay?.returning?.node
+    }
+    return nil
   }
 
   /// Returns the ideal extents of the panes, across an offer of `cross` cells.
@@ -246,10 +255,12 @@ final class SplitNode: ContainerNode {
 
   /// Shows a pane that was hidden for lack of room, in place of others.
   @MainActor override func bringBack(_ child: LayoutNode) -> Bool {
+    collectChildren()
     guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil,
       child.layoutValue(PaneCollapseKey.self)??.isCollapsed != true
     else { return false }
     wanted = child
+    placedRoom = nil
     setNeedsPlacement()
     return true
   }
@@ -258,18 +269,24 @@ final class SplitNode: ContainerNode {
     for pane in panes where pane.extent == nil { leaveOut(pane.node) }
     damageFrame()
     graph.focus.setNeedsOrder()
-    graph.afterCommit(for: self) { $0.moveFocusOffHiddenPanes() }
+    graph.afterCommit(for: self) { $0.moveFocusToShownPane() }
   }
 
   /// Moves the focus out of a view that is hidden, but not from a divider while the pointer drags
-  /// it.
-  @MainActor func moveFocusOffHiddenPanes() {
-    guard let focused = graph.focus.current, focused !== graph.pointer.captured,
-      focused.overlay === overlay, contains(focused)
-    else { return }
+  /// it. The view gets the focus back when it is shown, if nothing else has moved it until then.
+  @MainActor func moveFocusToShownPane() {
+    let focused = graph.focus.current
     let order = graph.focus.order()
-    if order.contains(where: { $0 === focused }) { return }
-    graph.focus.move(to: FocusGeometry.nearest(to: focused.absoluteBounds, in: order))
+    if let displaced, focused === substitute, order.contains(where: { $0 === displaced }) {
+      self.displaced = nil
+      return graph.focus.move(to: displaced)
+    }
+    guard let focused, focused !== graph.pointer.captured, focused.overlay === overlay,
+      contains(focused), !order.contains(where: { $0 === focused })
+    else { return }
+    if displaced == nil || focused !== substitute { displaced = focused }
+    substitute = FocusGeometry.nearest(to: focused.absoluteBounds, in: order)
+    graph.focus.move(to: substitute)
   }
 
   /// The cells of a pane.

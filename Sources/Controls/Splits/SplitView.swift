@@ -11,9 +11,11 @@ import CuriumViews
 /// share the space. When the window changes its size, sizes in cells stay the same, and panes that
 /// share the space keep their proportions. If there isn't enough room for the minimum of every
 /// pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
-/// equal, the last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
-/// shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
-/// keep their state. Split views nest, and their dividers join. Wrap the view in
+/// equal, the last pane first. The pane that has the focus when the window shrinks stays. If
+/// `@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, that
+/// pane is shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden
+/// panes keep their state. If the focus was in a hidden pane, it comes back when the pane is shown,
+/// unless the user has moved it. Split views nest, and their dividers join. Wrap the view in
 /// `.border(_:).joinsBorders()` to join them with a frame.
 ///
 /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.

@@ -4,9 +4,9 @@
 import CuriumTerminal
 
 /// The focus position at the time when a layer took the focus.
-final class FocusSpot {
+package final class FocusSpot {
   let hadFocus: Bool
-  private(set) weak var node: LayoutNode?
+  package private(set) weak var node: LayoutNode?
   private(set) weak var overlay: OverlayNode?
   let place: CellRect
   /// The focus position before the layer below took the focus.

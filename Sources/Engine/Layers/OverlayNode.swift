@@ -13,7 +13,7 @@ package final class OverlayNode: WrapperNode {
   /// The layer that contains the presenter.
   private(set) var outer: OverlayNode?
   /// The focus position from before the layer opened.
-  private(set) var returning: FocusSpot?
+  package private(set) var returning: FocusSpot?
   /// The text that the user types to find an item of a menu.
   private var typed: TypedText?
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft

@@ -12,7 +12,7 @@ public import CuriumControls
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`: the arrows move, and letters go to the next name that begins with them.
 /// Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
-/// Backspace go to the parent folder.
+/// Backspace go to the parent folder, as a click on the button above the list does.
 /// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
 /// `\.strings`.
 ///
@@ -106,6 +106,7 @@ public struct FilePicker: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.FilePicker.spacing) {
         IconButton(systemName: "arrow.up") { _ = goUp() }
+          .focusable(false)
           .accessibilityLabel(strings.back)
           .disabled(parent == nil)
         Text(folder)

@@ -103,10 +103,16 @@ struct SuggestingField<Content: View>: View {
     switch source {
     case .texts(let texts):
       return search(Query(text: query, texts: texts)) { search in
-        index(texts) { SuggestionIndex($0) }.found(search.text)
+        listed(index(texts) { SuggestionIndex($0) }.found(search.text), for: search.text)
       }
-    case .find: return search(Query(text: query, texts: answer)) { $0.all }
+    case .find: return search(Query(text: query, texts: answer)) { listed($0.all, for: $0.text) }
     }
+  }
+
+  /// Returns the matches without a suggestion that wouldn't change the text. Choices are complete.
+  private func listed(_ matches: [FoundSuggestion], for text: String) -> [FoundSuggestion] {
+    guard case .suggestions = kind else { return matches }
+    return matches.filter { $0.text != text }
   }
 
   /// Returns the entry that completes the text after the caret: the selected one, or the best one
@@ -142,8 +148,9 @@ struct SuggestingField<Content: View>: View {
     let text = text.wrappedValue
     if text == listedText || !acceptance.hasField { return }
     listedText = text
-    if text.isEmpty || text == acceptance.accepted { return close() }
+    if text == acceptance.accepted { return close() }
     acceptance.forget()
+    if text.isEmpty { return close() }
     query = text
     if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
   }
@@ -177,6 +184,7 @@ struct SuggestingField<Content: View>: View {
     followText()
     let matches = matches
     switch key {
+    case .downArrow where query == nil && acceptance.isEarlierInput: return .ignored
     case .downArrow where query == nil: open()
     case _ where matches.isEmpty:
       // An answer that arrives later must not open the list.

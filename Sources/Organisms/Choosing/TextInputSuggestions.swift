@@ -7,9 +7,11 @@ extension View {
   /// Shows suggestions for `text` from `suggestions` in a list below this text field while the user
   /// types.
   ///
-  /// The list contains the 100 best matches, which contain the typed letters in the same order. The
-  /// rest of the best suggestion that begins with the text appears after the caret. An accepted
-  /// suggestion replaces the text; the user can undo it. A `TextEditor` has no suggestions.
+  /// The list contains the 100 best matches, which contain the typed letters in the same order, but
+  /// not a suggestion that is the same as the text. The rest of the best suggestion that begins with
+  /// the text appears after the caret. An accepted suggestion replaces the text; the user can undo
+  /// it. Input that the user recalls (see `textInputHistory(_:)`) doesn't open the list. A
+  /// `TextEditor` has no suggestions.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
   /// rows tall.

@@ -53,12 +53,17 @@ private struct CommandPaletteContent<Content: View>: View {
     return presentation
   }
 
-  /// The available commands. Those that keys can currently reach come first.
+  /// The commands that aren't covered. Those that keys can currently reach come first; the others
+  /// are shown without keys.
   private var alive: [KeyBinding] {
     let ranks = Dictionary(zip(registry.all.map(\.id), 0...)) { first, _ in first }
     return registry.commands.filter { $0.id != Self.id }.enumerated()
       .sorted { (ranks[$0.1.id] ?? .max, $0.0) < (ranks[$1.1.id] ?? .max, $1.0) }
-      .map(\.element)
+      .map { _, command in
+        var command = command
+        if ranks[command.id] == nil { command.sequences = [] }
+        return command
+      }
   }
 
   private func palette(_ shown: PaletteContent) -> some View {

@@ -29,7 +29,8 @@ extension View {
   ///       .onMoveCommand { direction in settings.name = "\(direction)" }
   ///
   /// - Parameters:
-  ///   - isFocusable: `false` keeps the focus off the view.
+  ///   - isFocusable: `false` keeps the focus off the view. A button with `.focusable(false)` isn't
+  ///    a Tab stop, and a click presses it without taking the focus from another view.
   ///   - interactions: The ways in which the view takes the focus, by default keys and clicks.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic)
     -> some View
@@ -83,12 +84,14 @@ final class FocusableNode: WrapperNode {
     super.init(context)
     noteInput()
     inner.values.isFocused = false
+    if !takesFocus { inner.values[FocusKeptOffKey.self] = true }
   }
 
   @MainActor func receive(_ takesFocus: Bool, _ interactions: FocusInteractions) {
     self.interactions = interactions
     if takesFocus == self.takesFocus { return }
     self.takesFocus = takesFocus
+    apply(keepingKeyed: false)
     focusabilityDidChange()
   }
 
@@ -96,10 +99,11 @@ final class FocusableNode: WrapperNode {
   override var viewName: String { "Focusable" }
   override var isFocusable: Bool { takesFocus && scope.values.inherited.isEnabled }
   override var isControl: Bool { takesFocus }
+  fileprivate var keepsFocusOff: Bool { !takesFocus }
 
   @MainActor private func focusabilityDidChange() {
     graph.focus.setNeedsOrder()
-    if !isFocusable, graph.focus.current === self { graph.focus.moveOff(self) }
+    if let focused = graph.focus.current, contains(focused) { graph.focus.moveOff(focused) }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -115,6 +119,7 @@ final class FocusableNode: WrapperNode {
       next.keyed = inner.values.keyed
     } else {
       next.isFocused = graph.focus.current === self
+      if !takesFocus { next[FocusKeptOffKey.self] = true }
     }
     graph.give(next, to: inner, below: self)
   }
@@ -166,6 +171,25 @@ final class FocusableNode: WrapperNode {
       value: area?.value ?? "", isEnabled: scope.values.inherited.isEnabled,
       isFocused: graph.focus.current === self)
   }
+}
+
+extension LayoutNode {
+  /// `true` if `.focusable(false)` is set on the view that the node represents, not only on a view
+  /// around it.
+  package final var isKeptOffFocus: Bool {
+    guard scope.values[FocusKeptOffKey.self] else { return false }
+    var node: LayoutNode = self
+    while let ancestor = node.layoutAncestor, ancestor.modified === node {
+      if let focusable = ancestor as? FocusableNode, focusable.keepsFocusOff { return true }
+      node = ancestor
+    }
+    return false
+  }
+}
+
+/// `true` inside a view with `.focusable(false)`.
+private struct FocusKeptOffKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct IsFocusedKey: EnvironmentKey {

@@ -18,14 +18,18 @@ public struct KeyRegistry {
 
   package init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// All commands with keys that aren't covered. Those that keys can currently reach come first.
+  /// All commands with keys, and hints, of the focused view and those around it; while nothing has
+  /// the focus, those of all views that aren't covered. Those that keys can currently reach come
+  /// first, then those whose keys the focused view handles itself.
   @MainActor public var all: [KeyBinding] {
     guard let graph else { return [] }
     let active = graph.keys.directory.activeKeys().bindings
     // Without a focus, the order in which views get keys is meaningless to users.
     var found = graph.focus.current == nil ? [] : active
     var known = Set(found.map(\.id))
-    for command in nodes where command.isActive {
+    let focused = graph.focus.current?.selfAndAncestorsInLayer
+    for command in nodes
+    where command.isActive && focused?.contains(where: { $0 === command }) != false {
       guard let binding = Self.binding(of: command), known.insert(binding.id).inserted else {
         continue
       }

@@ -78,6 +78,12 @@ package final class FittingNode: ContainerNode {
     return shown.map { child($0) }
   }
 
+  /// Returns whether the child may be shown: a view that was never laid out hasn't chosen yet.
+  @MainActor package override func bringBack(_ child: LayoutNode) -> Bool {
+    collectChildren()
+    return shown == nil
+  }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     choice(proposal)?.measure(proposal) ?? .zero
   }

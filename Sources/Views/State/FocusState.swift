@@ -80,8 +80,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   @MainActor private func follow() {
     guard let value = requested else { return }
     requested = nil
-    if let connected = nodes[value] {
-      moveFocus(intoOneOf: connected.map(\.node))
+    if nodes[value] != nil {
+      moveFocus(to: value)
     } else if value == none, let focused = graph.focus.current,
       nodes[state.get()]?.contains(where: { $0.node.contains(focused) }) == true
     {
@@ -89,18 +89,19 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// Moves the focus to the first view in one of `nodes`, which is brought back if none is shown.
-  @MainActor private func moveFocus(intoOneOf nodes: [Node]) {
-    if nodes.contains(where: { graph.focus.moveToFirst(in: $0) }) { return }
-    guard let node = nodes.first(where: { $0.bringBack() }) else {
-      graph.warn(
-        "The focus can't move to a view with .focused: nothing in it can take the focus. "
-          + "Add .focusable(), or enable a control in it.", at: nodes[0])
+  /// Moves the focus to the first view connected to `value`. If none is shown, one of them is
+  /// brought back first, unless that has been tried.
+  @MainActor private func moveFocus(to value: Value, isRetry: Bool = false) {
+    guard let connected = nodes[value]?.map(\.node),
+      !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
+    else { return }
+    if !isRetry, connected.contains(where: { $0.bringBack() }) {
+      graph.afterCommit { [self] in moveFocus(to: value, isRetry: true) }
       return
     }
-    graph.afterCommit { [weak node] in
-      if let node, !node.flags.contains(.unmounted) { node.graph.focus.moveToFirst(in: node) }
-    }
+    graph.warn(
+      "The focus can't move to a view with .focused: nothing in it can take the focus. "
+        + "Add .focusable(), or enable a control in it.", at: connected[0])
   }
 
   @MainActor func register(_ node: Node, as value: Value) {
