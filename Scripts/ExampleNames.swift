@@ -13,6 +13,7 @@ import CuriumPreviews
   @State var position = ScrollPosition()
   @State var text = ""
   @State var command = ""
+  @State var keywords: [String] = []
   @State var commands: [String] = []
   @State var number = ""
   @State var size = ""

@@ -101,6 +101,7 @@ extension PublicNames {
     Name<MenuBar<EmptyView>>.text,
     Name<OrganismStrings>.text,
     Name<StatusBar<EmptyView>>.text,
+    Name<TextSuggestionScope>.text,
     Name<Toolbar<EmptyView, EmptyView>>.text,
     Name<ErrorSummary<Int>>.text,
     Name<FieldBinding<Int, Int>>.text,

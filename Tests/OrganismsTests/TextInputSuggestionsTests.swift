@@ -50,6 +50,46 @@ import Testing
     #expect(harness.position(of: "b") != nil)
   }
 
+  @Test func `suggestions can complete the last word`() {
+    let words = ["select", "from", "name", "named", "cities"]
+    let harness = Harness(width: 30, height: 9) {
+      StatefulPreview("") { query in
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Query", text: query)
+            .textInputSuggestions(for: query, from: words, completing: .lastWord)
+          Spacer()
+        }
+      }
+    }
+    harness.press("⇥")
+    harness.type("sel")
+    #expect(rows(harness) == ["select"])
+    #expect(harness.screen[0] == "select")
+    harness.press("⇥")
+    #expect(value(harness) == "select")
+    harness.type(" count(na")
+    #expect(rows(harness) == ["name", "named"])
+    harness.press("↓ ↓")
+    #expect(harness.screen[0] == "select count(named")
+    harness.press("⏎")
+    #expect(value(harness) == "select count(named")
+    // The space begins a word: ↓ shows all of them.
+    harness.type(") ")
+    #expect(rows(harness) == [])
+    harness.press("↓")
+    #expect(rows(harness).count == words.count)
+    harness.press("↓ ↓ ⏎")
+    #expect(value(harness) == "select count(named) from")
+    harness.press("ctrl+z")
+    #expect(value(harness) == "select count(named) ")
+    // Before the last word, nothing is suggested.
+    harness.press("home")
+    harness.type("s")
+    #expect(rows(harness) == [])
+    harness.press("↓")
+    #expect(rows(harness) == [])
+  }
+
   @Test func `typing filters the list below the field`() {
     let harness = stage()
     #expect(rows(harness) == [])

@@ -26,6 +26,10 @@ package struct TextInputCompletion: Equatable {
   weak var field: TextInputNode?
   /// `false` while no field has had the focus: text editors accept no suggestions.
   package var hasField: Bool { field != nil }
+  /// `true` while the caret is at the end of the text.
+  package var caretIsAtEnd: Bool {
+    field.map { $0.editing.caret == $0.editing.buffer.count } ?? false
+  }
   /// The text that the field got last without typing: a suggestion or recalled input.
   package private(set) var accepted: String?
   /// `true` if this text is earlier input, so that ↓ shows later input.

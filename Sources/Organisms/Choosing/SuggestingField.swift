@@ -30,6 +30,7 @@ struct SuggestingField<Content: View>: View {
   let text: Binding<String>
   let source: Source
   let kind: Kind
+  var scope = TextSuggestionScope.text
   @State private var index = Memo<[String], SuggestionIndex>()
   @State private var search = Memo<Query, [FoundSuggestion]>()
   @State private var acceptance = TextInputAcceptance()
@@ -80,7 +81,7 @@ struct SuggestingField<Content: View>: View {
     content
       .environment(
         \.textInputCompletion,
-        TextInputCompletion(completion(matches), acceptance: acceptance)
+        TextInputCompletion(completion(matches).map { completed($0) }, acceptance: acceptance)
       )
       .focused($isFocused)
       .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
@@ -113,6 +114,18 @@ struct SuggestingField<Content: View>: View {
   private func listed(_ matches: [FoundSuggestion], for text: String) -> [FoundSuggestion] {
     guard case .suggestions = kind else { return matches }
     return matches.filter { $0.text != text }
+  }
+
+  /// The part of the text that suggestions complete.
+  private var part: String {
+    let text = text.wrappedValue
+    return String(text[scope.start(in: text)...])
+  }
+
+  /// Returns the text with `suggestion` in place of the part that it completes.
+  private func completed(_ suggestion: String) -> String {
+    let text = text.wrappedValue
+    return text[..<scope.start(in: text)] + suggestion
   }
 
   /// Returns the entry that completes the text after the caret: the selected one, or the best one
@@ -150,15 +163,19 @@ struct SuggestingField<Content: View>: View {
     listedText = text
     if text == acceptance.accepted { return close() }
     acceptance.forget()
-    if text.isEmpty { return close() }
-    query = text
+    let part = part
+    if part.isEmpty || !reachesPart { return close() }
+    query = part
     if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
   }
+
+  /// `true` if the caret is where suggestions complete the text.
+  private var reachesPart: Bool { scope == .text || acceptance.caretIsAtEnd }
 
   /// Opens the list of suggestions for the text.
   private func open() {
     guard case .suggestions = kind else { return openAll() }
-    query = text.wrappedValue
+    query = part
   }
 
   /// Opens the list of all choices, with the current one selected.
@@ -176,7 +193,7 @@ struct SuggestingField<Content: View>: View {
 
   private func accept(_ suggestion: String) {
     close()
-    acceptance.accept(suggestion)
+    acceptance.accept(completed(suggestion))
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
@@ -184,7 +201,8 @@ struct SuggestingField<Content: View>: View {
     followText()
     let matches = matches
     switch key {
-    case .downArrow where query == nil && acceptance.isEarlierInput: return .ignored
+    case .downArrow where query == nil && (acceptance.isEarlierInput || !reachesPart):
+      return .ignored
     case .downArrow where query == nil: open()
     case _ where matches.isEmpty:
       // An answer that arrives later must not open the list.

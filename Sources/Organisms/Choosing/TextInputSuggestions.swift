@@ -3,15 +3,34 @@
 
 public import CuriumControls
 
+/// The part of a text that its suggestions complete.
+///
+///     TextField("Query", text: $query)
+///       .textInputSuggestions(for: $query, from: keywords, completing: .lastWord)
+public enum TextSuggestionScope: Hashable, Sendable {
+  /// The whole text.
+  case text
+  /// The last word, while the caret is at its end. A word begins after white space, a comma, a
+  /// semicolon or an opening bracket.
+  case lastWord
+
+  /// Returns the start of the part of `text`.
+  func start(in text: String) -> String.Index {
+    if self == .text { return text.startIndex }
+    let separator = text.lastIndex { $0.isWhitespace || ",;([{".contains($0) }
+    return separator.map { text.index(after: $0) } ?? text.startIndex
+  }
+}
+
 extension View {
   /// Shows suggestions for `text` from `suggestions` in a list below this text field while the user
   /// types.
   ///
   /// The list contains the 100 best matches, which contain the typed letters in the same order, but
   /// not a suggestion that is the same as the text. The rest of the best suggestion that begins with
-  /// the text appears after the caret. An accepted suggestion replaces the text; the user can undo
-  /// it. Input that the user recalls (see `textInputHistory(_:)`) doesn't open the list. A
-  /// `TextEditor` has no suggestions.
+  /// the text appears after the caret. An accepted suggestion replaces the text, or its last word if
+  /// `scope` says so; the user can undo it. Input that the user recalls (see `textInputHistory(_:)`)
+  /// doesn't open the list. A `TextEditor` has no suggestions.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
   /// rows tall.
@@ -22,26 +41,30 @@ extension View {
   ///
   ///     TextField("City", text: $city)
   ///       .textInputSuggestions(for: $city, from: cities)
-  public func textInputSuggestions(for text: Binding<String>, from suggestions: [String])
-    -> some View
-  {
-    SuggestingField(content: self, text: text, source: .texts(suggestions), kind: .suggestions)
+  public func textInputSuggestions(
+    for text: Binding<String>, from suggestions: [String],
+    completing scope: TextSuggestionScope = .text
+  ) -> some View {
+    SuggestingField(
+      content: self, text: text, source: .texts(suggestions), kind: .suggestions, scope: scope)
   }
 
   /// Shows the suggestions that `find` returns, in their order, in a list below this text field
   /// while the user types `text`.
   ///
-  /// `find` is called for each value of `text`, and cancelled when `text` changes. Until it
-  /// returns, the list shows the previous suggestions. To search only after a pause in typing,
-  /// sleep first in `find`.
+  /// `find` is called for each value of `text`, or of its last word if `scope` says so, and cancelled
+  /// when it changes. Until it returns, the list shows the previous suggestions. To search only after
+  /// a pause in typing, sleep first in `find`.
   ///
-  /// Otherwise it works like `textInputSuggestions(for:from:)`.
+  /// Otherwise it works like `textInputSuggestions(for:from:completing:)`.
   ///
   ///     TextField("Package", text: $name)
   ///       .textInputSuggestions(for: $name) { await repository.names(containing: $0) }
   public func textInputSuggestions(
-    for text: Binding<String>, find: @escaping @MainActor (String) async -> [String]
+    for text: Binding<String>, completing scope: TextSuggestionScope = .text,
+    find: @escaping @MainActor (String) async -> [String]
   ) -> some View {
-    SuggestingField(content: self, text: text, source: .find(find), kind: .suggestions)
+    SuggestingField(
+      content: self, text: text, source: .find(find), kind: .suggestions, scope: scope)
   }
 }

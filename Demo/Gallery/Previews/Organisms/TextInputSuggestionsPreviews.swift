@@ -12,11 +12,22 @@ enum TextInputSuggestionsPreviews: PreviewProvider {
     "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
   ]
 
+  @MainActor private static let keywords = [
+    "select", "from", "where", "order by", "limit", "name", "country", "population", "cities",
+  ]
+
   static var previews: [Preview] {
     Preview("Default") {
       StatefulPreview("") { city in
         StandardTextField(placeholder: "City", text: city)
           .textInputSuggestions(for: city, from: cities)
+          .fieldLine()
+      }
+    }
+    Preview("Last word") {
+      StatefulPreview("") { query in
+        StandardTextField(placeholder: "select name from cities", text: query)
+          .textInputSuggestions(for: query, from: keywords, completing: .lastWord)
           .fieldLine()
       }
     }
