@@ -37,7 +37,10 @@ enum ComponentDocument {
       let all = sources.flatMap { views(in: $0, among: sources) + modifiers(in: $0) }
       text += all.sorted { $0.name < $1.name }.map(\.text).joined()
     }
-    return text
+    text += "\n## Types\n\nThe values that components take.\n"
+    let sources = try sources(in: levels.map { "\(root)/Sources/\($0.0)" })
+    let all = sources.flatMap { types(in: $0, among: sources) }
+    return text + all.sorted { $0.name < $1.name }.map(\.text).joined()
   }
 
   /// Returns the text of Documentation/Views.md: the views that components are made of.
@@ -112,6 +115,49 @@ enum ComponentDocument {
       let others = sources.filter { $0 != lines && $0.contains("extension \(name) {") }
       return (name, section(name, at: index, in: lines, extended: others))
     }
+  }
+
+  /// Returns the types of values that a file declares, with their members. Styles and texts have pages
+  /// of their own, and a view's section lists the cases of its enumerations.
+  private static func types(in lines: [String], among sources: [[String]]) -> [Section] {
+    let views = views(in: lines, among: sources)
+    return lines.indices.compactMap { index in
+      guard let name = declared(lines[index], ["public struct ", "public enum "]),
+        !views.contains(where: { $0.name == name }),
+        views.isEmpty || !lines[index].hasPrefix("public enum "),
+        lines[index].contains(" enum ")
+          || !["Style", "Strings", "Configuration", "Label"].contains(where: name.hasSuffix)
+      else { return nil }
+      let members = ["struct", "enum"].map { "public \($0) \(name)" } + ["extension \(name)"]
+      let signatures = ([lines] + sources.filter { $0 != lines }).flatMap { source in
+        members.flatMap { owner in
+          ["  public ", "  @concurrent public "].flatMap { Self.members(of: owner, $0, in: source) }
+        }
+        .sorted().compactMap {
+          member(at: $0, of: name, in: source)
+        }
+      }
+      let cases = lines[index].contains(" enum ") ? [cases(at: index, in: lines)] : []
+      return (name, text(name, cases + signatures, documentation(before: index, in: lines)))
+    }
+  }
+
+  /// Returns the signature of an initializer, a method or a static member; `nil` for other members.
+  private static func member(
+    at index: Int, of name: String, in lines: [String]
+  ) -> String? {
+    let call = call(at: index, in: lines)
+    if let start = call.firstMatch(of: /^public (nonisolated )?init/) {
+      return name + call[start.range.upperBound...]
+    }
+    for (keyword, prefix) in [
+      ("public static func ", name + "."), ("public static let ", name + "."),
+      ("public static var ", name + "."), ("public func ", "."),
+    ] where call.hasPrefix(keyword) {
+      let rest = call.dropFirst(keyword.count)
+      return rest.first.map { $0.isLetter } == true ? prefix + rest : nil
+    }
+    return nil
   }
 
   /// Returns the name that a line declares after one of `keywords`.
@@ -241,7 +287,8 @@ enum ComponentDocument {
       text = String(text[..<constraints.lowerBound])
     }
     for noise in [
-      "@discardableResult ", "@ViewBuilder ", "@escaping ", "@MainActor ", "@Sendable ",
+      "@concurrent ", "@discardableResult ", "@ViewBuilder ", "@escaping ", "@MainActor ",
+      "@Sendable ",
       " -> some View",
     ] {
       text = text.replacingOccurrences(of: noise, with: "")
