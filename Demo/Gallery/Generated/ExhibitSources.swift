@@ -6651,7 +6651,7 @@ Folders come before files. Each folder remembers its selected row.
 
 **Keys:** those of `List`: the arrows move, and letters go to the next name that begins with them.
 Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
-Backspace go to the parent folder.
+Backspace go to the parent folder, as a click on the button above the list does.
 
 **Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
 `\.strings`.
@@ -6930,9 +6930,11 @@ Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; 
 share the space. When the window changes its size, sizes in cells stay the same, and panes that
 share the space keep their proportions. If there isn't enough room for the minimum of every
 pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
-equal, the last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
-shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
-keep their state. Split views nest, and their dividers join. Wrap the view in
+equal, the last pane first. The pane that has the focus when the window shrinks stays. If
+`@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, that
+pane is shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden
+panes keep their state. If the focus was in a hidden pane, it comes back when the pane is shown,
+unless the user has moved it. Split views nest, and their dividers join. Wrap the view in
 `.border(_:).joinsBorders()` to join them with a frame.
 
 `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
@@ -7369,7 +7371,9 @@ buttons pinned at the bottom.
 **Sizing:** fills the available space. The steps are next to the content if that leaves it at
 least 32 columns. Otherwise they are above it, or a single line there shows the current step.
 
-**Keys:** Tab moves through the content to the buttons.
+**Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
+first control. If it has none, the focus stays on the button that continues, even while
+`canContinue` is `false`.
 
 **Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 
