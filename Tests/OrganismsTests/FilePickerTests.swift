@@ -47,17 +47,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the list is the only Tab stop`() {
-    let harness = Harness(width: 24, height: 5) { Picker { _ in } }
-    harness.press("⇥")
+  @Test func `the focus begins in the list`() {
+    let harness = Harness(width: 24, height: 5) { Picker { _ in }.defaultFocus() }
     #expect(harness.focused?.label == "/docs")
-    harness.press("⇥")
-    #expect(harness.focused?.label == "/docs")
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "Back")
+    let sheet = Harness(width: 40, height: 12) {
+      Text("").sheet(isPresented: .constant(true)) { Picker { _ in } }
+    }
+    #expect(sheet.focused?.label == "/docs")
   }
 
   @Test func `goes up to the root and no further`() throws {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
-    harness.press("⇥")
     harness.click(try #require(harness.find(.button, "Back")))
     #expect(selected(harness) == "docs")
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
@@ -155,7 +157,7 @@ import Testing
   @Test func `going up from a folder that is gone moves to the first row once`() async {
     let disk = Disk("/a/b", ["/a/b": ["x"], "/a": ["c", "d"]])
     let harness = disk.open()
-    harness.press("⇥ ⇥")
+    harness.press("⇥ ⇥ ⇥")
     #expect(selected(harness) == "x")
     harness.press("⌫")
     #expect(selected(harness) == "c")
@@ -170,9 +172,9 @@ import Testing
     let disk = Disk("/a/b", ["/a/b": ["x"], "/a": ["b"], "/z": ["b", "c"]])
     disk.isFixed = true
     let harness = disk.open()
-    harness.press("⇥ ⇥ ⌫")
+    harness.press("⇥ ⇥ ⇥ ⌫")
     #expect(selected(harness) == "x")
-    harness.press("shift+⇥")
+    harness.press("shift+⇥ shift+⇥")
     #expect(harness.focused?.role == .textField)
     for path in ["/z", "/a"] {
       disk.path = path

@@ -6662,7 +6662,8 @@ Folders come before files. Each folder remembers its selected row.
 
 **Keys:** those of `List`: the arrows move, and letters go to the next name that begins with them.
 Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
-Backspace go to the parent folder, as a click on the button above the list does.
+Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
+the button above it.
 
 **Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
 `\.strings`.

@@ -12,7 +12,8 @@ public import CuriumControls
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`: the arrows move, and letters go to the next name that begins with them.
 /// Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
-/// Backspace go to the parent folder, as a click on the button above the list does.
+/// Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
+/// the button above it.
 /// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
 /// `\.strings`.
 ///
@@ -106,9 +107,9 @@ public struct FilePicker: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.FilePicker.spacing) {
         IconButton(systemName: "arrow.up") { _ = goUp() }
-          .focusable(false)
           .accessibilityLabel(strings.back)
           .disabled(parent == nil)
+          .defersFocus()
         Text(folder)
           .foregroundStyle(ComponentTokens.FilePicker.pathColor)
           .lineLimit(1)

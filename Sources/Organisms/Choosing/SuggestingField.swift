@@ -32,7 +32,7 @@ struct SuggestingField<Content: View>: View {
   let kind: Kind
   var scope = TextSuggestionScope.text
   @State private var index = Memo<[String], SuggestionIndex>()
-  @State private var search = Memo<Query, [FoundSuggestion]>()
+  @State private var search = Memo<SuggestionQuery, [FoundSuggestion]>()
   @State private var acceptance = TextInputAcceptance()
   /// The query whose matches are in the list; `nil` while it is closed.
   @State private var query: String?
@@ -103,10 +103,11 @@ struct SuggestingField<Content: View>: View {
     guard let query else { return [] }
     switch source {
     case .texts(let texts):
-      return search(Query(text: query, texts: texts)) { search in
+      return search(SuggestionQuery(text: query, texts: texts)) { search in
         listed(index(texts) { SuggestionIndex($0) }.found(search.text), for: search.text)
       }
-    case .find: return search(Query(text: query, texts: answer)) { listed($0.all, for: $0.text) }
+    case .find:
+      return search(SuggestionQuery(text: query, texts: answer)) { listed($0.all, for: $0.text) }
     }
   }
 
@@ -222,20 +223,6 @@ struct SuggestingField<Content: View>: View {
     default: close()
     }
     return .handled
-  }
-}
-
-/// The inputs of a search.
-private struct Query: Equatable {
-  let text: String
-  let texts: [String]
-
-  /// All entries in their order, with the letters that match the query.
-  var all: [FoundSuggestion] {
-    let query = FuzzyQuery(text)
-    return texts.enumerated().map { index, text in
-      FoundSuggestion(text: text, match: query.match(text) ?? .everything, id: index)
-    }
   }
 }
 

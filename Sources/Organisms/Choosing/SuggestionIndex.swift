@@ -11,6 +11,20 @@ struct FoundSuggestion: Equatable {
   let id: Int
 }
 
+/// The inputs of a search.
+struct SuggestionQuery: Equatable {
+  let text: String
+  let texts: [String]
+
+  /// All entries in their order, with the letters that match the query.
+  var all: [FoundSuggestion] {
+    let query = FuzzyQuery(text)
+    return texts.enumerated().map { index, text in
+      FoundSuggestion(text: text, match: query.match(text) ?? .everything, id: index)
+    }
+  }
+}
+
 /// A list of strings, prepared for queries.
 ///
 /// Each string has a set of the letters that it contains, so most strings that don't match cost one

@@ -46,6 +46,22 @@ extension View {
   ) -> some View {
     onAppear { binding.wrappedValue = value }
   }
+
+  /// Makes the views beside this one get the focus before it at first. Tab reaches it as usual.
+  package func defersFocus() -> some View { DeferredFocusContent(content: self) }
+}
+
+private struct DeferredFocusContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> DeferredFocusNode {
+    DeferredFocusNode(context)
+  }
+  func update(_ node: DeferredFocusNode) {}
+}
+
+private final class DeferredFocusNode: Node {
+  override var defersFocus: Bool { true }
 }
 
 private struct FocusScopeContent<Content: View>: NodeBackedView {
