@@ -12,7 +12,10 @@ import Testing
 
   static let themes =
     AppTheme.builtIn.filter { $0 != .terminal }
-    + [(0x2F_A4_E7, 0x0B_1B_2B), (0xF2_B1_34, 0x1D_20_21), (0xB0_30_60, 0xFF_FF_FF)].map {
+    + [
+      (0x2F_A4_E7, 0x0B_1B_2B), (0xF2_B1_34, 0x1D_20_21), (0xB0_30_60, 0xFF_FF_FF),
+      (0xB4_53_09, 0xFF_FF_FF),
+    ].map {
       AppTheme(
         primaryColor: Color(hex: $0.0), secondaryColor: Color(hex: 0x60_80_60),
         backgroundColor: Color(hex: $0.1),
@@ -23,6 +26,11 @@ import Testing
 
   private func slot(_ token: Color, _ theme: AppTheme) -> UInt8 {
     ColorRenditions().slot(of: token.resolve(in: theme).color)
+  }
+
+  @Test(arguments: themes)
+  func `the accent isn't the colour of errors`(theme: AppTheme) {
+    #expect(slot(Tokens.brandPrimary, theme) != slot(Tokens.intentDanger, theme))
   }
 
   @Test(arguments: themes)

@@ -37,12 +37,13 @@ struct AnsiSlots {
 
   subscript(token: Color) -> Slot? { slots[token] }
 
-  /// Returns the slot of an accent colour on which the label of the primary button is legible.
+  /// Returns the slot of an accent colour on which the label of the primary button is legible. It isn't
+  /// that of errors: a field with the focus must not look invalid.
   private static func accent(_ value: UInt32, isDark: Bool) -> UInt8 {
     let color = OKColor(value)
     if color.chroma <= 0.035 { return isDark ? 15 : 0 }
     switch color.hue {
-    case 40..<115: return isDark ? 11 : 1
+    case 40..<115: return isDark ? 11 : 5
     case 115..<165: return isDark ? 10 : 4
     case 165..<285: return isDark ? 14 : 4
     default: return isDark ? 13 : 5
@@ -53,9 +54,8 @@ struct AnsiSlots {
   /// suits the others, because text on blue isn't legible in every palette.
   private static func selection(_ slot: UInt8) -> UInt8 {
     switch slot {
-    case 13: 5
+    case 5, 13: 5
     case 11: 3
-    case 1, 5: slot
     default: 6
     }
   }
