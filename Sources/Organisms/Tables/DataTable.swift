@@ -104,37 +104,42 @@ where Elements.Element: Identifiable {
     let look = style.component(ControlState())
     let tracks = tracks
     let titles = spokenTitles
-    VStack(spacing: 0) {
-      HStack(spacing: 0) {
-        // The columns that a list reserves next to its rows.
-        RowEdge()
-        RowEdge().accessibilityElement().accessibilityLabel(titles)
-          .accessibilityHidden(titles.isEmpty)
-        ColumnRow(
-          tracks, columns: columns.map { ColumnTracks.Column($0.width, $0.alignment) },
-          spacing: look.spacing
-        ) {
-          ForEach(columns.indices, id: \.self) { index in
-            ZStack(alignment: .trailing) {
-              if let guide = columns[index].titleGuide {
-                Text(guide()).hidden().accessibilityHidden()
-              }
-              header(columns[index], look, order)
+    ColumnScroller(tracks) {
+      VStack(spacing: 0) {
+        ZStack(alignment: .leading) {
+          RowEdge().accessibilityElement().accessibilityLabel(titles)
+            .accessibilityHidden(titles.isEmpty)
+          ColumnHeader(
+            tracks,
+            columns: columns.map { .init($0.width, $0.alignment, isPinned: $0.isPinned) },
+            spacing: look.spacing, signColor: look.headerColor
+          ) {
+            ForEach(columns.indices, id: \.self) { index in
+              ColumnTitleCell(tracks, column: index) { title(columns[index], look, order) }
             }
           }
         }
-        RowEdge()
-      }
-      .background(look.headerBackground)
-      // A name set for the table belongs to its rows.
-      .accessibilityApart()
-      List(rows, rows: selection ?? .single($chosen)) { row in
-        ColumnRow(tracks, spacing: look.spacing) {
-          ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
+        .background(look.headerBackground)
+        // A name set for the table belongs to its rows.
+        .accessibilityApart()
+        List(rows, rows: selection ?? .single($chosen)) { row in
+          ColumnRow(tracks, spacing: look.spacing) {
+            ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
+          }
         }
       }
     }
     .lineLimit(1)
+  }
+
+  private func title(
+    _ column: DataColumn<Elements.Element>, _ look: TableComposableStyle,
+    _ order: Binding<DataSortOrder?>
+  ) -> some View {
+    ZStack(alignment: .trailing) {
+      if let guide = column.titleGuide { Text(guide()).hidden().accessibilityHidden() }
+      header(column, look, order)
+    }
   }
 
   @ViewBuilder private func header(
