@@ -56,7 +56,7 @@ package final class ColumnHeaderNode: ColumnRowNode {
   private var signColor: Color
   /// The signs at the last placement.
   private var signs: [Sign] = []
-  /// The row width and the visible columns at the last placement.
+  /// The cells for columns, and the visible columns, at the last placement.
   private var placed: (width: Int, window: ColumnWindow)?
 
   init(
@@ -126,14 +126,12 @@ package final class ColumnHeaderNode: ColumnRowNode {
     }
     if window.countAfter > 0 {
       let count = window.countAfter
-      let rowWidth = tracks.rowWidth ?? Int(size.width) - edges.leading - edges.trailing
-      let place = max(0, min(rowWidth + edges.leading, Int(size.width) - 1))
-      let start = place - "\(count)".utf8.count
+      let end = max(1, Int(size.width))
+      let start = end - 1 - "\(count)".utf8.count
       let hasRoom = start > edges.leading + window.spans[window.end - 1].upperBound
       signs.append(
         Sign(
-          cells: (hasRoom ? start : place)..<max(place + 1, Int(size.width)),
-          count: hasRoom ? count : nil, isForward: true))
+          cells: (hasRoom ? start : end - 1)..<end, count: hasRoom ? count : nil, isForward: true))
     }
     return signs
   }
@@ -188,7 +186,7 @@ package final class ColumnHeaderNode: ColumnRowNode {
   /// If the focused title is visible, keeps it visible when the width changes.
   private func keepFocusVisible(in window: ColumnWindow) {
     let before = placed
-    let width = tracks.rowWidth ?? Int(size.width)
+    let width = columnRoom(in: size.width)
     placed = (width, window)
     guard let before, before.width != width, let focused = graph.focus.current,
       contains(focused), let column = column(of: focused), before.window.contains(column)

@@ -65,12 +65,17 @@ package class ColumnRowNode: ContainerNode {
     }
   }
 
-  /// Returns the columns in a row of `width` cells, which includes the edges.
-  final func window(in width: Int32) -> ColumnWindow {
+  /// Returns the cells for columns in a row of `width` cells, which includes the edges.
+  final func columnRoom(in width: Int32) -> Int {
     let own = max(0, Int(width) - edges.leading - edges.trailing)
     // The rows are narrower than the header beside a scrollbar.
-    let shown = isHeader ? min(tracks.rowWidth ?? own, own) : own
-    return tracks.window(in: shown, spacing: Int(resolve(spacing, along: .horizontal)))
+    return isHeader ? min(tracks.rowWidth ?? own, own) : own
+  }
+
+  /// Returns the columns in a row of `width` cells.
+  final func window(in width: Int32) -> ColumnWindow {
+    tracks.window(
+      in: columnRoom(in: width), spacing: Int(resolve(spacing, along: .horizontal)))
   }
 
   /// Returns the cells in which the view of a column is placed.

@@ -59,16 +59,17 @@ package struct ColumnFit {
   package func window(from first: Int) -> ColumnWindow {
     // The last column needs no space after it.
     if least.reduce(-spacing, +) <= width {
-      return ColumnWindow(
-        spans: spans(of: columns.indices, in: width), first: pinned, end: columns.count,
-        pinned: pinned)
+      let spans = ColumnWidth.spans(of: columns, contents: contents, in: width, spacing: spacing)
+      return ColumnWindow(spans: spans, first: pinned, end: columns.count, pinned: pinned)
     }
     let firsts = firsts
     let first = max(firsts.lowerBound, min(first, firsts.upperBound))
     let end = end(from: first)
-    let kept = first >= pinned && fitsBesidePinned(first) ? pinned : 0
+    let kept = keepsPinned(from: first) ? pinned : 0
     let shown = Array(0..<kept) + Array(first..<end)
-    let visible = spans(of: shown, in: width - signRoom(from: first, to: end))
+    let visible = ColumnWidth.spans(
+      of: shown.map { columns[$0] }, contents: shown.map { contents[$0] },
+      in: width - signRoom(for: columns.count - end, after: shown), spacing: spacing)
     let start = kept < visible.count ? visible[kept].lowerBound : 0
     var all = columns.indices.map { $0 < first ? start..<start : width..<width }
     for (column, span) in zip(shown, visible) { all[column] = span }
@@ -101,19 +102,21 @@ package struct ColumnFit {
     return least...last
   }
 
+  /// The cells that the pinned columns need.
+  private var pinnedRoom: Int { least[..<pinned].reduce(0, +) }
+
   private func fitsBesidePinned(_ column: Int) -> Bool {
-    least[..<pinned].reduce(0, +) + least[column] - spacing <= width
+    pinnedRoom + least[column] - spacing <= width
   }
+
+  /// Returns whether a window shows the pinned columns.
+  private func keepsPinned(from first: Int) -> Bool { first >= pinned && fitsBesidePinned(first) }
 
   /// Returns the column after the last one that fits in a window.
   private func end(from first: Int) -> Int {
-    let isBesidePinned = first >= pinned && fitsBesidePinned(first)
-    return end(from: first, in: width - (isBesidePinned ? least[..<pinned].reduce(0, +) : 0))
-  }
-
-  private func end(from first: Int, in room: Int) -> Int {
     var end = first
-    var room = room + spacing
+    // The last column needs no space after it.
+    var room = width + spacing - (keepsPinned(from: first) ? pinnedRoom : 0)
     while end < columns.count, least[end] <= room {
       room -= least[end]
       end += 1
@@ -121,18 +124,11 @@ package struct ColumnFit {
     return max(end, min(first + 1, columns.count))
   }
 
-  /// Returns the room that visible columns leave for the number of columns after them, if none of
-  /// them would be hidden for it.
-  private func signRoom(from first: Int, to end: Int) -> Int {
-    guard end < columns.count else { return 0 }
-    let kept = first >= pinned && fitsBesidePinned(first) ? least[..<pinned].reduce(0, +) : 0
-    let room = "\(columns.count - end)".utf8.count + 1
-    return self.end(from: first, in: width - kept - room) == end ? room : 0
-  }
-
-  private func spans(of shown: some Collection<Int>, in width: Int) -> [Range<Int>] {
-    ColumnWidth.spans(
-      of: shown.map { columns[$0] }, contents: shown.map { contents[$0] }, in: width,
-      spacing: spacing)
+  /// Returns the cells that columns leave for the number of the `count` columns after them, and a
+  /// space before it, unless the columns need the cells.
+  private func signRoom(for count: Int, after shown: [Int]) -> Int {
+    if count == 0 { return 0 }
+    let room = "\(count)".utf8.count + 1
+    return shown.reduce(room - spacing) { $0 + least[$1] } <= width ? room : 0
   }
 }
