@@ -67,9 +67,11 @@ package struct ColumnFit {
     let end = end(from: first)
     let kept = keepsPinned(from: first) ? pinned : 0
     let shown = Array(0..<kept) + Array(first..<end)
+    let hasSign =
+      end < columns.count && shown.reduce(signRoom - spacing) { $0 + least[$1] } <= width
     let visible = ColumnWidth.spans(
       of: shown.map { columns[$0] }, contents: shown.map { contents[$0] },
-      in: width - signRoom(for: columns.count - end, after: shown), spacing: spacing)
+      in: hasSign ? width - signRoom : width, spacing: spacing)
     let start = kept < visible.count ? visible[kept].lowerBound : 0
     var all = columns.indices.map { $0 < first ? start..<start : width..<width }
     for (column, span) in zip(shown, visible) { all[column] = span }
@@ -112,23 +114,28 @@ package struct ColumnFit {
   /// Returns whether a window shows the pinned columns.
   private func keepsPinned(from first: Int) -> Bool { first >= pinned && fitsBesidePinned(first) }
 
-  /// Returns the column after the last one that fits in a window.
+  /// Returns the column after the last visible one in a window. If columns are hidden after it, the
+  /// others leave room for their number, unless that would hide all of them.
   private func end(from first: Int) -> Int {
+    let room = width - (keepsPinned(from: first) ? pinnedRoom : 0)
+    let end = end(from: first, in: room)
+    if end == columns.count { return end }
+    let beforeSign = self.end(from: first, in: room - signRoom)
+    return beforeSign > first ? beforeSign : max(end, first + 1)
+  }
+
+  /// Returns the column after the last one that fits in `room` cells.
+  private func end(from first: Int, in room: Int) -> Int {
     var end = first
     // The last column needs no space after it.
-    var room = width + spacing - (keepsPinned(from: first) ? pinnedRoom : 0)
+    var room = room + spacing
     while end < columns.count, least[end] <= room {
       room -= least[end]
       end += 1
     }
-    return max(end, min(first + 1, columns.count))
+    return end
   }
 
-  /// Returns the cells that columns leave for the number of the `count` columns after them, and a
-  /// space before it, unless the columns need the cells.
-  private func signRoom(for count: Int, after shown: [Int]) -> Int {
-    if count == 0 { return 0 }
-    let room = "\(count)".utf8.count + 1
-    return shown.reduce(room - spacing) { $0 + least[$1] } <= width ? room : 0
-  }
+  /// The cells for the number of the columns after a window, and a space before it.
+  private var signRoom: Int { "\(columns.count)".utf8.count + 1 }
 }
