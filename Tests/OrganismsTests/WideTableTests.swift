@@ -230,6 +230,24 @@ private struct Server: Identifiable {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `text in several lines doesn't make rows taller while its column is hidden`() {
+    let columns =
+      Array(Self.columns.prefix(4))
+      + [
+        DataColumn<Server>("Notes") { _ in
+          Text("several words in a cell").lineLimit(nil)
+        }
+        .width(.fixed(10))
+      ]
+    let harness = open(height: 8, rows: 2, columns: columns)
+    #expect(harness.content.count == 3 && titles(harness).hasSuffix("1›"))
+    harness.press("shift+tab shift+right")
+    #expect(harness.content.count == 7 && titles(harness).hasSuffix("Notes"))
+    harness.press("shift+left")
+    #expect(harness.content.count == 3)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the signs have core glyphs, with ASCII icons too`() {
     let harness = Harness(width: 40, height: 3, environment: { $0.iconSet = .ascii }) {
       DataTable((0..<3).map(Server.init), columns: Self.columns)

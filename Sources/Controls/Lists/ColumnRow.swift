@@ -97,8 +97,10 @@ package class ColumnRowNode: ContainerNode {
     }
     width = min(width, ProposedViewSize.limit)
     var height: Int32 = 0
-    for (index, span) in zip(children.indices, window(in: width).spans) {
-      let offer = self.proposal(span, height: ProposedViewSize.ideal)
+    let window = window(in: width)
+    // Text in a hidden column would be one letter wide, and as tall as it is long.
+    for index in children.indices where window.contains(index) {
+      let offer = self.proposal(window.spans[index], height: ProposedViewSize.ideal)
       height = max(height, child(index).measure(offer).height)
     }
     return Extent(width: width, height: height)
