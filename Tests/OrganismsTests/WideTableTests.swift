@@ -195,6 +195,24 @@ private struct Server: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `a control that gets the focus becomes visible`() {
+    let columns =
+      Self.columns + [
+        DataColumn<Server>("Stop") { server in
+          Button("Stop \(server.id)") {}
+          Button("Kill \(server.id)") {}
+        }
+        .width(.fixed(16))
+      ]
+    let harness = open(columns: columns)
+    harness.click(x: 4, y: 1)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Stop 0" && titles(harness).hasSuffix("Stop"))
+    harness.press("→")
+    #expect(harness.focused?.label == "Kill 0")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `the columns stay in place when the size changes and changes back`() {
     let harness = open(height: 12)
     harness.press("shift+tab → →")

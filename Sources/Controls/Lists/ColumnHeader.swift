@@ -172,15 +172,11 @@ package final class ColumnHeaderNode: ColumnRowNode {
     else { return false }
     let titles = graph.focus.order().filter { contains($0) }
     guard let index = titles.firstIndex(where: { $0 === focused }),
-      titles.indices.contains(index + step), let column = column(of: titles[index + step]),
+      titles.indices.contains(index + step), let column = column(with: titles[index + step]),
       !window(in: size.width).contains(column)
     else { return false }
     graph.focus.move(to: titles[index + step])
     return true
-  }
-
-  private func column(of title: LayoutNode) -> Int? {
-    children.firstIndex { $0._withUnsafeGuaranteedRef { $0.contains(title) } }
   }
 
   /// If the focused title is visible, keeps it visible when the width changes.
@@ -189,35 +185,10 @@ package final class ColumnHeaderNode: ColumnRowNode {
     let width = columnRoom(in: size.width)
     placed = (width, window)
     guard let before, before.width != width, let focused = graph.focus.current,
-      contains(focused), let column = column(of: focused), before.window.contains(column)
+      let column = column(with: focused), before.window.contains(column)
     else { return }
-    graph.afterCommit(for: self) { _ = $0.tracks.scroll(.reveal(column)) }
-  }
-}
-
-/// The title of a column, which becomes visible when it gets the focus.
-package struct ColumnTitleCell<Content: View>: NodeBackedView {
-  package let content: Content
-  private let tracks: ColumnTracks
-  private let column: Int
-
-  /// Creates the title of a column of `tracks`.
-  package init(_ tracks: ColumnTracks, column: Int, @ViewBuilder content: () -> Content) {
-    self.tracks = tracks
-    self.column = column
-    self.content = content()
-  }
-
-  package func makeNode(_ context: borrowing _MountContext) -> ColumnTitleNode {
-    ColumnTitleNode((tracks, column), context)
-  }
-
-  package func update(_ node: ColumnTitleNode) { node.receive((tracks, column)) }
-}
-
-/// Takes no part in layout.
-package final class ColumnTitleNode: ValueNode<(tracks: ColumnTracks, column: Int)> {
-  @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
-    if isWithin { _ = value.tracks.scroll(.reveal(value.column)) }
+    graph.afterCommit(for: self) {
+      if let focused = $0.graph.focus.current { $0.reveal(focused) }
+    }
   }
 }

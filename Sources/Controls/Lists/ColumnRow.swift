@@ -121,6 +121,17 @@ package class ColumnRowNode: ContainerNode {
     }
   }
 
+  // MARK: Scrolling
+
+  /// Returns the column that contains a node.
+  final func column(with node: LayoutNode) -> Int? {
+    children.firstIndex { $0._withUnsafeGuaranteedRef { $0.contains(node) } }
+  }
+
+  @MainActor package final override func reveal(_ node: LayoutNode) {
+    if let column = column(with: node) { _ = tracks.scroll(.reveal(column)) }
+  }
+
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
