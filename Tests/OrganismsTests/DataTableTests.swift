@@ -131,8 +131,11 @@ private struct Numbers: RandomAccessCollection {
               })
           }
           let rows = harness.screen.prefix(min(5, count + 1)).map { $0.prefix { $0 < "▀" } }
-          let title = rows[0].trimmed
-          #expect(rows.allSatisfy { $0.trimmed == title }, "\(weights) \(width) \(count): \(rows)")
+          // Without the sign for columns that don't fit.
+          let title = rows[0].prefix(rows[0].hasSuffix("›") ? rows[0].count - 2 : .max).trimmed
+          #expect(
+            rows.dropFirst().allSatisfy { $0.trimmed == title },
+            "\(weights) \(width) \(count): \(rows)")
         }
       }
     }

@@ -2671,6 +2671,33 @@ let services = [
 ]
 """#,
 #"""
+DataTable(
+  services,
+  columns: [
+    DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
+    .heat("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" },
+    DataColumn("Memory", alignment: .trailing, sortedBy: \.memory) { "\(Int($0.memory)) MB" },
+    DataColumn("Requests", alignment: .trailing, sortedBy: \.load) {
+      "\(Int($0.load * 1_310))"
+    },
+    DataColumn("Errors", alignment: .trailing, sortedBy: \.id) { "\($0.id * 7 % 5)" },
+    DataColumn("Region") { $0.id % 2 == 0 ? "us-east-1" : "eu-west-1" }.width(
+      .fitted(min: 9)),
+    DataColumn("Version", alignment: .trailing) { "1.\($0.id).0" },
+    DataColumn("Instances", alignment: .trailing) { "\($0.id * 3)" },
+  ]
+)
+.frame(maxWidth: 44).frame(height: 6)
+
+let services = [
+  Service(id: 1, name: "api", load: 82, memory: 149),
+  Service(id: 2, name: "worker", load: 47, memory: 410),
+  Service(id: 3, name: "postgres", load: 31, memory: 482),
+  Service(id: 4, name: "redis", load: 4, memory: 12),
+  Service(id: 5, name: "cron", load: 1, memory: 2),
+]
+"""#,
+#"""
 StatefulPreview("swift-log" as String?) { chosen in
   DataTable(
     PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
@@ -6560,9 +6587,16 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 A table with columns, sorting and row selection.
 
 Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
-narrow table, `.fitted` columns become narrower first. If the columns still don't fit, the last
-ones are left out; the first one is always shown. So put the most important columns first, and
-give `.flexible` columns a small `min`. A table doesn't scroll sideways.
+narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
+their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
+their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
+width and a `max` can cut them off.
+
+If the columns still don't fit, the table scrolls sideways by whole columns. The first column
+stays in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show
+how many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns
+as are visible. A title or a control that gets the focus becomes visible. If there is no room for a column
+beside those that stay in place, it replaces them.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
@@ -6577,7 +6611,9 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 
 **Keys:** those of `List`. Tab reaches each title of a
 sortable column, and then the rows. Left and Right move between titles, and Down moves from a
-title to the rows. Return and a double click on a row call the action of
+title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
+a column, and with Shift by as many as are visible; at the last column, they move the focus. A
+horizontal wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call the action of
 `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single Tab stop. No key then
 moves the focus back from the rows to the titles, so add commands that set `sortOrder`.
 

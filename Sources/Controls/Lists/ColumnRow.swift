@@ -11,54 +11,46 @@ package import CuriumTokens
 package struct ColumnRow<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
-  private let columns: [ColumnTracks.Column]?
   private let spacing: Length
 
-  /// Creates the header, which sets the columns, or with `nil` a row.
+  /// Creates a row in the columns of `tracks`.
   package init(
-    _ tracks: ColumnTracks, columns: [ColumnTracks.Column]? = nil, spacing: Length,
-    @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, spacing: Length, @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
-    self.columns = columns
     self.spacing = spacing
     self.content = content()
   }
 
   package func makeNode(_ context: borrowing _MountContext) -> ColumnRowNode {
-    let node = ColumnRowNode(tracks, isHeader: columns != nil, spacing, context)
-    if let columns { tracks.receive(columns) }
-    return node
+    ColumnRowNode(tracks, spacing, context)
   }
 
-  package func update(_ node: ColumnRowNode) {
-    node.receive(spacing)
-    if let columns { tracks.receive(columns) }
-  }
+  package func update(_ node: ColumnRowNode) { node.receive(spacing) }
 }
 
-package final class ColumnRowNode: ContainerNode {
-  let isHeader: Bool
-  private let tracks: ColumnTracks
-  private var spacing: Length
+package class ColumnRowNode: ContainerNode {
+  final let tracks: ColumnTracks
+  private final var spacing: Length
 
-  init(
-    _ tracks: ColumnTracks, isHeader: Bool, _ spacing: Length, _ context: borrowing _MountContext
-  ) {
+  init(_ tracks: ColumnTracks, _ spacing: Length, _ context: borrowing _MountContext) {
     self.tracks = tracks
-    self.isHeader = isHeader
     self.spacing = spacing
     super.init(context)
     tracks.add(self)
   }
 
-  @MainActor package override func willUnmount() { tracks.remove(self) }
-
-  package override var defersFocus: Bool { isHeader }
+  @MainActor package final override func willUnmount() { tracks.remove(self) }
 
   package override var viewName: String { "ColumnRow" }
 
-  func receive(_ spacing: Length) {
+  /// `true` for the row of titles.
+  var isHeader: Bool { false }
+
+  /// The cells before the first column, and after the last one.
+  var edges: (leading: Int, trailing: Int) { (0, 0) }
+
+  final func receive(_ spacing: Length) {
     if spacing == self.spacing { return }
     self.spacing = spacing
     setNeedsPlacement()
@@ -66,36 +58,49 @@ package final class ColumnRowNode: ContainerNode {
 
   // MARK: Size and place
 
-  /// Reports the widths of contents to fitted columns.
-  private func tellContents() {
-    for index in children.indices where tracks.isFitted(index) {
-      let extent = child(index).measure(.unspecified)
-      tracks.receive(content: Int(extent.width), of: index)
+  /// Reports the widths of the cells that the widths of columns depend on.
+  func tellContents() {
+    for index in children.indices where tracks.measures(index) {
+      tracks.receive(content: Int(child(index).measure(.unspecified).width), of: index)
     }
   }
 
-  private func spans(in width: Int32) -> [Range<Int>] {
+  /// Returns the cells for columns in a row of `width` cells, which includes the edges.
+  final func columnRoom(in width: Int32) -> Int {
+    let own = max(0, Int(width) - edges.leading - edges.trailing)
     // The rows are narrower than the header beside a scrollbar.
-    let shown = isHeader ? min(tracks.rowWidth ?? Int(width), Int(width)) : Int(width)
-    return tracks.spans(in: shown, spacing: Int(resolve(spacing, along: .horizontal)))
+    return isHeader ? min(tracks.rowWidth ?? own, own) : own
   }
+
+  /// Returns the columns in a row of `width` cells.
+  final func window(in width: Int32) -> ColumnWindow {
+    tracks.window(
+      in: columnRoom(in: width), spacing: Int(resolve(spacing, along: .horizontal)))
+  }
+
+  /// Returns the cells in which the view of a column is placed.
+  func room(for column: Int, in window: ColumnWindow) -> Range<Int> { window.spans[column] }
 
   private func proposal(_ span: Range<Int>, height: Int32) -> ProposedViewSize {
     ProposedViewSize(packedWidth: Int32(span.count), packedHeight: height)
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package final override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
     tellContents()
     var width = proposal.packedWidth
     if width == ProposedViewSize.ideal {
       let gaps = resolve(spacing, along: .horizontal) * Int32(max(0, children.count - 1))
-      width = children.indices.reduce(gaps) { $0 + child($1).measure(.unspecified).width }
+      width = children.indices.reduce(gaps + Int32(edges.leading + edges.trailing)) {
+        $0 + child($1).measure(.unspecified).width
+      }
     }
     width = min(width, ProposedViewSize.limit)
     var height: Int32 = 0
-    for (index, span) in zip(children.indices, spans(in: width)) {
-      let offer = self.proposal(span, height: ProposedViewSize.ideal)
+    let window = window(in: width)
+    // Text in a hidden column would be one letter wide, and as tall as it is long.
+    for index in children.indices where window.contains(index) {
+      let offer = self.proposal(window.spans[index], height: ProposedViewSize.ideal)
       height = max(height, child(index).measure(offer).height)
     }
     return Extent(width: width, height: height)
@@ -104,23 +109,40 @@ package final class ColumnRowNode: ContainerNode {
   package override func placeContents() {
     collectChildren()
     if !isHeader { tracks.receive(rowWidth: Int(size.width)) }
-    for (index, span) in zip(children.indices, spans(in: size.width)) {
+    let window = window(in: size.width)
+    let leading = Int32(edges.leading)
+    for index in children.indices where index < window.spans.count {
+      let span = room(for: index, in: window)
       let offer = proposal(span, height: size.height)
       let extent = child(index).measure(offer)
       let offset = tracks.alignment(of: index).offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
-      child(index).place(x: Int32(span.lowerBound) + offset, y: 0, proposal: offer)
+      child(index).place(x: leading + Int32(span.lowerBound) + offset, y: 0, proposal: offer)
     }
+  }
+
+  // MARK: Scrolling
+
+  /// Returns the column that contains a node.
+  final func column(with node: LayoutNode) -> Int? {
+    children.firstIndex { $0._withUnsafeGuaranteedRef { $0.contains(node) } }
+  }
+
+  @MainActor package final override func reveal(_ node: LayoutNode) {
+    if let column = column(with: node) { _ = tracks.scroll(.reveal(column)) }
   }
 
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
     let outer = painter.clip
-    for (index, span) in zip(children.indices, spans(in: size.width)) {
+    let window = window(in: size.width)
+    let left = painter.originX + edges.leading
+    for index in children.indices where index < window.spans.count {
+      let span = room(for: index, in: window)
       painter.clip = outer.intersection(
         CellRect(
-          x: painter.originX + span.lowerBound, y: painter.originY, width: span.count,
+          x: left + span.lowerBound, y: painter.originY, width: span.count,
           height: Int(size.height)))
       painter.paint(child(index))
     }

@@ -5,48 +5,103 @@
 package import CuriumViews
 import CuriumTokens
 
-/// The columns of a table. Its header and its rows get the same widths from it.
+/// The columns of a table. Its header and its rows get the same widths from it, and scroll together.
 ///
-/// The header sets the columns. Rows report their own width, which depends on whether there is a
-/// scrollbar beside them, and the widths of their cells' contents. If a report changes widths that
-/// other rows have used, those are laid out again in the same pass.
+/// The header sets the columns and reports the widths of the titles. Rows report their own width,
+/// which depends on whether there is a scrollbar beside them, and the widths of their cells'
+/// contents. If a report changes widths that other rows have used, those are laid out again in the
+/// same pass.
 package final class ColumnTracks {
   package struct Column: Equatable {
     let width: ColumnWidth
     let alignment: HorizontalAlignment
+    let isPinned: Bool
 
-    package init(_ width: ColumnWidth, _ alignment: HorizontalAlignment) {
+    package init(_ width: ColumnWidth, _ alignment: HorizontalAlignment, isPinned: Bool = false) {
       self.width = width
       self.alignment = alignment
+      self.isPinned = isPinned
     }
+
+    /// `true` if the column shows numbers, which aren't cut off: a part of a number is another one.
+    var isNumeric: Bool { alignment == .trailing }
   }
+
+  /// The widest title that a column without a minimum is kept wide enough for.
+  private static let widestTitle = 12
 
   private(set) var columns: [Column] = []
   private var widths: [ColumnWidth] = []
   /// The widths of the widest contents seen in each column.
   private var contents: [Int] = []
+  /// The widths of the titles.
+  private var titles: [Int] = []
+  /// The column with which the window starts, as far as there are columns to fill it.
+  private var first = 0
   private var nodes = NodeList<ColumnRowNode>()
-  private var known: (width: Int, spacing: Int, spans: [Range<Int>])?
+  private var known: (width: Int, spacing: Int, window: ColumnWindow)?
   /// The width of the rows; `nil` if there are none.
   private(set) var rowWidth: Int?
 
   package init() {}
 
   /// Returns `true` if the width of a column depends on its cells.
-  func isFitted(_ column: Int) -> Bool {
-    columns.indices.contains(column) && widths[column].isFitted
+  func measures(_ column: Int) -> Bool {
+    columns.indices.contains(column) && (widths[column].isFitted || columns[column].isNumeric)
   }
 
   func alignment(of column: Int) -> HorizontalAlignment {
     columns.indices.contains(column) ? columns[column].alignment : .leading
   }
 
-  /// Returns the cells of each column in a row of `width` cells.
-  func spans(in width: Int, spacing: Int) -> [Range<Int>] {
-    if let known, known.width == width, known.spacing == spacing { return known.spans }
-    let spans = ColumnWidth.spans(of: widths, contents: contents, in: width, spacing: spacing)
-    known = (width, spacing, spans)
-    return spans
+  /// Returns the visible columns in a row of `width` cells.
+  func window(in width: Int, spacing: Int) -> ColumnWindow {
+    if let known, known.width == width, known.spacing == spacing { return known.window }
+    let window = fit(in: width, spacing: spacing).window(from: first)
+    known = (width, spacing, window)
+    return window
+  }
+
+  private func fit(in width: Int, spacing: Int) -> ColumnFit {
+    let readable = columns.indices.map { index in
+      let title = widths[index].hasMinimum ? 0 : min(titles[index], Self.widestTitle)
+      return widths[index].atLeast(
+        columns[index].isNumeric ? max(title, contents[index]) : title)
+    }
+    let pinned = columns.lastIndex(where: \.isPinned) ?? 0
+    return ColumnFit(readable, contents: contents, pinned: pinned + 1, in: width, spacing: spacing)
+  }
+
+  // MARK: Scrolling
+
+  /// A way to scroll the columns.
+  enum Scroll {
+    /// By a number of columns.
+    case by(Int)
+    /// By as many columns as are visible.
+    case page(forward: Bool)
+    /// Until a column is visible.
+    case reveal(Int)
+  }
+
+  /// Scrolls the columns in the last layout. Returns `false` if they are already there.
+  func scroll(_ scroll: Scroll) -> Bool {
+    guard let known else { return false }
+    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
+    let window = window(in: width, spacing: spacing)
+    let fit = fit(in: width, spacing: spacing)
+    let goal =
+      switch scroll {
+      case .by(let count): window.first + count
+      case .page(forward: true): max(window.end, window.first + 1)
+      case .page(forward: false): fit.first(ofPageBefore: window)
+      case .reveal(let column): fit.first(toReveal: column, from: window)
+      }
+    let next = fit.window(from: goal)
+    if next == window { return false }
+    first = next.first
+    layOut { _ in true }
+    return true
   }
 
   // MARK: Reports of rows
@@ -63,6 +118,7 @@ package final class ColumnTracks {
     if columns.map(\.width) != widths {
       widths = columns.map(\.width)
       contents = Array(repeating: 0, count: columns.count)
+      titles = contents
     }
     self.columns = columns
     layOut { _ in true }
@@ -79,6 +135,13 @@ package final class ColumnTracks {
   func receive(content: Int, of column: Int) {
     if content <= contents[column] { return }
     contents[column] = content
+    layOut { _ in true }
+  }
+
+  /// Receives the width of the title of a column.
+  func receive(title: Int, of column: Int) {
+    if title == titles[column] { return }
+    titles[column] = title
     layOut { _ in true }
   }
 

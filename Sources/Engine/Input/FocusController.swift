@@ -109,7 +109,7 @@ package final class FocusController: GraphSubsystem {
   /// Scrolls until the node is visible.
   @MainActor private func reveal(_ node: LayoutNode) {
     for ancestor in sequence(first: node, next: \.layoutParent).dropFirst() {
-      ancestor.scrollArea?.reveal(node)
+      ancestor.reveal(node)
     }
   }
 

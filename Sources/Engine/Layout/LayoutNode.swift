@@ -115,6 +115,9 @@ public import CuriumTokens
   /// Shows a child that the container omits for lack of room. Returns `false` if it can't.
   @MainActor open func bringBack(_ child: LayoutNode) -> Bool { false }
 
+  /// Scrolls until `node`, which is inside, is visible. Does nothing in a node that doesn't scroll.
+  @MainActor open func reveal(_ node: LayoutNode) {}
+
   /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
   /// shrinks.
   package var paintsOnlyChildren: Bool { false }

@@ -254,7 +254,7 @@ package final class ScrollNode: WrapperNode {
   }
 
   /// Scrolls until `node` is fully visible, or its start if it is too large.
-  package func reveal(_ node: LayoutNode) {
+  @MainActor package override func reveal(_ node: LayoutNode) {
     let origin = absoluteOrigin
     let bounds = node.absoluteBounds.offset(x: -origin.x, y: -origin.y)
     func shift(_ low: Int, _ high: Int, _ room: Int) -> Int {

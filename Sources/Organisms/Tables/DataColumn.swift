@@ -34,6 +34,8 @@ public struct DataColumn<Element> {
   /// The name of the column in a sort order.
   private(set) var id: String
   private(set) var width = ColumnWidth.flexible()
+  /// `true` if the column and those before it don't scroll.
+  private(set) var isPinned = false
   /// Returns a string of the width that the cells use. A trailing title ends where this text ends.
   var titleGuide: (@MainActor () -> String)?
 
@@ -144,6 +146,19 @@ public struct DataColumn<Element> {
 
   /// Returns the column with `width`. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn { edited(self) { $0.width = width } }
+
+  /// Returns the column as one that stays at the left edge of a table that scrolls sideways, together
+  /// with the columns before it. Without a pinned column, the first one stays.
+  ///
+  ///     struct Job {
+  ///       let id: Int
+  ///       var name = ""
+  ///     }
+  ///     let columns = [
+  ///       DataColumn<Job>("Id", alignment: .trailing) { "\($0.id)" }.width(.fitted),
+  ///       DataColumn("Name", value: \.name).pinned(),
+  ///     ]
+  public func pinned() -> DataColumn { edited(self) { $0.isPinned = true } }
 
   /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
   static func distinct(_ columns: [DataColumn]) -> [DataColumn] {

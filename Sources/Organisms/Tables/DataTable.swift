@@ -7,9 +7,16 @@ public import CuriumControls
 /// A table with columns, sorting and row selection.
 ///
 /// Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
-/// narrow table, `.fitted` columns become narrower first. If the columns still don't fit, the last
-/// ones are left out; the first one is always shown. So put the most important columns first, and
-/// give `.flexible` columns a small `min`. A table doesn't scroll sideways.
+/// narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
+/// their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
+/// their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
+/// width and a `max` can cut them off.
+///
+/// If the columns still don't fit, the table scrolls sideways by whole columns. The first column
+/// stays in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show
+/// how many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns
+/// as are visible. A title or a control that gets the focus becomes visible. If there is no room for a column
+/// beside those that stay in place, it replaces them.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order. Rows exist only while they are visible, and cells are one
@@ -22,7 +29,9 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space. *Keys:* those of `List`. Tab reaches each title of a
 /// sortable column, and then the rows. Left and Right move between titles, and Down moves from a
-/// title to the rows. Return and a double click on a row call the action of
+/// title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
+/// a column, and with Shift by as many as are visible; at the last column, they move the focus. A
+/// horizontal wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call the action of
 /// `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single Tab stop. No key then
 /// moves the focus back from the rows to the titles, so add commands that set `sortOrder`.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
@@ -102,39 +111,45 @@ where Elements.Element: Identifiable {
     let order = sortOrder ?? $order
     let rows = rows(in: order.wrappedValue)
     let look = style.component(ControlState())
+    let active = style.component(ControlState().selected(true))
     let tracks = tracks
     let titles = spokenTitles
-    VStack(spacing: 0) {
-      HStack(spacing: 0) {
-        // The columns that a list reserves next to its rows.
-        RowEdge()
-        RowEdge().accessibilityElement().accessibilityLabel(titles)
-          .accessibilityHidden(titles.isEmpty)
-        ColumnRow(
-          tracks, columns: columns.map { ColumnTracks.Column($0.width, $0.alignment) },
-          spacing: look.spacing
-        ) {
-          ForEach(columns.indices, id: \.self) { index in
-            ZStack(alignment: .trailing) {
-              if let guide = columns[index].titleGuide {
-                Text(guide()).hidden().accessibilityHidden()
-              }
-              header(columns[index], look, order)
+    ColumnScroller(tracks) {
+      VStack(spacing: 0) {
+        ZStack(alignment: .leading) {
+          RowEdge().accessibilityElement().accessibilityLabel(titles)
+            .accessibilityHidden(titles.isEmpty)
+          ColumnHeader(
+            tracks,
+            columns: columns.map { .init($0.width, $0.alignment, isPinned: $0.isPinned) },
+            spacing: look.spacing, signColor: active.headerColor
+          ) {
+            ForEach(columns.indices, id: \.self) { index in
+              title(columns[index], look, order)
             }
           }
         }
-        RowEdge()
-      }
-      .background(look.headerBackground)
-      // A name set for the table belongs to its rows.
-      .accessibilityApart()
-      List(rows, rows: selection ?? .single($chosen)) { row in
-        ColumnRow(tracks, spacing: look.spacing) {
-          ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
+        .background(look.headerBackground)
+        // A name set for the table belongs to its rows.
+        .accessibilityApart()
+        List(rows, rows: selection ?? .single($chosen)) { row in
+          ColumnRow(tracks, spacing: look.spacing) {
+            ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
+          }
         }
       }
     }
     .lineLimit(1)
+  }
+
+  private func title(
+    _ column: DataColumn<Elements.Element>, _ look: TableComposableStyle,
+    _ order: Binding<DataSortOrder?>
+  ) -> some View {
+    ZStack(alignment: .trailing) {
+      if let guide = column.titleGuide { Text(guide()).hidden().accessibilityHidden() }
+      header(column, look, order)
+    }
   }
 
   @ViewBuilder private func header(

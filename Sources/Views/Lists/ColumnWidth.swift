@@ -29,8 +29,9 @@ public struct ColumnWidth: Hashable, Sendable {
 
   /// A width that fits the title and the widest cell that has been visible, from `min` to `max`
   /// cells. It doesn't decrease while the table is shown, so scrolling doesn't move columns. In a
-  /// table that is too narrow, it decreases to `min`, or to 3 cells if `min` is less: so give names a
-  /// `min` that leaves them recognizable.
+  /// table that is too narrow, it decreases to `min`, or without a `min` to the title: so give names
+  /// a `min` that leaves them recognizable. A trailing column, which usually shows numbers, keeps
+  /// its width.
   public static func fitted(min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.fitted, min: min, max: max)
   }
@@ -39,8 +40,8 @@ public struct ColumnWidth: Hashable, Sendable {
   public static var fitted: ColumnWidth { .fitted() }
 
   /// A share of the space that the other columns leave, in proportion to `weight`, from `min` to
-  /// `max` cells. A table that is too narrow leaves out its last columns instead of going below
-  /// `min`.
+  /// `max` cells. A table that is too narrow scrolls sideways instead of going below `min`, below the
+  /// title if there is no `min`, or below the widest visible cell of a trailing column.
   public static func flexible(weight: Int = 1, min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.flexible, weight: weight, min: min, max: max)
   }
@@ -48,8 +49,11 @@ public struct ColumnWidth: Hashable, Sendable {
   /// `true` if the width depends on the contents of the cells.
   package var isFitted: Bool { kind == .fitted }
 
+  /// `true` if the width has a minimum.
+  package var hasMinimum: Bool { min > 0 }
+
   /// Returns the width with a minimum of at least `cells`, unless its maximum is less.
-  private func atLeast(_ cells: Int) -> ColumnWidth {
+  package func atLeast(_ cells: Int) -> ColumnWidth {
     ColumnWidth(
       kind, weight: weight, min: Swift.max(min, Swift.min(cells, max)), max: max)
   }
@@ -65,16 +69,18 @@ public struct ColumnWidth: Hashable, Sendable {
   /// columns. `contents` are the widths of the contents, which fitted columns get.
   ///
   /// If there isn't enough room, fitted columns become narrower, the widest before the others. If
-  /// that isn't enough, the last columns are left out, one after the other. The first always stays.
+  /// that isn't enough, the last columns are left out. The first always stays.
   package static func spans(
     of columns: [ColumnWidth], contents: [Int], in width: Int, spacing: Int
   ) -> [Range<Int>] {
-    var count = columns.count
-    var (widths, excess) = widths(of: columns, contents, in: width, spacing)
-    while excess > 0, count > 1 {
-      count -= 1
-      (widths, excess) = Self.widths(of: Array(columns.prefix(count)), contents, in: width, spacing)
+    var count = 0
+    var room = width + spacing
+    for (column, content) in zip(columns, contents) {
+      room -= column.least(content) + spacing
+      if room < 0, count > 0 { break }
+      count += 1
     }
+    let widths = widths(of: Array(columns.prefix(count)), contents, in: width, spacing)
     var start = 0
     return columns.indices.map { index in
       guard index < count else { return width..<width }
@@ -85,21 +91,28 @@ public struct ColumnWidth: Hashable, Sendable {
     }
   }
 
-  /// Returns the widths of the columns, and the number of cells that don't fit.
+  /// Returns the cells that the column needs in a narrow table, with contents of a width.
+  package func least(_ content: Int) -> Int {
+    switch kind {
+    case .fixed: min
+    case .fitted: Swift.max(min, Swift.min(content, max, Self.least))
+    case .flexible: atLeast(Self.least).min
+    }
+  }
+
+  /// Returns the widths of the columns. If they don't fit, fitted columns become narrower.
   private static func widths(
     of columns: [ColumnWidth], _ contents: [Int], in width: Int, _ spacing: Int
-  ) -> (widths: [Int], excess: Int) {
+  ) -> [Int] {
     let columns = columns.map { $0.kind == .flexible ? $0.atLeast(Self.least) : $0 }
     var widths = columns.enumerated().map { $1.isFitted ? $1.limited(contents[$0]) : $1.min }
     let gaps = columns.indices.map { $0 + 1 < columns.count ? spacing : 0 }
     share(width, among: columns, gaps, &widths)
     let excess = widths.reduce(0, +) + gaps.reduce(0, +) - width
-    if excess <= 0 { return (widths, 0) }
-    let left = narrow(&widths, by: excess) { index in
-      columns[index].isFitted
-        ? Swift.max(columns[index].min, Swift.min(contents[index], Self.least)) : nil
+    narrow(&widths, by: excess) { index in
+      columns[index].isFitted ? columns[index].least(contents[index]) : nil
     }
-    return (widths, left)
+    return widths
   }
 
   /// Shares the space among the flexible columns. A share includes the gap after the column. If
@@ -134,19 +147,18 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// Makes the widest columns narrower, cell by cell, down to `least`; `nil` leaves a column as it
-  /// is. Returns the number of cells that are still too many.
+  /// is.
   private static func narrow(
     _ widths: inout [Int], by excess: Int, least: (Int) -> Int?
-  ) -> Int {
+  ) {
     var excess = excess
     while excess > 0 {
       let widest = widths.indices.filter { index in least(index).map { widths[index] > $0 } ?? false
       }
       .max { widths[$0] < widths[$1] }
-      guard let widest else { break }
+      guard let widest else { return }
       widths[widest] -= 1
       excess -= 1
     }
-    return excess
   }
 }

@@ -81,6 +81,25 @@ enum DataTablePreviews: PreviewProvider {
       )
       .frame(maxWidth: 56).frame(height: 6)
     }
+    Preview("More columns than fit") {
+      DataTable(
+        services,
+        columns: [
+          DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
+          .heat("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" },
+          DataColumn("Memory", alignment: .trailing, sortedBy: \.memory) { "\(Int($0.memory)) MB" },
+          DataColumn("Requests", alignment: .trailing, sortedBy: \.load) {
+            "\(Int($0.load * 1_310))"
+          },
+          DataColumn("Errors", alignment: .trailing, sortedBy: \.id) { "\($0.id * 7 % 5)" },
+          DataColumn("Region") { $0.id % 2 == 0 ? "us-east-1" : "eu-west-1" }.width(
+            .fitted(min: 9)),
+          DataColumn("Version", alignment: .trailing) { "1.\($0.id).0" },
+          DataColumn("Instances", alignment: .trailing) { "\($0.id * 3)" },
+        ]
+      )
+      .frame(maxWidth: 44).frame(height: 6)
+    }
     Preview("Selected row") {
       StatefulPreview("swift-log" as String?) { chosen in
         DataTable(
