@@ -54,7 +54,7 @@ struct SuggestingField<Content: View>: View {
       if case .suggestions = kind {
         field(matches)
       } else {
-        WithChevron(content: field(matches)) {
+        FieldWithChevron(content: field(matches)) {
           isFocused = true
           if query == nil { openAll() } else { close() }
         }
@@ -230,27 +230,4 @@ struct SuggestingField<Content: View>: View {
 private struct FieldWidthKey: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
-}
-
-/// A field and a chevron on the same background.
-private struct WithChevron<Content: View>: View {
-  private typealias Tokens = ComponentTokens.ComboBox
-  let content: Content
-  let action: @MainActor () -> Void
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    FieldWithEnd(content) {
-      Image(systemName: "chevron.down")
-        .foregroundStyle(color)
-        .padding(.horizontal, Tokens.padding)
-        .contentShape(Rectangle())
-        .onTapGesture(perform: action)
-        .accessibilityHidden()
-    }
-  }
-
-  private var color: Color {
-    isEnabled ? Tokens.chevronColor : Tokens.chevronColorDisabled
-  }
 }
