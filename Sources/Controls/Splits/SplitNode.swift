@@ -285,7 +285,8 @@ final class SplitNode: ContainerNode {
       contains(focused), !order.contains(where: { $0 === focused })
     else { return }
     if displaced == nil || focused !== substitute { displaced = focused }
-    substitute = FocusGeometry.nearest(to: focused.absoluteBounds, in: order)
+    substitute = graph.focus.successor(
+      at: focused.absoluteBounds, in: focused.focusSection, takesText: focused.takesText)
     graph.focus.move(to: substitute)
   }
 

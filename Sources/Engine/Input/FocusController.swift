@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: manages and moves the keyboard focus.
 
-import CuriumTerminal
+package import CuriumTerminal
 
 /// Manages and moves the keyboard focus.
 package final class FocusController: GraphSubsystem {
@@ -215,7 +215,7 @@ package final class FocusController: GraphSubsystem {
   /// Returns the view that gets the focus next: the nearest to `place`, in `section` if it has any.
   /// Unless the user was typing, text fields come last, because they would take the letters of
   /// commands.
-  @MainActor private func successor(
+  @MainActor package func successor(
     at place: CellRect, in section: FocusSectionNode?, takesText: Bool
   ) -> LayoutNode? {
     let order = order()

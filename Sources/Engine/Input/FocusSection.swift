@@ -50,7 +50,7 @@ package final class FocusSectionNode: Node {
 extension Node {
   /// The innermost section around the node in its layer. The menu of a bar isn't in the bar's
   /// section.
-  var focusSection: FocusSectionNode? {
+  package var focusSection: FocusSectionNode? {
     selfAndAncestorsInLayer.dropFirst().first { $0.asFocusSection != nil }?.asFocusSection
   }
 }
