@@ -82,7 +82,11 @@ package final class FocusController: GraphSubsystem {
     notify(node, isWithin: true, except: old)
     old?.damageFrame()
     node?.damageFrame()
-    node.map { reveal($0) }
+    if let node {
+      for ancestor in sequence(first: node, next: \.layoutParent).dropFirst() {
+        ancestor.reveal(node)
+      }
+    }
     // If one contains the other, the outer one still has the focus within it.
     old?.focusDidMove()
     node?.focusDidMove()
@@ -104,13 +108,6 @@ package final class FocusController: GraphSubsystem {
   @MainActor private func didChange() {
     graph.keys.directory.setNeedsUpdate()
     if valueWriters > 0 { values.refresh() }
-  }
-
-  /// Scrolls until the node is visible.
-  @MainActor private func reveal(_ node: LayoutNode) {
-    for ancestor in sequence(first: node, next: \.layoutParent).dropFirst() {
-      ancestor.reveal(node)
-    }
   }
 
   /// Moves the focus to the next or previous view in reading order, wrapping at the ends.
