@@ -20,6 +20,13 @@ enum DataTablePreviews: PreviewProvider {
     let name: String
     let load: Double
     let memory: Double
+
+    var size: String { "\(Int(memory)) MB" }
+    var requests: String { "\(Int(load * 1_310))" }
+    var errors: String { "\(id * 7 % 5)" }
+    var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+    var version: String { "1.\(id).0" }
+    var instances: String { "\(id * 3)" }
   }
 
   private static let services = [
@@ -87,15 +94,12 @@ enum DataTablePreviews: PreviewProvider {
         columns: [
           DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
           .heat("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" },
-          DataColumn("Memory", alignment: .trailing, sortedBy: \.memory) { "\(Int($0.memory)) MB" },
-          DataColumn("Requests", alignment: .trailing, sortedBy: \.load) {
-            "\(Int($0.load * 1_310))"
-          },
-          DataColumn("Errors", alignment: .trailing, sortedBy: \.id) { "\($0.id * 7 % 5)" },
-          DataColumn("Region") { $0.id % 2 == 0 ? "us-east-1" : "eu-west-1" }.width(
-            .fitted(min: 9)),
-          DataColumn("Version", alignment: .trailing) { "1.\($0.id).0" },
-          DataColumn("Instances", alignment: .trailing) { "\($0.id * 3)" },
+          DataColumn("Memory", alignment: .trailing) { $0.size },
+          DataColumn("Requests", alignment: .trailing) { $0.requests },
+          DataColumn("Errors", alignment: .trailing) { $0.errors },
+          DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+          DataColumn("Version", alignment: .trailing) { $0.version },
+          DataColumn("Instances", alignment: .trailing) { $0.instances },
         ]
       )
       .frame(maxWidth: 44).frame(height: 6)
