@@ -2675,7 +2675,7 @@ DataTable(
   services,
   columns: [
     DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
-    .heat("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" },
+    .heat("CPU", value: \.load, in: 0...100) { "\(Int($0))%" },
     DataColumn("Memory", alignment: .trailing) { $0.size },
     DataColumn("Requests", alignment: .trailing) { $0.requests },
     DataColumn("Errors", alignment: .trailing) { $0.errors },

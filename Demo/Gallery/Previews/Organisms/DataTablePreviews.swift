@@ -93,7 +93,7 @@ enum DataTablePreviews: PreviewProvider {
         services,
         columns: [
           DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
-          .heat("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" },
+          .heat("CPU", value: \.load, in: 0...100) { "\(Int($0))%" },
           DataColumn("Memory", alignment: .trailing) { $0.size },
           DataColumn("Requests", alignment: .trailing) { $0.requests },
           DataColumn("Errors", alignment: .trailing) { $0.errors },
