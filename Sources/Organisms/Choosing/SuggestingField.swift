@@ -123,10 +123,10 @@ struct SuggestingField<Content: View>: View {
     return String(text[scope.start(in: text)...])
   }
 
-  /// Returns the text with `suggestion` in place of the part that it completes.
+  /// Returns the text with `suggestion` in place of the part that it completes. The body doesn't read
+  /// the text, or it would run for each key once more.
   private func completed(_ suggestion: String) -> String {
-    let text = text.wrappedValue
-    return text[..<scope.start(in: text)] + suggestion
+    scope == .text ? suggestion : listedText[..<scope.start(in: listedText)] + suggestion
   }
 
   /// Returns the entry that completes the text after the caret: the selected one, or the best one
