@@ -301,10 +301,4 @@ extension TerminalSession {
     // The decoder may have been in the middle of a discarded sequence.
     if isUnanswered { decoder = InputDecoder(keys: TerminalKeys.current()) }
   }
-
-  /// Sends the queries again whose replies `awaitAnswers` has discarded.
-  func inquireAgain() {
-    inquiry = .none
-    planInquiry()
-  }
 }

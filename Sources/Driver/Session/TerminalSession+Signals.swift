@@ -78,10 +78,11 @@ extension TerminalSession {
     guard !isClosed, !isGone, !isSuspended, !isStopCancelled(group: group) else { return }
     let typed = awaitAnswers()
     if isStopCancelled(group: group) {
-      inquireAgain()
+      // The replies are gone.
+      inquiry = .none
+      planInquiry()
       scheduleSettling()
-      held += typed
-      deliver([])
+      deliver(typed)
       return
     }
     dropReplies()
