@@ -117,8 +117,8 @@ enum ComponentDocument {
     }
   }
 
-  /// Returns the types of values that a file declares, with their members, except styles and texts. The
-  /// section of a view already lists the cases of the enumerations beside it.
+  /// Returns the types of values that a file declares, with their members, except styles and texts.
+  /// The section of a view already lists the cases of the enumerations beside it.
   private static func types(in lines: [String], among sources: [[String]]) -> [Section] {
     let views = views(in: lines, among: sources)
     return lines.indices.compactMap { index in

@@ -6592,8 +6592,8 @@ width and a `max` can cut them off.
 If the columns still don't fit, the table scrolls sideways by whole columns. The first column
 stays in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show
 how many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns
-as are visible. A title or a control that gets the focus becomes visible. If there is no room for a column
-beside those that stay in place, it replaces them.
+as are visible. A title or a control that gets the focus becomes visible. If there is no room for a
+column beside those that stay in place, it replaces them.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
@@ -6610,9 +6610,10 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 sortable column, and then the rows. Left and Right move between titles, and Down moves from a
 title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
 a column, and with Shift by as many as are visible; at the last column, they move the focus. A
-horizontal wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call the action of
-`.onActivate(of:perform:)`. With `.focusSection()`, the table is a single Tab stop. No key then
-moves the focus back from the rows to the titles, so add commands that set `sortOrder`.
+horizontal wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
+row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single
+Tab stop. No key then moves the focus back from the rows to the titles, so add commands that set
+`sortOrder`.
 
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 

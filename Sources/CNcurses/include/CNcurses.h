@@ -79,7 +79,7 @@ int cnc_leave(void);
 /// terminal is lost or a signal has requested the end.
 int cnc_enter(void);
 
-/// Returns 1 if SIGCONT has arrived since the last SIGTSTP. It cancels a stop that is still pending.
+/// Returns 1 if SIGCONT has arrived since the last SIGTSTP: SIGCONT cancels a pending stop.
 int cnc_is_stop_cancelled(void);
 
 /// Stops this process with SIGTSTP and, if `group` is set, its process group, as the terminal

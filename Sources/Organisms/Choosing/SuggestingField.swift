@@ -123,8 +123,8 @@ struct SuggestingField<Content: View>: View {
     return String(text[scope.start(in: text)...])
   }
 
-  /// Returns the text with `suggestion` in place of the part that it completes. The body doesn't read
-  /// the text, or it would run for each key once more.
+  /// Returns the text with `suggestion` in place of the part that it completes. It doesn't read
+  /// the binding, which would make the body run twice for each key.
   private func completed(_ suggestion: String) -> String {
     scope == .text ? suggestion : listedText[..<scope.start(in: listedText)] + suggestion
   }

@@ -10,7 +10,7 @@ public import CuriumControls
 public enum TextSuggestionScope: Hashable, Sendable {
   /// The whole text.
   case text
-  /// The last word, while the caret is at its end. A word begins after white space, a comma, a
+  /// The last word, while the caret is at its end. A word begins after whitespace, a comma, a
   /// semicolon or an opening bracket.
   case lastWord
 

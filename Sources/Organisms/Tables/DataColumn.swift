@@ -147,8 +147,8 @@ public struct DataColumn<Element> {
   /// Returns the column with `width`. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn { edited(self) { $0.width = width } }
 
-  /// Returns the column as one that stays at the left edge of a table that scrolls sideways, together
-  /// with the columns before it. Without a pinned column, the first one stays.
+  /// Keeps the column and those before it at the left edge of a table that scrolls sideways. Without a
+  /// pinned column, the first one stays there.
   ///
   ///     struct Job {
   ///       let id: Int

@@ -37,8 +37,8 @@ struct AnsiSlots {
 
   subscript(token: Color) -> Slot? { slots[token] }
 
-  /// Returns the slot of an accent colour on which the label of the primary button is legible. It isn't
-  /// that of errors: a field with the focus must not look invalid.
+  /// Returns the slot of an accent colour on which the label of the primary button is legible. It
+  /// differs from the slot of errors, so that a focused field doesn't look invalid.
   private static func accent(_ value: UInt32, isDark: Bool) -> UInt8 {
     let color = OKColor(value)
     if color.chroma <= 0.035 { return isDark ? 15 : 0 }

@@ -18,9 +18,9 @@ public struct KeyRegistry {
 
   package init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// All commands with keys, and hints, of the focused view and those around it; while nothing has
-  /// the focus, those of all views that aren't covered. Those that keys can currently reach come
-  /// first, then those whose keys the focused view handles itself.
+  /// The commands with keys, and the hints, of the focused view and of the views around it. While
+  /// nothing has the focus, those of all views that aren't covered. Commands that keys can currently
+  /// reach come first, then those whose keys the focused view handles itself.
   @MainActor public var all: [KeyBinding] {
     guard let graph else { return [] }
     let active = graph.keys.directory.activeKeys().bindings
