@@ -12,25 +12,43 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#ifdef __linux__
+#include <sys/inotify.h>
+#endif
+
+#include "include/CNcurses.h"
 #include "restore.h"
 
 // Much more than a backtrace. Of a log of several days, only the end is shown.
 static const off_t shown_at_most = 256 * 1024;
-// The additional bytes kept in memory, and the number of frames between two checks.
+// The additional bytes kept in memory.
 static const off_t slack = 256 * 1024;
-static const unsigned frames_between_looks = 16;
 static const char notice[] = "… earlier output omitted\n";
 
 static int held = -1;
 static off_t dropped;
-static unsigned frames;
 static atomic_int holding;
 // Copies of the original descriptors 1 and 2, by their numbers.
 static int saved[3] = {-1, -1, -1};
 
+#ifdef __linux__
+/// Returns a path to the open file, valid until the next call.
+static const char *path_to(int file) {
+  static char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+  return path;
+}
+#endif
+
 static int open_memory(void) {
 #ifdef __linux__
   int file = memfd_create("held output", MFD_CLOEXEC);
+  // From Linux 6.14 on, writing to the descriptor of memfd_create triggers no watch.
+  int watchable = file < 0 ? -1 : open(path_to(file), O_RDWR | O_CLOEXEC);
+  if (watchable >= 0) {
+    close(file);
+    return watchable;
+  }
   if (file >= 0) return file;
 #endif
   char path[] = "/tmp/held-output-XXXXXX";
@@ -138,10 +156,28 @@ static int punch(int file, off_t from, off_t to) {
 #endif
 }
 
-void cnc_trim_output(void) {
-  if (++frames % frames_between_looks != 0 || !atomic_load(&holding)) return;
+int cnc_watch_printed(void) {
+  if (held < 0) return -1;
+#ifdef __linux__
+  int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  if (watch < 0) return -1;
+  if (inotify_add_watch(watch, path_to(held), IN_MODIFY) >= 0) return watch;
+  close(watch);
+  return -1;
+#else
+  return fcntl(held, F_DUPFD_CLOEXEC, 0);
+#endif
+}
+
+void cnc_trim_printed(int watch) {
+#ifdef __linux__
+  char events[4096];
+  while (read(watch, events, sizeof events) > 0) {
+  }
+#endif
   struct stat status;
-  if (fstat(held, &status) != 0 || status.st_size - dropped <= shown_at_most + slack) return;
+  if (!atomic_load(&holding) || fstat(held, &status) != 0) return;
+  if (status.st_size - dropped <= shown_at_most + slack) return;
   // A multiple of any page size.
   off_t kept = (status.st_size - shown_at_most) / 65536 * 65536;
   if (punch(held, dropped, kept) == 0) dropped = kept;

@@ -97,7 +97,5 @@ void cnc_release_output(void);
 void cnc_show_output(int file);
 /// Returns the file in memory, created if needed; -1 if there is no output to hold.
 int cnc_held_output(void);
-/// Frees the memory of held output that won't be shown. Cheap enough to call for every frame.
-void cnc_trim_output(void);
 
 #endif

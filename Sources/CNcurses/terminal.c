@@ -282,9 +282,9 @@ int cnc_can_open(int count) {
   return code != EMFILE && code != ENFILE;
 }
 
-// The terminal (twice), both ends of the signal pipe, the held output, copies of the two standard
-// streams, and the terminal for the input and output sources.
-enum { session_descriptors = 9, guard_descriptors = 2, file_descriptors = 2 };
+// The terminal (twice), both ends of the signal pipe, the held output and its watch, copies of the
+// two standard streams, and the terminal for the input and output sources.
+enum { session_descriptors = 10, guard_descriptors = 2, file_descriptors = 2 };
 
 // 1 if Dispatch has opened its own descriptors.
 static int has_begun;
@@ -518,7 +518,6 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
 
 long cnc_write(const uint8_t *bytes, size_t count) {
   if (!cnc_owns() || !cnc_is_sure()) return 0;
-  cnc_trim_output();
   // Set before writing, because another thread may crash while a frame is half written.
   cnc_set_partial(1);
   for (;;) {

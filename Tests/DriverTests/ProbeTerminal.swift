@@ -219,9 +219,18 @@ final class ProbeTerminal {
     }
 
     /// The space used by the probe's redirected output, in bytes.
-    var heldBytes: Int {
+    private var heldBytes: Int {
       var status = stat()
       return stat("/proc/\(child.program)/fd/1", &status) == 0 ? Int(status.st_blocks) * 512 : -1
+    }
+
+    /// Returns whether the size of the held output comes to be in `range`.
+    func holds(_ range: ClosedRange<Int>) -> Bool {
+      for _ in 0..<500 {
+        if range.contains(heldBytes) { return true }
+        _ = pump(20)
+      }
+      return false
     }
   #endif
 

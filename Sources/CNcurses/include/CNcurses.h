@@ -217,6 +217,13 @@ long cnc_read_line_input(uint8_t *bytes, size_t capacity);
 /// Reads the held output of the program from `place` and advances `place`. Skips output that is no
 /// longer kept. Returns the number of bytes, 0 at the end.
 long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place);
+/// Returns a new descriptor for waiting until the program prints more output to hold. On Linux, it
+/// becomes readable (inotify(7)); elsewhere it is a copy of the descriptor of the held output.
+/// Returns -1 if no output is held or the system has no free watch.
+int cnc_watch_printed(void);
+/// Frees the memory of held output that won't be shown, and makes `watch` unreadable until the
+/// program prints more. Main thread.
+void cnc_trim_printed(int watch);
 
 /// Discards unread input (tcflush).
 void cnc_drop_input(void);
@@ -225,7 +232,7 @@ void cnc_drop_input(void);
 /// session, because Dispatch needs it until a source is cancelled.
 int cnc_duplicate(void);
 
-/// Closes a descriptor from `cnc_duplicate`. Any thread.
+/// Closes a descriptor from `cnc_duplicate` or `cnc_watch_printed`. Any thread.
 void cnc_discard(int descriptor);
 
 /// Returns the descriptor that delivers the numbers of caught signals, one byte each.

@@ -191,6 +191,8 @@ extension TerminalSession {
 
   // MARK: - Printed text
 
+  private static let trimmingPause = DispatchTimeInterval.milliseconds(100)
+
   /// Returns the text that the program has printed since the last call, which the terminal can't
   /// show yet. Returns at most the newest 256 KiB.
   public func takePrintedText() -> String {
@@ -205,5 +207,16 @@ extension TerminalSession {
     }
     printedPlace = place
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Frees the memory of printed text that won't be shown. Rests before the next check, so that a
+  /// program that prints a lot isn't woken for every line.
+  func trimPrintedText() {
+    guard let printedSource else { return }
+    cnc_trim_printed(printedSource.descriptor)
+    printedSource.pause()
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.trimmingPause) { @Sendable in
+      MainActor.assumeIsolated { printedSource.resume() }
+    }
   }
 }

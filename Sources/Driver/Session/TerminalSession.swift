@@ -63,6 +63,8 @@ import Dispatch
   var outgoing: [UInt8] = []
   var outgoingStart = 0
   let outputSource: TerminalSource
+  /// `nil` if no text is held, or the system has no free watch.
+  let printedSource: TerminalSource?
   var hasRefusedFrame = false
 
   /// A Boolean value that indicates whether `close()` follows soon, so that the session sends no
@@ -114,6 +116,7 @@ import Dispatch
     }
     inputSource = input
     outputSource = output
+    printedSource = TerminalSource(.printedText)
     self.options = options
     decoder = InputDecoder(keys: TerminalKeys.current())
     let facts = TerminalFacts.current()
@@ -127,7 +130,9 @@ import Dispatch
     Self.openDispatchDescriptors()
     input.handler = { [weak self] in self?.readInput() }
     output.handler = { [weak self] in self?.sendRest() }
+    printedSource?.handler = { [weak self] in self?.trimPrintedText() }
     input.resume()
+    printedSource?.resume()
     signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }
   }
 
@@ -193,6 +198,7 @@ import Dispatch
     signalSource?.cancel()
     inputSource.cancel()
     outputSource.cancel()
+    printedSource?.cancel()
     settleTimer?.cancel()
     signalSource = nil
     settleTimer = nil
