@@ -53,6 +53,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `in a form, the title is a label unless a row names the field`() {
+    let harness = Harness(width: 24, height: 4) {
+      Form {
+        NumberField("Port", value: .constant(80))
+        Stepper("Workers", value: .constant(4), in: 1...9)
+        LabeledContent("Depth") { NumberField("Levels", value: .constant(3)) }
+      }
+    }
+    #expect(
+      harness.screen == [
+        "Port      80", "Workers    −  +", "Depth     3", "",
+      ])
+    #expect(harness.elements.filter { $0.role == .textField }.map(\.label) == ["Port", "Levels"])
+    #expect(!harness.elements.contains { $0.role == .text && $0.label == "Port" })
+  }
+
   @Test func `invalid text stays, and the bounds are shown`() {
     let kept = Kept()
     let harness = stage(8, kept)

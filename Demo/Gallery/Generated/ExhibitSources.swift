@@ -6048,7 +6048,7 @@ A text field for a number, with keys that step it up and down.
 
 While the user types, each number within the bounds is written to the binding. Other text stays
 in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
-field shows its bounds.
+field shows its bounds. In a `Form`, its title is a label in the column of labels.
 
 **Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
 and the unit.

@@ -253,9 +253,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives text fields and editors without a variant the background of the fields of a form, marked
-  /// as invalid if `hasError` is `true`.
+  /// as invalid if `hasError` is `true`. Their labels aren't in the column of a form, because the row
+  /// shows its name above them.
   package func formFields(hasError: Bool) -> some View {
     environment(\.formFieldFace, TextFieldFace(variant: .standard, hasError: hasError))
+      .environment(\.formColumn, nil)
   }
 
   /// Sets the `style` of the text fields in this view.

@@ -7,9 +7,9 @@ import CuriumTokens
 
 /// A column of settings and fields, which scrolls if there isn't enough room.
 ///
-/// The labels of pickers, sliders, steppers, gauges and `LabeledContent` share a column on the
-/// left, and their contents start in the next column. A `Section` is a group on its own background,
-/// with the edges of a card.
+/// The labels of pickers, sliders, steppers, number fields, gauges and `LabeledContent` share a
+/// column on the left, and their contents start in the next column. A `Section` is a group on its
+/// own background, with the edges of a card.
 ///
 /// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
 /// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`.

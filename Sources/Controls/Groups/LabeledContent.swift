@@ -50,7 +50,9 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     LabeledRow(
       label: configuration.label.lineLimit(1)
         .ink(ComponentTokens.InfoRow.labelColor),
-      content: configuration.content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
+      // A control inside isn't a row of the form.
+      content: configuration.content.environment(\.formColumn, nil),
+      column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }
 

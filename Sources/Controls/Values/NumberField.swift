@@ -10,7 +10,7 @@ import CuriumViews
 ///
 /// While the user types, each number within the bounds is written to the binding. Other text stays
 /// in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
-/// field shows its bounds.
+/// field shows its bounds. In a `Form`, its title is a label in the column of labels.
 ///
 /// *Sizing:* as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
 /// and the unit.
@@ -33,6 +33,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @State private var draft = TextDraft()
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.formColumn) private var column
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
   /// `unit` after the number.
@@ -63,10 +64,23 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     self.unit = unit
   }
 
-  /// The field, and the unit or the bounds.
+  /// The label in a form, the field, and the unit or the bounds.
   public var body: some View {
+    if column == nil {
+      field
+    } else {
+      LabeledContent {
+        field
+      } label: {
+        // The field has the same name.
+        Text(title).accessibilityHidden()
+      }
+    }
+  }
+
+  private var field: some View {
     let isInvalid = number(in: text.wrappedValue) == nil
-    WheelSteps(
+    return WheelSteps(
       content: FieldWithEnd(
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
