@@ -103,7 +103,7 @@ struct TablePages {
   }
 
   private func keys() throws -> String {
-    let text = try source("Engine/Input/KeyName.swift")
+    let text = try source("Terminal/Input/KeyName.swift")
     let named = text.matches(of: /\(\.?"?(\w+|\+|,)"?, \[([^\]]*)\], "([^"]*)"\)/)
     let rows = named.map { match in
       let names = match.2.split(separator: ",").map { HTML.code($0.filter(\.isLetter)) }

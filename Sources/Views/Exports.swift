@@ -3,7 +3,6 @@
 
 @_exported public import CuriumDrawing
 @_exported public import CuriumEngine
-@_exported public import enum CuriumText.TextTruncationMode
 @_exported public import class CuriumTerminal.AppLog
 @_exported public import struct CuriumTerminal.CellPoint
 @_exported public import struct CuriumTerminal.CellRect
@@ -13,6 +12,9 @@
 @_exported public import struct CuriumTerminal.EventModifiers
 @_exported public import struct CuriumTerminal.KeyEquivalent
 @_exported public import struct CuriumTerminal.KeyPress
+@_exported public import struct CuriumTerminal.KeySequence
+@_exported public import struct CuriumTerminal.KeySyntaxError
+@_exported public import struct CuriumTerminal.KeyboardShortcut
 @_exported public import struct CuriumTerminal.PixelSize
 @_exported public import struct CuriumTerminal.PointerEvent
 @_exported public import enum CuriumTerminal.PointerReports
@@ -22,3 +24,4 @@
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import struct CuriumTerminal.TerminalQuestion
 @_exported public import enum CuriumTerminal.TerminalSupport
+@_exported public import enum CuriumText.TextTruncationMode

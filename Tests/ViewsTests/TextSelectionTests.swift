@@ -158,7 +158,7 @@ import Testing
 
   @Test func `a field's selection is copied before selected text`() {
     let harness = Harness(width: 40, height: 16) { Page() }
-    harness.press("⇥ ⇥")
+    harness.press("⇥ ⇥ ⇥")
     #expect(harness.focused?.role == .textField)
     drag(harness, (0, 5), (2, 5))
     harness.press("shift+home ctrl+c")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the commands of an app, for views that list or call them.
 
-package import CuriumTerminal
+public import CuriumTerminal
 
 /// The commands that keys can call now, and the keys of an incomplete sequence.
 public struct ActiveKeys: Hashable, Sendable {

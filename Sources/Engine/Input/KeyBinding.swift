@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: commands with keys and a name.
 
-import CuriumTerminal
+public import CuriumTerminal
 
 /// A command with a name and keys. `KeyHints` shows the commands that keys can call now,
 /// `.keyHelp()` lists them, and `.keyMap(_:)` assigns other keys.

@@ -125,12 +125,3 @@ package final class KeyChords: GraphSubsystem {
 
   func forget() { waiting = nil }
 }
-
-extension KeySequence {
-  /// Returns the strokes after the first `count`.
-  ///
-  /// - Precondition: There are more strokes than `count`.
-  func dropping(_ count: Int) -> KeySequence { KeySequence(unchecked: Array(strokes[count...])) }
-
-  init(unchecked strokes: [KeyboardShortcut]) { self.strokes = strokes }
-}

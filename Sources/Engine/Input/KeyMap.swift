@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the user's choice of keys for commands.
 
-import CuriumTerminal
+public import CuriumTerminal
 
 /// An assignment of keys to commands, such as a preset, a user's file, or both.
 ///

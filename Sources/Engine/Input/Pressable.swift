@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a control that can be pressed.
 
-import CuriumTerminal
+public import CuriumTerminal
 
 /// A control that can be pressed with a key, the pointer, its shortcut or a screen reader.
 @_spi(Nodes) public protocol Pressable: LayoutNode {

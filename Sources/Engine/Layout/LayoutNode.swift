@@ -170,6 +170,8 @@ public import CuriumTokens
 
   /// `true` if Tab reaches the node.
   open var isFocusable: Bool { false }
+  /// `true` if the node, as a modifier, keeps the focus off the view in it.
+  open var keepsFocusOff: Bool { false }
   /// `true` if the arrows move the focus to the node. Tab always does.
   open var isReachedByArrows: Bool { true }
 

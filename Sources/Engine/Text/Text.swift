@@ -11,6 +11,7 @@ public import CuriumTokens
 ///
 /// *Sizing:* hugs its lines. With less width it wraps at words; with too few rows, or beyond
 /// `lineLimit`, it ends with an ellipsis.
+/// *Keys:* Tab reaches each link, and Return and Space open it.
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()

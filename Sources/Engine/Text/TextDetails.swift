@@ -9,6 +9,8 @@ final class TextDetails {
   var motion: ColorMotion?
   /// The run of the pressed link; −1 for none.
   var pressedRun: Int32 = -1
+  /// The runs of the link that has the focus.
+  var focusedRuns = 0..<0
   /// The width for which text in large letters was shortened.
   var displayWidth: Int32 = -1
 }

@@ -25,19 +25,20 @@ package final class TextNode: LayoutNode, SelectableText {
   @exclusivity(unchecked) private var content: Content
   private var details: TextDetails?
 
-  private var keptDetails: TextDetails {
+  var keptDetails: TextDetails {
     if let details { return details }
     let new = TextDetails()
     details = new
     return new
   }
 
-  init(_ text: consuming Text, _ context: borrowing _MountContext) {
+  @MainActor init(_ text: consuming Text, _ context: borrowing _MountContext) {
     content = Content(text: text)
     simpleWidth = -1
     super.init(context)
     // A direct call would retain the node.
     Unmanaged.passUnretained(self).borrow { $0.findLook() }
+    if !content.text.following.isEmpty { linksDidChange() }
   }
 
   var text: Text { content.text }
@@ -66,7 +67,7 @@ package final class TextNode: LayoutNode, SelectableText {
     } ?? -1
   }
 
-  func receive(_ next: Text) {
+  @MainActor func receive(_ next: Text) {
     if next == text { return }
     if next.style.color != text.style.color {
       let inherited = scope.values.inherited.foreground
@@ -86,6 +87,7 @@ package final class TextNode: LayoutNode, SelectableText {
       return
     }
     graph.selections.textDidChange(self)
+    if !text.following.isEmpty || firstChild != nil { linksDidChange() }
     let old = simpleWidth
     findLook()
     let width = simpleWidth
@@ -94,6 +96,7 @@ package final class TextNode: LayoutNode, SelectableText {
     damageFrame()
     // A line of the same width has the same size for every proposal with enough room.
     if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
+    if firstChild != nil { setNeedsPlacement() }
   }
 
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
@@ -164,7 +167,7 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   /// The distance from one row to the next.
-  private var rowPitch: Int {
+  var rowPitch: Int {
     1 + Int(max(0, resolve(scope.values.inherited.paragraph.lineSpacing, along: .vertical)))
   }
 
@@ -198,7 +201,7 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   /// The rows at the placed size.
-  private var placedLines: TextLayout { lines(width: Int(size.width), height: Int(size.height)) }
+  var placedLines: TextLayout { lines(width: Int(size.width), height: Int(size.height)) }
 
   // MARK: Places
 
@@ -217,7 +220,7 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   /// Returns the first column of a row.
-  private func indent(of row: Int, _ layout: TextLayout) -> Int {
+  func indent(of row: Int, _ layout: TextLayout) -> Int {
     let room = Int(size.width) - min(layout.row(row).columns, Int(size.width))
     switch scope.values.inherited.textAlignment {
     case .leading: return 0
@@ -227,7 +230,14 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   private func run(_ index: Int) -> TextRun {
-    if index > 0 { return text.following[index - 1] }
+    if index > 0 {
+      var run = text.following[index - 1]
+      if details?.focusedRuns.contains(index) == true {
+        run.style.background = ComponentTokens.Link.backgroundColorFocused
+        run.style.weight = .bold
+      }
+      return run
+    }
     var style = text.style
     if let color = details?.motion?.color(in: theme) { style.color = color }
     return TextRun(string: text.string, style: style)
@@ -248,6 +258,12 @@ package final class TextNode: LayoutNode, SelectableText {
 
   @MainActor package func followLink(at point: CellPoint) {
     if let address = link(at: point) { follow(address) }
+  }
+
+  package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { forEachLink(body) }
+
+  package override func placeContents() {
+    if firstChild != nil { placeLinks() }
   }
 
   // MARK: Input
@@ -275,7 +291,8 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   /// Opens the address of a link.
-  @MainActor private func follow(_ address: String) {
+  @MainActor func follow(_ address: String) {
+    graph.diagnostics.recorder?.actions.append(.link)
     scope.values.runningApp.openLink(address, scope.values)
   }
 

@@ -99,7 +99,7 @@ final class FocusableNode: WrapperNode {
   override var viewName: String { "Focusable" }
   override var isFocusable: Bool { takesFocus && scope.values.inherited.isEnabled }
   override var isControl: Bool { takesFocus }
-  fileprivate var keepsFocusOff: Bool { !takesFocus }
+  override var keepsFocusOff: Bool { !takesFocus }
 
   @MainActor private func focusabilityDidChange() {
     graph.focus.setNeedsOrder()
@@ -171,25 +171,6 @@ final class FocusableNode: WrapperNode {
       value: area?.value ?? "", isEnabled: scope.values.inherited.isEnabled,
       isFocused: graph.focus.current === self)
   }
-}
-
-extension LayoutNode {
-  /// `true` if `.focusable(false)` is set on the view that the node represents, not only on a view
-  /// around it.
-  package final var isKeptOffFocus: Bool {
-    guard scope.values[FocusKeptOffKey.self] else { return false }
-    var node: LayoutNode = self
-    while let ancestor = node.layoutAncestor, ancestor.modified === node {
-      if let focusable = ancestor as? FocusableNode, focusable.keepsFocusOff { return true }
-      node = ancestor
-    }
-    return false
-  }
-}
-
-/// `true` inside a view with `.focusable(false)`.
-private struct FocusKeptOffKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 private struct IsFocusedKey: EnvironmentKey {

@@ -145,7 +145,8 @@ extension Graph {
         }
       }
       elements.append(element)
-      return
+      // The links in a text are read after it.
+      if node.selectableText == nil { return }
     }
     node.forEachChild {
       if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {

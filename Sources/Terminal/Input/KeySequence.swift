@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a sequence of keystrokes that calls a command.
-
-import CuriumTerminal
+// Terminal: a sequence of keystrokes that calls a command.
 
 /// One or several keys with modifiers, pressed one after another.
 ///
@@ -59,7 +57,7 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Returns whether the sequence begins with `presses`.
-  func begins(with presses: some Collection<KeyPress>) -> Bool {
+  package func begins(with presses: some Collection<KeyPress>) -> Bool {
     guard presses.count <= strokes.count else { return false }
     for (stroke, press) in zip(strokes, presses) where !stroke.matches(press) { return false }
     return true
@@ -78,7 +76,7 @@ public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible
   /// The input that was found, shortened and without control characters.
   public let found: String
 
-  init(expected: String, found: String) {
+  package init(expected: String, found: String) {
     self.expected = expected
     self.found = Self.shown(found)
   }
@@ -97,7 +95,7 @@ public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible
 
 extension KeyboardShortcut {
   /// The stroke in the form used for comparison: Shift and a letter become the capital letter.
-  var normalized: KeyboardShortcut {
+  package var normalized: KeyboardShortcut {
     guard modifiers == .shift, key.character.isLetter else { return self }
     let upper = key.character.uppercased()
     guard upper.count == 1, let character = upper.first else { return self }
@@ -113,7 +111,7 @@ extension KeyboardShortcut {
   /// these bytes are Tab, Return, Escape and Backspace, and Shift doesn't change them. All
   /// terminals report all modifiers of cursor and function keys (xterm, ctlseqs, "PC-Style Function
   /// Keys").
-  func isReported(by keyboard: TerminalSupport) -> Bool {
+  package func isReported(by keyboard: TerminalSupport) -> Bool {
     if keyboard == .yes { return modifiers.isDisjoint(with: [.hyper, .meta]) }
     if !modifiers.isDisjoint(with: [.command, .hyper, .meta]) { return false }
     switch key {
@@ -140,5 +138,19 @@ extension KeySequence {
   /// Returns whether the other sequence is unreachable, because this one is complete before it.
   package func hides(_ other: KeySequence) -> Bool {
     strokes.count <= other.strokes.count && other.strokes.prefix(strokes.count) == strokes[...]
+  }
+
+  /// Returns the strokes after the first `count`.
+  ///
+  /// - Precondition: There are more strokes than `count`.
+  package func dropping(_ count: Int) -> KeySequence {
+    KeySequence(unchecked: Array(strokes[count...]))
+  }
+
+  package init(unchecked strokes: [KeyboardShortcut]) { self.strokes = strokes }
+
+  /// Returns whether a terminal reports all strokes of the sequence distinctly.
+  package func isReported(by keyboard: TerminalSupport) -> Bool {
+    strokes.allSatisfy { $0.isReported(by: keyboard) }
   }
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the names of keys, in files and on the screen.
-
-package import CuriumTerminal
-package import CuriumTokens
+// Terminal: the names of keys, in files and on the screen.
 
 /// The names of keys.
-enum KeyName {
-  private static let named: [(key: KeyEquivalent, names: [String], sign: String)] = [
+package enum KeyName {
+  package static let named: [(key: KeyEquivalent, names: [String], sign: String)] = [
     (.return, ["enter", "return"], "⏎"), (.tab, ["tab"], "tab"),
     (.escape, ["esc", "escape"], "esc"),
     (.space, ["space"], "space"), (.upArrow, ["up"], "↑"), (.downArrow, ["down"], "↓"),
@@ -17,7 +14,7 @@ enum KeyName {
     ("+", ["plus"], "+"), (",", ["comma"], ","),
   ]
 
-  private static let modifiers: [(modifier: EventModifiers, names: [String])] = [
+  package static let modifiers: [(modifier: EventModifiers, names: [String])] = [
     (.control, ["ctrl", "control"]), (.option, ["alt", "option", "meta"]), (.shift, ["shift"]),
     (.command, ["cmd", "command", "super"]),
   ]
@@ -83,37 +80,10 @@ enum KeyName {
     return functionName(key) ?? String(key.character)
   }
 
-  private static func functionName(_ key: KeyEquivalent) -> String? {
+  package static func functionName(_ key: KeyEquivalent) -> String? {
     guard let scalar = key.character.unicodeScalars.first,
       (0xF704...0xF726).contains(scalar.value)
     else { return nil }
     return "F\(scalar.value - 0xF703)"
-  }
-
-  /// Returns a stroke as shown to users, such as `^S`, `alt+x` or `enter`.
-  static func label(_ stroke: KeyboardShortcut, _ icons: IconSet) -> String {
-    var key = functionName(stroke.key) ?? String(stroke.key.character)
-    if let known = named.first(where: { $0.key == stroke.key }) {
-      let isSign = known.names[0] == "plus" || known.names[0] == "comma"
-      let isRare = known.sign == "⏎" || known.sign == "⌫"
-      let isNamed = icons == .ascii || icons == .unicode && isRare
-      key = isNamed && !isSign ? known.names[0] : known.sign
-    } else if stroke.modifiers == .control, !stroke.key.isSpecial {
-      return "^" + key.uppercased()
-    }
-    let held = modifiers.filter { stroke.modifiers.contains($0.modifier) }.map { $0.names[0] }
-    return (held + [key]).joined(separator: "+")
-  }
-}
-
-extension KeySequence {
-  /// Returns the sequence as shown in hints, such as `^X ^S`, `g g` or `enter`.
-  package func label(_ icons: IconSet) -> String {
-    strokes.map { KeyName.label($0, icons) }.joined(separator: " ")
-  }
-
-  /// Returns whether a terminal reports all strokes of the sequence distinctly.
-  package func isReported(by keyboard: TerminalSupport) -> Bool {
-    strokes.allSatisfy { $0.isReported(by: keyboard) }
   }
 }

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Testing: links in text, from the keyboard and for screen readers.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@MainActor @Suite struct TextLinkTests {
+  /// The addresses that were opened.
+  private final class Opened {
+    var addresses: [String] = []
+  }
+
+  private func harness(
+    width: Int = 24, height: Int = 6, _ opened: Opened = Opened(),
+    @ViewBuilder _ content: @escaping () -> some View
+  ) -> Harness {
+    Harness(
+      width: width, height: height,
+      environment: {
+        $0.openURL = OpenURLAction {
+          opened.addresses.append($0)
+          return .handled
+        }
+      }, content: content)
+  }
+
+  /// The words with the background of a focused link.
+  private func marked(_ harness: Harness) -> [String] {
+    let ground = ComponentTokens.Link.backgroundColorFocused.resolve(in: .dark).color
+    return (0..<harness.size.height).compactMap { y in
+      let cells = (0..<harness.size.width).filter {
+        harness.cell(x: $0, y: y).background == ground
+          && harness.cell(x: $0, y: y).attributes.contains(.bold)
+      }
+      guard let first = cells.first, let last = cells.last else { return nil }
+      return String(Array(harness.screen[y])[first...last])
+    }
+  }
+
+  @Test func `Tab reaches each link of a text, and Return and Space open it`() {
+    let opened = Opened()
+    let harness = harness(opened) {
+      VStack(alignment: .leading) {
+        Text("see [the *long* manual and more](a:1) or [b](b:2), then [c](b:2)")
+        Button("End") {}
+      }
+    }
+    #expect(
+      harness.content == ["see the long manual and", "more or b, then c", "End"])
+    #expect(marked(harness) == [])
+    harness.press("⇥")
+    #expect(marked(harness) == ["the long manual and", "more"])
+    harness.press("⏎ ⇥")
+    #expect(marked(harness) == ["b"])
+    harness.press("space ⇥ ⏎ ⇥")
+    #expect(marked(harness) == [])
+    #expect(harness.focused?.role == .button)
+    harness.press("shift+⇥")
+    #expect(marked(harness) == ["c"])
+    harness.press("←")
+    #expect(marked(harness) == ["b"])
+    harness.press("x ctrl+⏎")
+    #expect(opened.addresses == ["a:1", "b:2", "b:2"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a text is read before its links, which can be pressed`() {
+    let opened = Opened()
+    let harness = harness(opened) { Text("see [the **manual**](a:1) or [b](b:2)") }
+    #expect(harness.elements.map(\.role) == [.text, .link, .link])
+    #expect(harness.elements.map(\.label) == ["see the manual or b", "the manual", "b"])
+    #expect(harness.press(.link, "b"))
+    #expect(opened.addresses == ["b:2"])
+    harness.press("⇥")
+    #expect(harness.focused?.label == "the manual")
+  }
+
+  @Test func `a link scrolls into view when it gets the focus`() {
+    let harness = harness(width: 12, height: 3) {
+      ScrollView { Text("one two three four five six seven eight [nine](a:9) ten [eleven](a:11)") }
+    }
+    #expect(!harness.content.joined().contains("nine"))
+    harness.press("⇥")
+    #expect(harness.content.joined().contains("nine"))
+    #expect(marked(harness) == ["nine"])
+    harness.press("⇥")
+    #expect(marked(harness) == ["eleven"])
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Stream: View {
+    @State private var count = 1
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(
+          AttributedText(
+            [AttributedText.Run("log")]
+              + (0..<count).map { number in
+                var attributes = AttributedText.Attributes()
+                attributes.link = "a:\(number)"
+                return AttributedText.Run(" \(number)", attributes)
+              }))
+        Button("Next") {}
+      }
+      .onKeyPress("+") {
+        count += 1
+        return .handled
+      }
+      .onKeyPress("-") {
+        count = 0
+        return .handled
+      }
+    }
+  }
+
+  @Test func `a link keeps the focus while text is added, and loses it with its text`() {
+    let harness = harness { Stream() }
+    harness.press("⇥")
+    #expect(marked(harness) == [" 0"])
+    harness.press("+ +")
+    #expect(harness.content == ["log 0 1 2", "Next"])
+    #expect(marked(harness) == [" 0"])
+    harness.press("⇥ ⇥")
+    #expect(marked(harness) == [" 2"])
+    harness.press("-")
+    #expect(harness.content == ["log", "Next"])
+    #expect(harness.focused?.role == .button)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `links in controls, disabled, kept off or truncated links take no focus`() {
+    let harness = harness(width: 20, height: 6) {
+      VStack(alignment: .leading) {
+        Button {
+        } label: {
+          Text("press [a](a:1)")
+        }
+        Text("off [b](a:2)").disabled(true)
+        Text("kept [c](a:3)").focusable(false)
+        Text("a text of one row that ends before [d](a:4)").lineLimit(1)
+        Text("last [e](a:5)")
+      }
+    }
+    #expect(harness.elements.filter { $0.role == .link }.map(\.label) == ["e"])
+    harness.press("⇥")
+    #expect(harness.focused?.role == .button)
+    harness.press("⇥")
+    #expect(marked(harness) == ["e"])
+    harness.press("⇥")
+    #expect(harness.focused?.role == .button)
+    harness.resize(width: 60, height: 6)
+    #expect(harness.elements.filter { $0.role == .link }.map(\.label) == ["d", "e"])
+    harness.press("⇥")
+    #expect(marked(harness) == ["d"])
+  }
+
+  @Test func `buttons of a dialog get the focus before a link in its message`() {
+    let harness = harness(width: 40, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("Read [the terms](a:1) first.")
+          Button("Accept") {}
+        }
+      }
+    }
+    #expect(harness.focused?.label == "Accept")
+  }
+}
