@@ -14,7 +14,7 @@ extension KeySequence {
     var key = KeyName.functionName(stroke.key) ?? String(stroke.key.character)
     if let known = KeyName.named.first(where: { $0.key == stroke.key }) {
       let isSign = known.names[0] == "plus" || known.names[0] == "comma"
-      let isRare = known.sign == "⏎" || known.sign == "⌫"
+      let isRare = KeyName.rareSigns.contains(known.sign)
       let isNamed = icons == .ascii || icons == .unicode && isRare
       key = isNamed && !isSign ? known.names[0] : known.sign
     } else if stroke.modifiers == .control, !stroke.key.isSpecial {

@@ -14,6 +14,9 @@ package enum KeyName {
     ("+", ["plus"], "+"), (",", ["comma"], ","),
   ]
 
+  /// The signs that many fonts lack.
+  package static let rareSigns: Set<String> = ["⏎", "⌫"]
+
   package static let modifiers: [(modifier: EventModifiers, names: [String])] = [
     (.control, ["ctrl", "control"]), (.option, ["alt", "option", "meta"]), (.shift, ["shift"]),
     (.command, ["cmd", "command", "super"]),
