@@ -106,9 +106,10 @@ final class RegionSelection: ScreenSelection {
 
   // MARK: Keys
 
-  /// Copies for Control-C, and clears the selection for Escape.
+  /// Copies and clears the selection for Control-C, and clears it for Escape. A selection that has
+  /// scrolled out of view gets no keys, because the user no longer sees what they would act on.
   @MainActor func handle(_ press: KeyPress) -> Bool {
-    if parts.isEmpty { return false }
+    guard parts.contains(where: { !$0.node.absoluteFrame.isEmpty }) else { return false }
     if press.key == .escape, press.modifiers.isEmpty {
       region.graph.selections.clear(self)
       return true
@@ -121,6 +122,7 @@ final class RegionSelection: ScreenSelection {
       return false
     }
     region.scope.values.terminal.copy(text)
+    region.graph.selections.clear(self)
     return true
   }
 }

@@ -18,8 +18,8 @@ extension View {
   /// several text views, in reading order. Text in controls can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
-  /// selection. *Keys:* While text is selected, Control-C copies it, and Escape clears the
-  /// selection.
+  /// selection. *Keys:* While a selection is visible, Control-C copies its text and clears it, and
+  /// Escape clears it.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
