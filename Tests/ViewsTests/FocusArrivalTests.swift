@@ -81,6 +81,47 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  private struct LazyButtons: View {
+    let name: String
+
+    var body: some View {
+      GeometryReader { _ in
+        List { ForEach(0..<20) { number in Button("\(name) \(number)") {} } }
+      }
+    }
+  }
+
+  @Test func `an opened screen and a sheet focus their first row even if rows are made late`() async
+  {
+    struct Screen: View {
+      @State private var path: [Int] = []
+      @State private var isShown = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Beside") {}
+          NavigationStack(path: $path) {
+            Button("Open") { path = [1] }.defaultFocus()
+              .navigationDestination(for: Int.self) { _ in LazyButtons(name: "row") }
+          }
+        }
+        .keyBinding("sheet", "s") { isShown = true }
+        .sheet(isPresented: $isShown) { LazyButtons(name: "choice").frame(width: 20, height: 4) }
+      }
+    }
+    let harness = Harness(width: 30, height: 9) { Screen() }
+    await harness.settle()
+    #expect(harness.focused?.label == "Open")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "row 0")
+    harness.press("↓")
+    #expect(harness.focused?.label == "row 1")
+    harness.press("s")
+    await harness.settle()
+    #expect(harness.focused?.label == "choice 0", "\(harness.screen) \(harness.elements.map(\.label))")
+  }
+
   @Test func `a removed list doesn't give its focus to a text field`() async {
     struct Screen: View {
       @State private var query = ""

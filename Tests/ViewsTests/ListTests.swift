@@ -245,6 +245,32 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [5, 9, 40])
+  func `End shows the last of a million rows below headers`(height: Int) async {
+    struct Orders: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        List(selection: $model.one) {
+          Section("Today") { ForEach(1..<11) { Text("row \($0)") } }
+          Section("Earlier") { ForEach(11..<1_000_001) { Text("row \($0)") } }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: height) { Orders(model: model) }
+    harness.press("⇥ ↓ end")
+    await harness.settle()
+    #expect(model.one == 1_000_000)
+    #expect(harness.screen.last?.hasPrefix("▌ row 1000000") == true, "\(harness.screen)")
+    harness.press("↑")
+    #expect(harness.screen[height - 2].hasPrefix("▌ row 999999"))
+    harness.press("home")
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  TODAY"), "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a disabled list ignores input`() {
     let model = Model()
     let harness = Harness(width: 20, height: 5) { Single(model: model).disabled(true) }

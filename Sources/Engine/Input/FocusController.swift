@@ -5,6 +5,9 @@ package import CuriumTerminal
 
 /// Manages and moves the keyboard focus.
 package final class FocusController: GraphSubsystem {
+  /// The number of rounds in which new content can become focusable.
+  package static let tries = 3
+
   /// The view that has the focus.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
   /// The values that the focused view provides to others.

@@ -260,8 +260,9 @@ package final class OverlayNode: WrapperNode {
     if graph.layers.topModal === self { focusFirst() }
   }
 
-  /// Moves the focus to the initial view of the layer.
-  @MainActor func focusFirst() {
+  /// Moves the focus to the initial view of the layer. If there is none, tries again in the next
+  /// rounds, because rows are created one or two rounds after the layer.
+  @MainActor func focusFirst(tries: Int = FocusController.tries) {
     if let focused = graph.focus.current, focused.overlay === self { return }
     let order = graph.focus.order().filter { contains($0) }
     var first = graph.focus.preferred(below: self) ?? graph.focus.first(in: self)
@@ -269,6 +270,10 @@ package final class OverlayNode: WrapperNode {
       first = order.first { $0.pressable == nil } ?? defaultButton ?? first
     }
     graph.focus.move(to: first)
+    if first != nil || tries == 0 { return }
+    graph.afterCommit(for: self) {
+      if $0.graph.layers.topModal === $0 { $0.focusFirst(tries: tries - 1) }
+    }
   }
 
   // MARK: Life

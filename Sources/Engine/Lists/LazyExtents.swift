@@ -55,6 +55,9 @@ package struct LazyExtents {
   /// Estimates are in units of 1/65,536 of a cell. If a list has more rows than a view can have
   /// cells, each of them counts as less than a cell.
   private static let one = 65_536
+  /// The most cells of all rows. The rest of the largest size of a view is for headers and other
+  /// views beside them.
+  private static let limit = Int(ProposedViewSize.limit) * 15 / 16
 
   package private(set) var count: Int
   private var chunks: ContiguousArray<Chunk> = []
@@ -78,7 +81,7 @@ package struct LazyExtents {
     // The rows measured so far may be empty. Others must still have a length, so that they are
     // reached.
     let mean = known == 0 ? initial * Self.one : max(Self.one, sum * Self.one / known)
-    let room = max(0, Int(ProposedViewSize.limit) - sum) * Self.one
+    let room = max(0, Self.limit - sum) * Self.one
     return min(mean, room / unknown)
   }
 
@@ -176,7 +179,7 @@ package struct LazyExtents {
     chunks[place].set(extent, at: offset)
     sum += Int(extent) - Int(max(0, old))
     if old < 0 { known += 1 }
-    if sum > Int(ProposedViewSize.limit) / 2 { forget(but: number) }
+    if sum > Self.limit / 2 { forget(but: number) }
     return true
   }
 

@@ -85,7 +85,7 @@ package final class KeptNode: WrapperNode {
     graph.afterCommit { [weak self] in self?.takeFocus() }
   }
 
-  @MainActor private func takeFocus() {
+  @MainActor private func takeFocus(tries: Int = FocusController.tries) {
     guard isShown, !flags.contains(.unmounted), let group, group.movesFocus else { return }
     group.movesFocus = false
     if let lastFocus, !lastFocus.flags.contains(.unmounted), lastFocus.isFocusable,
@@ -99,7 +99,14 @@ package final class KeptNode: WrapperNode {
       let isInside = group.contains(focused) && focused.overlay === overlay
       if contains(focused) || !isInside { return }
     }
-    graph.focus.move(to: graph.focus.order().first { contains($0) })
+    let first = graph.focus.order().first { contains($0) }
+    if first == nil, tries > 0 {
+      // Rows are created one or two rounds after their list.
+      group.movesFocus = true
+      graph.afterCommit { [weak self] in self?.takeFocus(tries: tries - 1) }
+      return
+    }
+    graph.focus.move(to: first)
   }
 
   // MARK: Layout
