@@ -144,4 +144,25 @@ import Testing
     await harness.settle()
     #expect(harness.position(of: "Count 2") != nil)
   }
+
+  @Test func `a removed button gives its focus to a section before a text field beside it`() async {
+    struct Screen: View {
+      @State private var query = ""
+      @State private var isShown = true
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Rows(count: 2).focusSection()
+          TextField("Find", text: $query).frame(width: 10)
+          if isShown { Button("Copy") {}.defaultFocus() }
+        }
+        .keyBinding("hide", "h") { isShown = false }
+      }
+    }
+    let harness = Harness(width: 20, height: 8) { Screen() }
+    await harness.settle()
+    harness.press("h")
+    await harness.settle()
+    #expect(harness.focused?.role == .list)
+  }
 }

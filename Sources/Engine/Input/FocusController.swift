@@ -223,9 +223,9 @@ package final class FocusController: GraphSubsystem {
   ) -> LayoutNode? {
     let order = order()
     let inSection = order.filter { $0.focusSection === section }
-    let near = inSection.isEmpty ? order : inSection
-    let calm = takesText ? near : near.filter { !$0.takesText }
-    return FocusGeometry.nearest(to: place, in: calm.isEmpty ? near : calm)
+    var candidates = [inSection, order]
+    if !takesText { candidates = candidates.map { $0.filter { !$0.takesText } } + candidates }
+    return FocusGeometry.nearest(to: place, in: candidates.first { !$0.isEmpty } ?? [])
   }
 
   // MARK: Layers
