@@ -52,7 +52,7 @@ import Testing
     await harness.settle()
     harness.press("⇥ ⇥")
     harness.type("kept")
-    for (width, height) in [(60, 20), (100, 40)] {
+    for (width, height) in [(60, 20), (100, 40), (140, 45), (120, 40), (140, 45), (100, 40)] {
       harness.resize(width: width, height: height)
       await harness.settle()
       #expect(harness.focused?.role == .textField && harness.focused?.value == "kept")

@@ -25,18 +25,19 @@ struct ListAndDetails<List: View, Details: View>: View {
   var body: some View {
     GeometryReader { geometry in
       let (width, height) = (geometry.size.width, geometry.size.height)
-      if width >= 66 {
-        HStack(alignment: .top, spacing: 2) {
-          list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-          pane.frame(width: Length(max(30, min(64, width * 2 / 5))))
-        }
-      } else if stacks, height >= 14 {
-        VStack(alignment: .leading, spacing: 0) {
-          list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-          pane.frame(height: Length(height * 2 / 5))
-        }
-      } else {
+      let isWide = width >= 66
+      // The same views for all sizes, so that they keep their state when the window gets narrower.
+      let layout =
+        isWide
+        ? AnyLayout(HStackLayout(alignment: .top, spacing: 2))
+        : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      layout {
         list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        if isWide || stacks && height >= 14 {
+          pane.frame(
+            width: isWide ? Length(max(30, min(64, width * 2 / 5))) : nil,
+            height: isWide ? nil : Length(height * 2 / 5))
+        }
       }
     }
   }

@@ -7,8 +7,8 @@ import CuriumControls
 /// Tiles in columns whose widths differ by at most one cell. A tile that needs more space spans
 /// several columns.
 ///
-/// With `aside`, the first view is at the top right, and the second one to the left of it. The tiles
-/// follow below the second view. Rows beside the first view are narrower than those below it.
+/// With `surroundings`, the first view is a stage above the tiles, and the last one, if there are
+/// notes, is beside or below them. Rows of tiles beside the notes are narrower than those below them.
 package struct ExhibitGrid: Layout {
   /// The minimum width of a column is the width of the widest tile, but at least this.
   private let least: Int
@@ -18,21 +18,31 @@ package struct ExhibitGrid: Layout {
   private let gap: Int
   /// The rows between tiles.
   private let rowGap = 1
-  /// The width of the first view, if it is at the top right.
-  private let aside: Int?
+  private let surroundings: Surroundings?
   /// `true` if the tiles of a row have the same height, and the last one ends at the edge.
   private let fillsRows: Bool
 
-  /// The columns before the view at the top right.
+  /// The views around the tiles.
+  package enum Surroundings {
+    /// A stage above the tiles.
+    case stage
+    /// A stage above the tiles, and notes at the top right with this width.
+    case notesBeside(Int)
+    /// A stage above the tiles, and notes below them.
+    case notesBelow
+  }
+
+  /// The columns before notes at the top right.
   static let asideGap = 3
 
   package init(
-    least: Int, most: Int? = nil, gap: Int = 3, aside: Int? = nil, fillsRows: Bool = false
+    least: Int, most: Int? = nil, gap: Int = 3, surroundings: Surroundings? = nil,
+    fillsRows: Bool = false
   ) {
     self.least = least
     self.most = most ?? least
     self.gap = gap
-    self.aside = aside
+    self.surroundings = surroundings
     self.fillsRows = fillsRows
   }
 
@@ -48,22 +58,41 @@ package struct ExhibitGrid: Layout {
   }
 
   private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
-    guard let aside, subviews.count > 1 else {
-      return rows(of: subviews[...], Plan(), from: 0) { _ in width }
+    var tiles = subviews[...]
+    guard let surroundings, let stage = tiles.popFirst() else {
+      return rows(of: tiles, Plan(), from: 0) { _ in width }
     }
-    let room = max(1, width - aside - Self.asideGap)
-    var plan = Plan()
-    for (index, place, width) in [(0, room + Self.asideGap, aside), (1, 0, room)] {
-      let size = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
-      plan.frames.append(CellRect(x: place, y: 0, width: width, height: size.height))
-      plan.height = max(plan.height, size.height)
+    var room = width
+    var notes = CellRect.zero
+    var below: LayoutSubview?
+    switch surroundings {
+    case .stage: break
+    case .notesBelow: below = tiles.popLast()
+    case .notesBeside(let aside):
+      guard let view = tiles.popLast() else { break }
+      room = max(1, width - aside - Self.asideGap)
+      notes = CellRect(
+        x: room + Self.asideGap, y: 0, width: aside, height: height(of: view, width: aside))
     }
-    let end = plan.frames[0].height + rowGap
-    let start = plan.frames[1].height
-    return rows(of: subviews[2...], plan, from: start == 0 ? 0 : start + rowGap) { y in
-      y < end ? room : width
+    let top = height(of: stage, width: room)
+    var plan = Plan(frames: [CellRect(x: 0, y: 0, width: room, height: top)], height: top)
+    plan = rows(of: tiles, plan, from: nextRow(after: top)) { y in
+      y < nextRow(after: notes.height) ? room : width
     }
+    if let below {
+      let y = nextRow(after: plan.height)
+      notes = CellRect(x: 0, y: y, width: width, height: height(of: below, width: width))
+    }
+    plan.frames.append(notes)
+    plan.height = max(plan.height, notes.maxY)
+    return plan
   }
+
+  private func height(of view: LayoutSubview, width: Int) -> Int {
+    view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+
+  private func nextRow(after height: Int) -> Int { height == 0 ? 0 : height + rowGap }
 
   /// Adds rows of tiles below `top`. `width` returns the width of the row that starts at `y`.
   private func rows(

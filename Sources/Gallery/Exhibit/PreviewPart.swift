@@ -43,19 +43,12 @@ private struct ExhibitSheet: View {
     let look = ExhibitLook(
       theme: theme, iconSet: iconSet, density: density, colorDepth: colorDepth)
     VStack(alignment: .leading, spacing: 2) {
-      if isWide {
-        grid(aside: notesWidth) {
-          ExhibitNotes(exhibit: exhibit, width: notesWidth)
-          stage
-          tiles
-        }
-      } else {
-        VStack(alignment: .leading, spacing: 1) {
-          if isRoomy { stage }
-          grid { tiles }
-          if isRoomy {
-            ExhibitNotes(exhibit: exhibit, width: size.width - 4)
-          }
+      grid(surroundings) {
+        stage
+        tiles
+        // The same views for all widths, so that they keep their state when the window gets narrower.
+        if isWide || isRoomy {
+          ExhibitNotes(exhibit: exhibit, width: isWide ? notesWidth : size.width - 4)
         }
       }
       if isRoomy, let first = exhibit.provider.variants.first {
@@ -74,6 +67,10 @@ private struct ExhibitSheet: View {
 
   /// `true` if there is room for more than the component itself.
   private var isRoomy: Bool { size.width >= 48 && size.height >= 14 }
+
+  private var surroundings: ExhibitGrid.Surroundings {
+    isWide ? .notesBeside(notesWidth) : isRoomy ? .notesBelow : .stage
+  }
 
   /// `true` if there is room for the notes beside the component.
   private var isWide: Bool { size.width >= 104 }
@@ -129,9 +126,11 @@ private struct ExhibitSheet: View {
   /// `true` if the variants have frames.
   private var hasFrames: Bool { isRoomy && exhibit.level != .organism }
 
-  private func grid(aside: Int? = nil, @ViewBuilder content: () -> some View) -> some View {
+  private func grid(
+    _ surroundings: ExhibitGrid.Surroundings, @ViewBuilder content: () -> some View
+  ) -> some View {
     ExhibitGrid(
-      least: 18, most: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3, aside: aside,
+      least: 18, most: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3, surroundings: surroundings,
       fillsRows: hasFrames
     ) { content() }
   }
