@@ -65,6 +65,19 @@ import Testing
     #expect(harness.focused?.label == "Exhibits")
   }
 
+  @Test func `a page opened by a search begins at its top`() async {
+    let harness = await Harness.gallery(80, 24)
+    harness.press("/")
+    for letter in "appheader" {
+      harness.type(String(letter))
+      await harness.settle()
+    }
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Preview")
+    #expect(harness.position(of: "Okafor & Weber") != nil, "\(harness.screen)")
+  }
+
   @Test func `a screen opened in a window of medium width is alone on it`() async throws {
     let harness = await Harness.gallery(80, 24)
     harness.press("/")

@@ -216,16 +216,17 @@ package final class FocusController: GraphSubsystem {
   }
 
   /// Returns the view that gets the focus next: the nearest to `place`, in `section` if it has any.
-  /// Unless the user was typing, text fields come last, because they would take the letters of
-  /// commands.
+  /// Views that are scrolled out of view come later, because the focus would scroll to them. Unless
+  /// the user was typing, text fields come last, because they would take the letters of commands.
   @MainActor package func successor(
     at place: CellRect, in section: FocusSectionNode?, takesText: Bool
   ) -> LayoutNode? {
     let order = order()
-    let inSection = order.filter { $0.focusSection === section }
-    var candidates = [inSection, order]
-    if !takesText { candidates = candidates.map { $0.filter { !$0.takesText } } + candidates }
-    return FocusGeometry.nearest(to: place, in: candidates.first { !$0.isEmpty } ?? [])
+    let all = [order.filter { $0.focusSection === section }, order]
+    let calm = takesText ? all : all.map { $0.filter { !$0.takesText } }
+    let visible = calm.map { $0.filter { !$0.absoluteFrame.isEmpty } }
+    let candidates = (visible + calm + all).first { !$0.isEmpty }
+    return FocusGeometry.nearest(to: place, in: candidates ?? [])
   }
 
   // MARK: Layers
