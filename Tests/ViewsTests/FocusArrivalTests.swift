@@ -165,4 +165,34 @@ import Testing
     await harness.settle()
     #expect(harness.focused?.role == .list)
   }
+
+  @Test(arguments: ["⇥", "f"])
+  func `the focus enters lazy rows at the first visible one`(key: String) async {
+    struct Transcript: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Send") {}.defaultFocus()
+          ScrollView {
+            LazyVStack { ForEach(0..<100) { number in Button("row \(number)") {} } }
+          }
+          .defaultScrollAnchor(.bottom)
+          .focused($isFocused)
+          Button("Stop") {}
+        }
+        .keyBinding("focus", "f") { isFocused = true }
+      }
+    }
+    let harness = Harness(width: 20, height: 11) { Transcript() }
+    await harness.settle()
+    #expect(harness.position(of: "row 91")?.y == 1)
+    harness.press("\(key)")
+    await harness.settle()
+    #expect(harness.focused?.label == "row 91")
+    #expect(harness.position(of: "row 91")?.y == 1)
+    harness.press("shift+⇥")
+    await harness.settle()
+    #expect(harness.focused?.label == "row 90")
+  }
 }

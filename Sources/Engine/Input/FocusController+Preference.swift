@@ -5,10 +5,11 @@ extension FocusController {
   /// Returns the first focusable view inside `node`. Views that defer the focus come last.
   @MainActor package func first(in node: Node) -> LayoutNode? {
     let inside = order().filter { node.contains($0) }
-    return inside.first { view in
+    let first = inside.first { view in
       !view.selfAndAncestors.prefix { $0 !== node }.contains(
         where: \.defersFocus)
-    } ?? inside.first
+    }
+    return (first ?? inside.first).map { inView($0) }
   }
 
   /// Returns the first focusable view inside `node` that is marked as preferred for the focus.

@@ -118,7 +118,7 @@ package final class FocusController: GraphSubsystem {
     let order = order()
     guard !order.isEmpty else { return }
     guard let current, let start = order.firstIndex(where: { $0 === current }) else {
-      enter(order[forward ? 0 : order.count - 1], from: nil)
+      enter(inView(order[forward ? 0 : order.count - 1], forward: forward), from: nil)
       return
     }
     let step = forward ? 1 : order.count - 1
@@ -127,7 +127,18 @@ package final class FocusController: GraphSubsystem {
     while let section, index != start, order[index].focusSection === section {
       index = (index + step) % order.count
     }
-    enter(order[index], from: section)
+    enter(inView(order[index], forward: forward), from: section)
+  }
+
+  /// Returns `node`, or the first visible view in the scroll view around it if that has rows beyond
+  /// its edges: which of them exist, and so which is the first, is accidental.
+  @MainActor func inView(_ node: LayoutNode, forward: Bool = true) -> LayoutNode {
+    guard node.absoluteFrame.isEmpty,
+      let rows = node.selfAndAncestors.first(where: { $0.lazyCollection != nil })?.lazyCollection,
+      let scroller = rows.scroller, current.map(scroller.contains) != true
+    else { return node }
+    let visible = order().filter { scroller.contains($0) && !$0.absoluteFrame.isEmpty }
+    return (forward ? visible.first : visible.last) ?? node
   }
 
   /// Moves the focus to `node`, or to the entrance of its section.

@@ -53,7 +53,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   package static let ideal: Int32 = -1
   package static let most: Int32 = .max
   /// The maximum extent of a view, so that sums of extents don't overflow.
-  package static let limit: Int32 = 1_000_000
+  package static let limit: Int32 = 1 << 20
 
   private static func pack(_ value: Int?) -> Int32 {
     guard let value else { return ideal }

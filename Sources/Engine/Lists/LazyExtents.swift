@@ -56,8 +56,8 @@ package struct LazyExtents {
   /// cells, each of them counts as less than a cell.
   private static let one = 65_536
   /// The most cells of all rows. The rest of the largest size of a view is for headers and other
-  /// views beside them.
-  private static let limit = Int(ProposedViewSize.limit) * 15 / 16
+  /// views between them.
+  private static let limit = 1_000_000
 
   package private(set) var count: Int
   private var chunks: ContiguousArray<Chunk> = []
