@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 import CuriumTesting
+import CuriumTokens
 import CuriumControls
 import Testing
 
@@ -265,5 +266,30 @@ import Testing
     let free = Harness(width: 4, height: 1) { Text("x") }
     free.press("c ctrl+c")
     #expect(free.hasQuit)
+  }
+
+  @Test(arguments: [ColorDepth.trueColor, .ansi16, .none])
+  func `a focusable view shows the focus on its own background, and without colours`(
+    depth: ColorDepth
+  ) {
+    let harness = Harness(
+      width: 12, height: 3, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("plain").focusable()
+        Text("raised").background(.surfaceRaised).focusable()
+      }
+    }
+    for row in 0..<2 {
+      let before = harness.cell(x: 1, y: row)
+      harness.press("⇥")
+      let after = harness.cell(x: 1, y: row)
+      #expect(after.glyph == before.glyph)
+      #expect(
+        depth < .ansi256
+          ? after.attributes.contains(.marked) : after.background != before.background)
+    }
+    #expect(harness.screen == ["plain", "raised", ""])
+    #expect(harness.repaint() == 0)
   }
 }

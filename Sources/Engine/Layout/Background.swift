@@ -126,7 +126,7 @@ private struct GroundContent<Content: View>: NodeBackedView {
 @_spi(Nodes) open class GroundNode: ValueWrapperNode<Color> {
   open override var paintsEvenly: Bool { true }
 
-  open override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
+  package override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
 
   open override var addedRoom: Extent? { .zero }
 

@@ -123,7 +123,7 @@ public import CuriumTokens
   package var paintsOnlyChildren: Bool { false }
 
   /// `true` if the node paints an opaque background in its whole frame.
-  var coversFrame: Bool { false }
+  package var coversFrame: Bool { false }
 
   /// `true` if the lower half of the last row is free, so that a shadow fits there.
   open var endsInHalfRow: Bool { false }

@@ -148,6 +148,15 @@ package import CuriumTokens
     }
   }
 
+  /// Replaces the background of a rectangle of the node, and keeps its text.
+  package func replaceBackground(
+    of rectangle: CellRect, by color: Color, _ scope: EnvironmentScope
+  ) {
+    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
+    let resolved = resolve(color, scope)
+    if !area.isEmpty { grid.tint(area, with: resolved.color, alpha: resolved.alpha) }
+  }
+
   /// Marks the cells of a rectangle as selected, for terminals without enough colours to show it.
   package func mark(_ rectangle: CellRect) {
     grid.mark(rectangle.offset(x: originX, y: originY).intersection(clip))

@@ -153,12 +153,17 @@ final class FocusableNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    if graph.focus.current === self, scope.values.isFocusEffectEnabled {
-      painter.fill(
-        CellRect(origin: .zero, size: size.cellSize), SemanticTokens.Colors.selectionBackground,
-        scope)
-    }
+    let isMarked = graph.focus.current === self && scope.values.isFocusEffectEnabled
+    let frame = CellRect(origin: .zero, size: size.cellSize)
+    let ground = SemanticTokens.Colors.selectionBackground
+    if isMarked { painter.fill(frame, ground, scope) }
     super.paint(&painter)
+    if !isMarked { return }
+    // The content's own background would hide the focus.
+    if children.count == 1, child(0).coversFrame {
+      painter.replaceBackground(of: frame, by: ground, scope)
+    }
+    painter.mark(frame)
   }
 
   @MainActor override var semantics: Semantics? {
