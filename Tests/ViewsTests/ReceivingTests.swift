@@ -141,7 +141,9 @@ import Testing
     var values: [Int] = []
     var dropped = 0
     var largest = 0
+    var ends: [[Int]] = []
     func take(_ batch: FrameBatch<Int>) {
+      if batch.hasEnded { ends.append(batch.values) }
       values += batch.values
       dropped += batch.dropped
       largest = max(largest, batch.values.count)
@@ -165,6 +167,26 @@ import Testing
     #expect(sink.largest <= limit)
     #expect(sink.values == sink.values.sorted())
     #expect(Set(sink.values).count == sink.values.count)
+  }
+
+  @Test(arguments: [true, false])
+  func `the last batch says that the sequence has ended`(isEmpty: Bool) async {
+    let (values, source) = AsyncStream<Int>.makeStream()
+    let sink = Sink()
+    let harness = Harness(width: 10, height: 1) {
+      Text("x").onReceive(batchesOf: values, limit: .max) { sink.take($0) }
+    }
+    source.yield(1)
+    await harness.wait { sink.values == [1] }
+    #expect(sink.ends == [])
+    if !isEmpty { source.yield(2) }
+    source.finish()
+    await harness.advance(by: .milliseconds(16))
+    await harness.wait { sink.values == (isEmpty ? [1] : [1, 2]) }
+    await harness.advance(by: .milliseconds(16))
+    await harness.wait { !sink.ends.isEmpty }
+    #expect(sink.ends.count == 1 && sink.dropped == 0)
+    #expect(!harness.isAnimating)
   }
 
   @Test func `values arrive in a hidden tab, a batch per frame`() async {

@@ -11,7 +11,8 @@ public import CuriumControls
 /// are laid out. Appended text is parsed incrementally, so the view is suitable for text that
 /// arrives word by word.
 ///
-/// It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256
+/// It follows CommonMark, but HTML and reference links are shown as text, and so are task lists and
+/// URLs without brackets. Tab reaches each link. A table shows up to 256
 /// columns.
 ///
 /// *Sizing:* fills the width; as tall as its lines.

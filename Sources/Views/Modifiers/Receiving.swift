@@ -47,11 +47,12 @@ extension View {
   ///     }
   ///
   /// If more than `limit` elements arrive between two frames, the oldest are dropped, and `dropped`
-  /// is their number.
+  /// is their number. The last batch has `hasEnded`.
   ///
   /// - Parameters:
   ///   - values: The sequence. A background task reads it.
-  ///   - limit: The number of elements that can wait for a frame.
+  ///   - limit: The number of elements that can wait for a frame. For a text in parts, none of which
+  ///     may be missing, use `.max`.
   ///   - action: Gets the elements, in order, and the number of dropped ones.
   public func onReceive<Values: AsyncSequence & Sendable>(
     batchesOf values: Values, limit: Int = 4_096,
@@ -67,6 +68,9 @@ public struct FrameBatch<Value: Sendable>: Sendable {
   public let values: [Value]
   /// The number of older values that were dropped.
   public let dropped: Int
+  /// A Boolean value that indicates whether the sequence has ended, so that no batch follows. The
+  /// last batch can be empty.
+  public let hasEnded: Bool
 }
 
 /// Holds values for the next frame, after the task has read them.
@@ -76,6 +80,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
     /// The index of the oldest value, once the buffer is full.
     var start = 0
     var dropped = 0
+    var hasEnded = false
     var isAnnounced = false
   }
 
@@ -99,6 +104,15 @@ final class FrameBuffer<Value: Sendable>: Sendable {
     }
   }
 
+  /// Ends the values. Returns `true` if the reader has to be notified.
+  func end() -> Bool {
+    waiting.withLock { waiting in
+      waiting.hasEnded = true
+      defer { waiting.isAnnounced = true }
+      return !waiting.isAnnounced
+    }
+  }
+
   /// Removes and returns all waiting values.
   func take() -> FrameBatch<Value> {
     let taken = waiting.withLock { waiting in
@@ -107,7 +121,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
     }
     return FrameBatch(
       values: Array(taken.values[taken.start...] + taken.values[..<taken.start]),
-      dropped: taken.dropped)
+      dropped: taken.dropped, hasEnded: taken.hasEnded)
   }
 }
 
@@ -167,6 +181,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
       } catch {
         log.error("Receiving values failed: \(error)", source: path)
       }
+      if !Task.isCancelled, buffer.end() { Task { @MainActor in bell.node?.valuesDidCome() } }
     }
   }
 
@@ -189,7 +204,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
     due = nil
     notBefore = graph.now() + Self.interval
     let batch = buffer.take()
-    if !batch.values.isEmpty { action(batch) }
+    if !batch.values.isEmpty || batch.hasEnded { action(batch) }
   }
 
   @MainActor override func willUnmount() { task?.cancel() }
