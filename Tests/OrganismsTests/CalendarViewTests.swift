@@ -68,6 +68,16 @@ import Testing
     #expect(harness.find(.row, "2027-01-02")?.semantics.isSelected == true)
   }
 
+  @Test func `every month has eight rows`() throws {
+    let harness = open()
+    let row = try #require(harness.position(of: "2026-03-14")?.y)
+    #expect(row == 8)
+    harness.press("⇥ ⇥ pgup")
+    #expect(harness.position(of: "February 2026") != nil)
+    #expect(harness.position(of: "2026-03-14")?.y == row)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `weeks start on Monday, and the selected day is marked`() {
     let harness = open()
     #expect(harness.position(of: "March 2026") != nil)
