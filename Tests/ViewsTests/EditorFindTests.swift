@@ -135,7 +135,7 @@ import Testing
     await harness.settle()
     #expect(harness.find(.textField, "Find")?.value == "two")
     // With the focus in the bar too.
-    harness.press("ctrl+f")
+    harness.press("alt+r")
     await harness.settle()
     harness.type("one")
     await harness.settle()
