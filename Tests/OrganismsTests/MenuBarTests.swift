@@ -78,7 +78,8 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `with an open menu, a click on another title opens its menu, and one on its own closes it`()
+  @Test
+  func `with an open menu, a click on another title opens its menu, and one on its own closes it`()
     throws
   {
     let harness = Harness(width: 30, height: 6) { bar { _ in } }

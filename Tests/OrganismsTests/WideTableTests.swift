@@ -126,8 +126,8 @@ private struct Server: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `arrows move the focus only if all columns are visible, and commands around come first`()
-  {
+  @Test
+  func `arrows move the focus only if all columns are visible, and commands around come first`() {
     struct Beside: View {
       let isCommand: Bool
       var width: Length = 40

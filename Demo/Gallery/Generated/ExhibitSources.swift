@@ -6854,6 +6854,9 @@ ScrollView {
 #"""
 A button that opens a list of actions next to it.
 
+*Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it. The
+pointer moves the focus to the items, and opens submenus.
+
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
 typing moves it to the next item that starts with the text. Return and Space press an item, and
 Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
@@ -6876,7 +6879,8 @@ The menus of an app, side by side. Each opens below its title.
 **Sizing:** fills the width; one row.
 
 **Keys:** Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In
-an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu.
+an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu. While a menu is
+open, the pointer opens the menu of another title.
 
 **Tokens:** `menuBar.*`.
 
