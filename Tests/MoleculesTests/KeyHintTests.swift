@@ -20,6 +20,7 @@ import Testing
       let words = screen(row, width)[0].split(separator: " ")
       #expect(words.count == 5, "\(width): \(words)")
     }
+    #expect(screen(KeyHint(key: "ctrl+s", label: "save"), 10) == [" ctrl+s  …"])
     #expect(screen(KeyHint(key: "esc", label: ""), 9) == [" esc"])
   }
 }

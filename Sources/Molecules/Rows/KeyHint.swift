@@ -23,7 +23,7 @@ public struct KeyHint: View {
   /// The key and the description.
   public var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
-      KeyCap(text: key)
+      KeyCap(text: key).layoutPriority(1)
       Text(label).foregroundStyle(ComponentTokens.KeyHint.labelColor).lineLimit(1)
         // There is always room for the ellipsis.
         .frame(minWidth: label.isEmpty ? 0 : 1, alignment: .leading)
