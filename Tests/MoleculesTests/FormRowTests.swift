@@ -2,6 +2,7 @@
 // Testing: a control with a label above and an error below.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -22,6 +23,41 @@ import Testing
     #expect(field?.semantics.isInvalid == (status == .invalid("Too short.")))
     #expect((harness.find(.status, "Too short.") != nil) == (status == .invalid("Too short.")))
     #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [FieldStatus.plain, .invalid("Too short.")])
+  func `a click on the name, or below the control, focuses the control`(status: FieldStatus) {
+    for row in [0, 2] {
+      let harness = Harness(width: 20, height: 5) {
+        VStack(alignment: .leading, spacing: 0) {
+          FormRow(label: "Name", status: status) { TextField("", text: .constant("Ada")) }
+          Button("Save") {}
+        }
+      }
+      harness.press("shift+tab")
+      #expect(harness.focused?.label == "Save")
+      harness.pointer(PointerEvent(.down, button: .secondary, at: CellPoint(x: 2, y: row)))
+      #expect(harness.focused?.label == "Save")
+      harness.click(x: 2, y: row)
+      #expect(harness.focused?.label == "Name")
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `the control isn't focused by a click on its name while it is disabled`() {
+    let harness = Harness(width: 20, height: 4) {
+      FormRow(label: "Name") { TextField("", text: .constant("Ada")).disabled(true) }
+    }
+    harness.click(x: 2, y: 0)
+    #expect(harness.focused == nil)
+  }
+
+  @Test func `a click on the line below a field focuses it`() {
+    let harness = Harness(width: 20, height: 4) {
+      SearchBar(text: .constant("")).fieldLine()
+    }
+    harness.click(x: 6, y: 1)
+    #expect(harness.focused?.role == .textField)
   }
 
   @Test func `an empty row follows a message, and an error also colours the label`() {

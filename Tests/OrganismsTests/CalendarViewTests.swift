@@ -68,6 +68,16 @@ import Testing
     #expect(harness.find(.row, "2027-01-02")?.semantics.isSelected == true)
   }
 
+  @Test func `every month has eight rows`() throws {
+    let harness = open()
+    harness.click(try #require(harness.find(.row, "2026-03-10")))
+    let row = try #require(harness.position(of: "2026-03-10")?.y)
+    harness.press("pgup")
+    #expect(harness.position(of: "February 2026") != nil)
+    #expect(harness.position(of: "2026-03-10")?.y == row)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `weeks start on Monday, and the selected day is marked`() {
     let harness = open()
     #expect(harness.position(of: "March 2026") != nil)

@@ -78,6 +78,67 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test
+  func `with an open menu, a click on another title opens its menu, and one on its own closes it`()
+    throws
+  {
+    let harness = Harness(width: 30, height: 6) { bar { _ in } }
+    let (file, edit) = (CellPoint(x: 2, y: 0), CellPoint(x: 8, y: 0))
+    harness.click(x: file.x, y: file.y)
+    #expect(harness.position(of: "Open") != nil)
+    harness.click(x: edit.x, y: edit.y)
+    #expect(harness.position(of: "Copy") != nil && harness.position(of: "Open") == nil)
+    #expect(harness.screen[0] == " File ▌Edit")
+    harness.click(x: edit.x, y: edit.y)
+    #expect(harness.find(.menu) == nil && harness.focused?.label == "Edit")
+    harness.click(x: file.x, y: file.y)
+    harness.click(x: 25, y: 5)
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `with an open menu, the pointer over another title opens its menu`() {
+    let harness = Harness(width: 30, height: 6) { bar { _ in } }
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 8, y: 0)))
+    #expect(harness.find(.menu) == nil)
+    harness.click(x: 2, y: 0)
+    for (x, shown, hidden) in [(8, "Copy", "Open"), (2, "Open", "Copy"), (20, "Open", "Copy")] {
+      harness.pointer(PointerEvent(.moved, at: CellPoint(x: x, y: 0)))
+      #expect(harness.position(of: shown) != nil && harness.position(of: hidden) == nil)
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `a drag from one title over another to an item chooses the item`() throws {
+    var chosen: [String] = []
+    let harness = Harness(width: 30, height: 6) { bar { chosen.append($0) } }
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 2, y: 0)))
+    #expect(harness.position(of: "Open") != nil)
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 8, y: 0)))
+    let copy = try #require(harness.position(of: "Copy"))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: copy))
+    #expect(harness.focused?.label == "Copy")
+    harness.pointer(PointerEvent(.up, button: .primary, at: copy))
+    #expect(chosen == ["copy"] && harness.find(.menu) == nil)
+    #expect(harness.focused?.label == "Edit")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `with an open submenu, the pointer over another title opens its menu`() {
+    let harness = Harness(width: 40, height: 8) {
+      MenuBar {
+        Menu("File") { Menu("Share") { Button("Team") {} } }
+        Menu("Edit") { Button("Copy") {} }
+      }
+    }
+    harness.press("⇥ ⏎ →")
+    #expect(harness.position(of: "Team") != nil)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 8, y: 0)))
+    #expect(harness.position(of: "Copy") != nil)
+    #expect(harness.position(of: "Team") == nil && harness.position(of: "Share") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the names in a disabled bar are grey`() {
     let harness = Harness(width: 20, height: 2) { MenuBar { Menu("File") { Button("Open") {} } } }
     let before = harness.cell(x: 2, y: 0).foreground

@@ -43,6 +43,33 @@ private struct Folder: Identifiable {
     #expect(harness.warnings == [])
   }
 
+  @Test func `arrows that have no effect don't move the focus, and commands around come first`() {
+    struct Beside: View {
+      let roots: [Folder]
+      let key: KeySequence
+      @State private var count = 0
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Button("A") {}
+          TreeView(roots, children: { $0.folders }) { Text($0.id) }.frame(width: 12)
+          Button("Count \(count)") {}
+        }
+        .keyBinding("count", key) { count += 1 }
+      }
+    }
+    let harness = Harness(width: 30, height: 6) { Beside(roots: roots, key: "x") }
+    harness.press("⇥ ⇥ ↓ ↓ →")
+    #expect(harness.focused?.role == .list)
+    harness.press("↑ ←")
+    #expect(harness.focused?.role == .list)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Count 0")
+    let commands = Harness(width: 30, height: 6) { Beside(roots: roots, key: "right") }
+    commands.press("⇥ ⇥ ↓ ↓ →")
+    #expect(commands.find(.button, "Count 1") != nil)
+  }
+
   @Test func `Return and a click on the triangle expand and collapse a row`() {
     let harness = open()
     harness.press("⇥ ↓ ⏎")

@@ -126,14 +126,16 @@ private struct Server: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `at the last column, an arrow moves the focus, and commands around come first`() {
+  @Test
+  func `arrows move the focus only if all columns are visible, and commands around come first`() {
     struct Beside: View {
       let isCommand: Bool
+      var width: Length = 40
       @State private var count = 0
 
       var body: some View {
         HStack(spacing: 0) {
-          DataTable((0..<3).map(Server.init), columns: WideTableTests.columns).frame(width: 40)
+          DataTable((0..<3).map(Server.init), columns: WideTableTests.columns).frame(width: width)
           Button("Count \(count)") {}
         }
         .keyBinding("count", isCommand ? "right" : "x") { count += 1 }
@@ -143,7 +145,14 @@ private struct Server: Identifiable {
     harness.press("shift+tab shift+tab → → →")
     #expect(harness.focused?.role == .list && titles(harness).contains("‹3"))
     harness.press("→")
+    #expect(harness.focused?.role == .list)
+    harness.press("← ← ← ←")
+    #expect(harness.focused?.role == .list && !titles(harness).contains("‹"))
+    harness.press("⇥")
     #expect(harness.focused?.role == .button)
+    let fitting = Harness(width: 92, height: 4) { Beside(isCommand: false, width: 80) }
+    fitting.press("shift+tab shift+tab →")
+    #expect(fitting.focused?.label == "Count 0")
     let commands = Harness(width: 52, height: 4) { Beside(isCommand: true) }
     commands.press("shift+tab shift+tab →")
     #expect(commands.find(.button, "Count 1") != nil && !titles(commands).contains("‹"))

@@ -227,6 +227,15 @@ import Testing
     #expect(chosen(harness) == "zsh (300)")
   }
 
+  @Test func `a click with the secondary button selects a process`() async throws {
+    let harness = await harness(FakeSource(Self.some))
+    let row = try #require(harness.find(.row, "zsh (300)"))
+    harness.pointer(PointerEvent(.down, button: .secondary, at: row.center))
+    harness.pointer(PointerEvent(.up, button: .secondary, at: row.center))
+    #expect(chosen(harness) == "zsh (300)" && harness.focused?.label == "zsh (300)")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `when a process disappears, the next one is selected`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source)

@@ -118,6 +118,49 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: ["ctrl+f", "alt+r"])
+  func `the last term is selected when the bar opens again, so typing replaces it`(key: String)
+    async
+  {
+    let harness = editor(Self.text)
+    harness.press(key)
+    await harness.settle()
+    harness.type("xyz")
+    harness.press("esc")
+    await harness.settle()
+    harness.press(key)
+    await harness.settle()
+    #expect(harness.find(.textField, "Find")?.value == "xyz")
+    harness.type("two")
+    await harness.settle()
+    #expect(harness.find(.textField, "Find")?.value == "two")
+    // With the focus in the bar too.
+    harness.press("alt+r")
+    await harness.settle()
+    harness.type("one")
+    await harness.settle()
+    #expect(harness.find(.textField, "Find")?.value == "one")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Replace is disabled while there are no matches`() async {
+    let harness = editor("a b")
+    harness.press("alt+r")
+    await harness.settle()
+    harness.type("q")
+    await harness.settle()
+    #expect(harness.find(.button, "Replace")?.semantics.isEnabled == false)
+    harness.press("⌫ a")
+    await harness.settle()
+    #expect(harness.find(.button, "Replace")?.semantics.isEnabled == true)
+    harness.click(harness.find(.button, "Replace")!)
+    await harness.settle()
+    #expect(value(harness) == " b")
+    // The button that was just pressed keeps the focus.
+    #expect(harness.focused?.label == "Replace")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `Replace All is one undo step`() async {
     let harness = editor("key = value\nother = thing\n")
     harness.press("alt+r")

@@ -13,7 +13,7 @@ import Testing
     var acts: [String] = []
   }
 
-  private struct Sorting: View {
+  struct Sorting: View {
     let model: Model
 
     var body: some View {
@@ -104,7 +104,7 @@ import Testing
     #expect((0..<11).allSatisfy { free.cell(x: $0, y: 1).background != panel })
   }
 
-  private struct Rows: View {
+  struct Rows: View {
     let model: Model
 
     var body: some View {

@@ -68,6 +68,31 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `without the focus, a field shows the start of its text, truncated if necessary`() {
+    struct Fields: View {
+      @State private var texts = ["abcdefghijkl", "日本語日本語", "abcdefgh"]
+      var body: some View {
+        VStack {
+          ForEach(0..<3, id: \.self) { TextField("", text: $texts[$0]) }
+          SecureField("", text: $texts[0])
+        }
+      }
+    }
+    let harness = Harness(width: 8, height: 4) { Fields() }
+    let atRest = ["abcdefg…", "日本語…", "abcdefgh", "•••••••…"]
+    #expect(harness.screen == atRest)
+    harness.press("⇥")
+    #expect(harness.screen == ["fghijkl"] + atRest.dropFirst())
+    harness.press("⇥")
+    #expect(harness.screen == [atRest[0], "日本語"] + atRest.dropFirst(2))
+    // A click puts the caret where the user sees the letter.
+    harness.click(x: 2, y: 0)
+    #expect(harness.screen == ["abcdefgh"] + atRest.dropFirst())
+    harness.type("X")
+    #expect(harness.find(.textField)?.value == "abXcdefghijkl")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the text scrolls, and the caret stays in the field`() {
     let harness = FieldStage.focused("abcdefgh", width: 5)
     #expect(harness.screen == ["efgh"])

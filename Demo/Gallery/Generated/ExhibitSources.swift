@@ -1737,8 +1737,8 @@ HStack(spacing: DesignTokens.Spacing.sm) {
 """#,
 #"""
 HStack(spacing: 2) {
-  KeyHint(key: "ctrl+s", label: "save")
-  KeyHint(key: "esc", label: "close")
+  KeyHint(key: "ctrl+s", label: "save").layoutPriority(1)
+  KeyHint(key: "esc", label: "close").layoutPriority(1)
   Text("billing.toml").foregroundStyle(.textMuted)
 }
 .lineLimit(1)
@@ -5966,7 +5966,8 @@ A control with its name above and a message below.
 
 Text fields and editors look like inputs and show an error, unless the environment has a
 `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-focus. A message replaces the line, with an empty row after it. Long messages wrap.
+focus. A message replaces the line, with an empty row after it. Long messages wrap. A click on the
+name, the line or the message focuses the control.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
 message and an empty row. With compact spacing, there is only the message.
@@ -5999,7 +6000,7 @@ InfoRow(label: "Status", value: "Failed", valueColor: .error)
 #"""
 A key and a short description of its action.
 
-**Sizing:** hugs its content; one row.
+**Sizing:** hugs its content; one row. In a narrow space, the description is truncated.
 
 **Tokens:** `keyHint.*`.
 
@@ -6411,7 +6412,7 @@ A calendar of a month for selecting a day, with buttons for the previous and nex
 Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
 changes, the calendar shows its month.
 
-**Sizing:** hugs its seven columns; eight rows.
+**Sizing:** hugs its seven columns; eight rows, also in months of fewer than six weeks.
 
 **Keys:** the arrows move between days, also into other months; Return and Space select one; Page Up
 and Page Down change the month.
@@ -6609,8 +6610,8 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 **Keys:** those of `List`. Tab reaches each title of a
 sortable column, and then the rows. Left and Right move between titles, and Down moves from a
 title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
-a column, and with Shift by as many as are visible; at the last column, they move the focus. A
-horizontal wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
+a column, and with Shift by as many as are visible; they never leave the table then. A horizontal
+wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
 row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single
 Tab stop. No key then moves the focus back from the rows to the titles, so add commands that set
 `sortOrder`.
@@ -6853,6 +6854,9 @@ ScrollView {
 #"""
 A button that opens a list of actions next to it.
 
+*Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it. The
+pointer moves the focus to the items, and opens submenus.
+
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
 typing moves it to the next item that starts with the text. Return and Space press an item, and
 Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
@@ -6875,7 +6879,8 @@ The menus of an app, side by side. Each opens below its title.
 **Sizing:** fills the width; one row.
 
 **Keys:** Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In
-an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu.
+an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu. While a menu is
+open, the pointer opens the menu of another title.
 
 **Tokens:** `menuBar.*`.
 
@@ -7155,8 +7160,9 @@ whole disk. If an id appears more than once, only the first row is shown.
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
 **Keys:** those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
-its parent, Return toggles it. A double click and a click on the chevron toggle it too. Return
-and a double click activate a row without children; see `onActivate(of:perform:)`.
+its parent; they never leave the tree. Return toggles a row. A double click and a click on the
+chevron toggle it too. Return and a double click activate a row without children; see
+`onActivate(of:perform:)`.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 

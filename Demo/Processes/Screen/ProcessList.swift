@@ -3,7 +3,8 @@
 
 import Curium
 
-/// The processes that match the query, one per row. Focusing a row selects its process.
+/// The processes that match the query, one per row. Focusing a row selects its process, and so does a
+/// click with the secondary button.
 struct ProcessList: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
   /// The scope in which the list is preferred for the focus.
@@ -46,6 +47,14 @@ struct ProcessList: View {
             )
             .focused(focus, equals: .row(entry.id))
           }
+        }
+        .onPointerEvent { event in
+          let place = event.position.y
+          guard event.kind == .down, event.button == .secondary,
+            model.entries.indices.contains(place)
+          else { return .ignored }
+          focus.wrappedValue = .row(model.entries[place].id)
+          return .handled
         }
         .onKeyPress(keys: [.pageUp, .pageDown, .home, .end]) { press in
           switch press.key {

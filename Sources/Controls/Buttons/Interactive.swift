@@ -161,13 +161,23 @@ class InteractiveNode: WrapperNode, Pressable {
     }
     switch event.kind {
     case .down where event.button == .primary:
-      graph.pointer.capture(self)
       if isFocusable { graph.focus.move(to: self) }
+      if role == .menuButton {
+        // A drag can then choose an item of the menu.
+        press()
+        return true
+      }
+      graph.pointer.capture(self)
       setState { $0.isPressed = true }
       return true
     case .dragged where graph.pointer.captured === self:
       let isInside = absoluteFrame.contains(event.position)
       setState { $0.isPressed = isInside }
+      if !isInside, overlay?.presentation.role == .menu {
+        // The press moves to the row under the pointer.
+        graph.pointer.release(from: self)
+        return graph.pointer.route(event)
+      }
       return true
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)

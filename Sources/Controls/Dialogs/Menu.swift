@@ -8,6 +8,9 @@ import CuriumTokens
 
 /// A button that opens a list of actions next to it.
 ///
+/// *Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it. The
+/// pointer moves the focus to the items, and opens submenus.
+///
 /// *Keys:* Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
 /// typing moves it to the next item that starts with the text. Return and Space press an item, and
 /// Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←

@@ -14,11 +14,12 @@ struct FindBar: View {
   let close: @MainActor () -> Void
   @Environment(\.strings) private var strings
   @FocusState private var isFocused: Bool
+  @State private var selection: TextSelection?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.Search.spacing) {
-        TextField(strings.find, text: $state.query.text)
+        TextField(strings.find, text: $state.query.text, selection: $selection)
           .focused($isFocused)
           .onSubmit { editor.node?.findNext() }
         Text(status).foregroundStyle(.textSecondary)
@@ -37,9 +38,11 @@ struct FindBar: View {
           TextField(strings.replacement, text: $state.replacement)
             .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
           Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }
+            .disabled(state.status.count == 0)
           Button(strings.replaceAll) { editor.node?.replaceAllMatches(with: state.replacement) }
             .disabled(!state.status.canReplaceAll)
         }
+        .keepsFocusWhenDisabled()
         if state.status.isCut { Text(strings.tooManyToReplace).foregroundStyle(.textSecondary) }
       }
       if let error = state.status.error {
@@ -48,7 +51,12 @@ struct FindBar: View {
     }
     .textFieldStyle(.plain)
     .buttonStyle(.plain)
-    .onChange(of: state.requests) { isFocused = true }
+    .onChange(of: state.requests) {
+      // Typing replaces the text of the last search.
+      let text = state.query.text
+      selection = TextSelection(range: text.startIndex..<text.endIndex)
+      isFocused = true
+    }
   }
 
   /// The number of matches and the number of the selected one.

@@ -307,8 +307,9 @@ class TextControlNode: LayoutNode {
     switch event.kind {
     case .down where event.button == .primary:
       graph.pointer.capture(self)
-      graph.focus.move(to: self)
+      // A field may scroll when it gets the focus.
       press(at: point, extends: event.modifiers.contains(.shift))
+      graph.focus.move(to: self)
     case .dragged where graph.pointer.captured === self:
       // A small movement of the pointer doesn't undo the selection of a word.
       if clicks.isStill(at: point) { return true }
@@ -340,10 +341,13 @@ class TextControlNode: LayoutNode {
     return font.resolve(in: theme).attributes
   }
 
+  /// The glyph for omitted text.
+  final var ellipsis: String { scope.values.inherited.glyph("ellipsis") ?? "…" }
+
   /// Paints `text` from column `x`, in at most `rows` rows of `width` columns.
   final func paint(placeholder text: String, x: Int, width: Int, rows: Int, _ painter: Painter) {
     var traits = TextLayout.Traits()
-    traits.ellipsis = scope.values.inherited.glyph("ellipsis") ?? "…"
+    traits.ellipsis = ellipsis
     traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
     let layout = TextLayout(text, traits: traits)
     layout.measure(width: width, limit: rows)

@@ -64,9 +64,14 @@ final class TextInputNode: TextControlNode {
     damageFrame()
   }
 
+  /// Scrolls to the caret, or to the start of the text while the field doesn't have the focus.
   private func scrollToCaret() {
     let width = Int(size.width)
     guard width > 0 else { return }
+    guard graph.focus.current === self else {
+      scroll = 0
+      return
+    }
     let buffer = editing.buffer
     scroll = buffer.boundary(atOrAfter: scroll)
     if editing.caret < scroll {
@@ -106,6 +111,20 @@ final class TextInputNode: TextControlNode {
     return editing.buffer.place(atColumn: point.x, in: scroll..<editing.buffer.count, metrics)
   }
 
+  /// The end of the part of the text that fits in the field with an ellipsis; `nil` if the whole
+  /// text fits.
+  private var truncatedEnd: Int? {
+    let buffer = editing.buffer
+    let all = 0..<buffer.count
+    let width = Int(size.width)
+    guard buffer.columns(all, metrics, limit: width) > width else { return nil }
+    let room = max(0, width - GraphemeWidth.columns(of: ellipsis))
+    let end = buffer.place(atColumn: room, in: all, metrics)
+    // Half of a wide grapheme doesn't fit.
+    return buffer.columns(0..<end, metrics) > room
+      ? buffer.place(atColumn: room - 1, in: all, metrics) : end
+  }
+
   // MARK: Completion
 
   /// The part of the completion after the text, while the caret is there.
@@ -119,6 +138,7 @@ final class TextInputNode: TextControlNode {
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     if isWithin { completion?.acceptance.field = self }
     super.focusWithinDidChange(isWithin)
+    showChange()
   }
 
   /// Handles the keys that an editable line doesn't use: → at its end accepts the completion, ↑ and
@@ -164,6 +184,13 @@ final class TextInputNode: TextControlNode {
   override func paint(_ painter: inout Painter) {
     if editing.buffer.count == 0 {
       return paint(placeholder: placeholder, x: 0, width: Int(size.width), rows: 1, painter)
+    }
+    if graph.focus.current !== self, let end = truncatedEnd {
+      paintRow(0..<end, y: 0, painter)
+      painter.draw(
+        ellipsis, x: editing.buffer.columns(0..<end, metrics), y: 0,
+        ComponentTokens.Input.textColors[ControlState(isEnabled: isEnabled)], attributes, scope)
+      return
     }
     let row =
       scroll..<editing.buffer.place(

@@ -7,7 +7,8 @@ import CuriumTerminal
 
 /// Scrolls the columns of the table inside with ← and → while its rows have the focus, by a page
 /// with Shift, and with a horizontal wheel or Shift and the wheel. Commands around the table come
-/// first. At the last column, the keys move the focus.
+/// first. The keys don't move the focus while columns are hidden, because a held key would then leave
+/// the table at its last column.
 package struct ColumnScroller<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
@@ -41,6 +42,7 @@ package final class ColumnScrollerNode: Node {
       !graph.keys.directory.isCommand(press, around: self)
     else { return false }
     return tracks.scroll(press.modifiers == .shift ? .page(forward: step > 0) : .by(step))
+      || tracks.hidesColumns
   }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -104,6 +104,11 @@ package final class ColumnTracks {
     return true
   }
 
+  /// `true` if the last layout had no room for all columns.
+  var hidesColumns: Bool {
+    known.map { $0.window.countBefore > 0 || $0.window.countAfter > 0 } ?? false
+  }
+
   // MARK: Reports of rows
 
   func add(_ node: ColumnRowNode) { nodes.append(node) }

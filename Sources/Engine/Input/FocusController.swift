@@ -114,7 +114,7 @@ package final class FocusController: GraphSubsystem {
   }
 
   /// Moves the focus to the next or previous view in reading order, wrapping at the ends.
-  @MainActor func move(forward: Bool) {
+  @MainActor package func move(forward: Bool) {
     let order = order()
     guard !order.isEmpty else { return }
     guard let current, let start = order.firstIndex(where: { $0 === current }) else {

@@ -89,8 +89,8 @@ package final class PointerRouter: GraphSubsystem {
     self.captured = nil
   }
 
-  /// Cancels all pointer interaction below a layer that opens.
-  @MainActor func reset() {
+  /// Cancels all pointer interaction, for example below a layer that opens.
+  @MainActor package func reset() {
     cancel()
     gestures.fail()
     updateHover(nil)

@@ -21,7 +21,8 @@ public enum FieldStatus: Hashable, Sendable {
 ///
 /// Text fields and editors look like inputs and show an error, unless the environment has a
 /// `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-/// focus. A message replaces the line, with an empty row after it. Long messages wrap.
+/// focus. A message replaces the line, with an empty row after it. Long messages wrap. A click on the
+/// name, the line or the message focuses the control.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line, or the
 /// message and an empty row. With compact spacing, there is only the message.
@@ -66,6 +67,7 @@ public struct FormRow<Content: View>: View {
       control.fieldLine(isShown: status == .plain)
       words
     }
+    .focusesOnPress()
   }
 
   /// The colour of the name. An error is more important than the focus.

@@ -7,7 +7,7 @@ import CuriumTokens
 
 /// A key and a short description of its action.
 ///
-/// *Sizing:* hugs its content; one row. *Tokens:* `keyHint.*`.
+/// *Sizing:* hugs its content; one row. In a narrow space, the description is truncated. *Tokens:* `keyHint.*`.
 ///
 ///     KeyHint(key: "enter", label: "open")
 public struct KeyHint: View {
@@ -23,8 +23,10 @@ public struct KeyHint: View {
   /// The key and the description.
   public var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
-      KeyCap(text: key)
+      KeyCap(text: key).layoutPriority(1)
       Text(label).foregroundStyle(ComponentTokens.KeyHint.labelColor).lineLimit(1)
+        // There is always room for the ellipsis.
+        .frame(minWidth: label.isEmpty ? 0 : 1, alignment: .leading)
     }
   }
 }

@@ -11,7 +11,7 @@ public import CuriumControls
 /// Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
 /// changes, the calendar shows its month.
 ///
-/// *Sizing:* hugs its seven columns; eight rows.
+/// *Sizing:* hugs its seven columns; eight rows, also in months of fewer than six weeks.
 /// *Keys:* the arrows move between days, also into other months; Return and Space select one; Page Up
 /// and Page Down change the month.
 /// *Tokens:* `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
@@ -96,7 +96,7 @@ public struct CalendarView: View {
             .ink(ComponentTokens.Calendar.weekdayColor)
         }
       }
-      ForEach(0..<(blank + count + 6) / 7, id: \.self) { week in
+      ForEach(0..<6, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(0..<7, id: \.self) { place in
             let number = week * 7 + place - blank + 1

@@ -8,7 +8,8 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the width; one row.
 /// *Keys:* Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In
-/// an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu.
+/// an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu. While a menu is
+/// open, the pointer opens the menu of another title.
 /// *Tokens:* `menuBar.*`.
 ///
 ///     MenuBar {

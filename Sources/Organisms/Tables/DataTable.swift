@@ -30,8 +30,8 @@ public import CuriumControls
 /// *Sizing:* fills the available space. *Keys:* those of `List`. Tab reaches each title of a
 /// sortable column, and then the rows. Left and Right move between titles, and Down moves from a
 /// title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
-/// a column, and with Shift by as many as are visible; at the last column, they move the focus. A
-/// horizontal wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
+/// a column, and with Shift by as many as are visible; they never leave the table then. A horizontal
+/// wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
 /// row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single
 /// Tab stop. No key then moves the focus back from the rows to the titles, so add commands that set
 /// `sortOrder`.

@@ -11,8 +11,9 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
-/// its parent, Return toggles it. A double click and a click on the chevron toggle it too. Return
-/// and a double click activate a row without children; see `onActivate(of:perform:)`.
+/// its parent; they never leave the tree. Return toggles a row. A double click and a click on the
+/// chevron toggle it too. Return and a double click activate a row without children; see
+/// `onActivate(of:perform:)`.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -86,6 +87,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
       $0.key == .rightArrow ? goIn(rows) : goOut(rows)
     }
+    .keepsFocusSideways()
     .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
   }
 

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 464) }
+    @inlinable public static var backgroundColor: Color { Color(token: 463) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 465) }
+    @inlinable public static var borderColor: Color { Color(token: 464) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 466) }
+    @inlinable public static var titleColor: Color { Color(token: 465) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 467) }
+    @inlinable public static var messageColor: Color { Color(token: 466) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 102) }
     /// The space inside the frame.

@@ -8,20 +8,18 @@ extension ComponentTokens {
     @inlinable public static var backgroundColor: Color { Color(token: 455) }
     /// The frame of a menu.
     @inlinable public static var borderColor: Color { Color(token: 456) }
-    /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 457) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 458) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 457) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 459) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 458) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 460) }
+    @inlinable public static var textColor: Color { Color(token: 459) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 461) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 460) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 462) }
+    @inlinable public static var destructiveColor: Color { Color(token: 461) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 463) }
+    @inlinable public static var markerColor: Color { Color(token: 462) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 99) }
     /// The space after a title.
@@ -38,7 +36,6 @@ extension ComponentTokens {
     public static var backgroundColors: StateColors {
       StateColors(
         rest: backgroundColor,
-        hover: backgroundColorHover,
         pressed: backgroundColorPressed,
         focused: backgroundColorFocused)
     }

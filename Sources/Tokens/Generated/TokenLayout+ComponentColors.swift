@@ -498,8 +498,6 @@ extension TokenLayout {
     disabled.
     menu.background|ComponentTokens.Menu.backgroundColor|The background of a menu.
     menu.border|ComponentTokens.Menu.borderColor|The frame of a menu.
-    menu.backgroundHover|ComponentTokens.Menu.backgroundColorHover|The background of an item when \
-    hovered.
     menu.backgroundPressed|ComponentTokens.Menu.backgroundColorPressed|The background of an item \
     when pressed.
     menu.backgroundFocused|ComponentTokens.Menu.backgroundColorFocused|The background of an item \

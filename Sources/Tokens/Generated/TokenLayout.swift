@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<493
-  package static let lengths = 493..<601
-  package static let fonts = 601..<684
-  package static let borders = 684..<703
-  package static let shadows = 703..<713
-  package static let opacities = 713..<725
-  package static let motions = 725..<728
-  package static let gradients = 728..<732
-  package static let icons = 732..<939
-  package static let logos = 939..<940
-  package static let count = 940
+  package static let colors = 0..<492
+  package static let lengths = 492..<600
+  package static let fonts = 600..<683
+  package static let borders = 683..<702
+  package static let shadows = 702..<712
+  package static let opacities = 712..<724
+  package static let motions = 724..<727
+  package static let gradients = 727..<731
+  package static let icons = 731..<938
+  package static let logos = 938..<939
+  package static let count = 939
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

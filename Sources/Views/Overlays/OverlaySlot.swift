@@ -59,7 +59,10 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
     slot.graph.service(ScreenFade.self).begin(for: slot)
     slot.beginPresentation(id, dismiss)
     var context = _MountContext(parent: slot)
-    let node = OverlayNode(presentation, slot.dismissal, context)
+    let node =
+      presentation.role == .menu
+      ? MenuNode(presentation, slot.dismissal, context)
+      : OverlayNode(presentation, slot.dismissal, context)
     context.append(node)
     var inner = _MountContext(parent: node)
     OverlayContent._mount(OverlayContent(layer, slot.dismissal), &inner)

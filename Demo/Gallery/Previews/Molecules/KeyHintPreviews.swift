@@ -16,8 +16,8 @@ enum KeyHintPreviews: PreviewProvider {
     }
     Preview("In use") {
       HStack(spacing: 2) {
-        KeyHint(key: "ctrl+s", label: "save")
-        KeyHint(key: "esc", label: "close")
+        KeyHint(key: "ctrl+s", label: "save").layoutPriority(1)
+        KeyHint(key: "esc", label: "close").layoutPriority(1)
         Text("billing.toml").foregroundStyle(.textMuted)
       }
       .lineLimit(1)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Views: lists that keep the focus when ← and → have no effect.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+
+extension View {
+  /// Keeps the focus on the rows of the list inside when ← or → has no effect there. Commands around
+  /// the list come first.
+  package func keepsFocusSideways() -> some View { SidewaysFocus(content: self) }
+}
+
+private struct SidewaysFocus<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> SidewaysFocusNode {
+    SidewaysFocusNode(context)
+  }
+  func update(_ node: SidewaysFocusNode) {}
+}
+
+/// Takes no part in layout.
+private final class SidewaysFocusNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    noteInput()
+  }
+
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    press.phase != .up && press.modifiers.isEmpty && press.key.columnStep != nil
+      && graph.focus.current?.rowHost != nil
+      && !graph.keys.directory.isCommand(press, around: self)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Views: the pointer in menus.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+
+extension MenuNode: PointerFollower {
+  /// Moves the focus to the row under the pointer, and opens its submenu. A row of an outer menu, or
+  /// another title of the menu bar, closes this menu first.
+  @MainActor func pointerIs(at point: CellPoint?) {
+    guard let point, let control = control(at: point), control !== returning?.node else { return }
+    if control.overlay === self {
+      if control === pointed, control === graph.focus.current { return }
+      pointed = control
+      open(control)
+    } else {
+      dismissal.dismiss()
+      graph.afterCommit { [self] in
+        if let outerMenu { outerMenu.pointerIs(at: point) } else { open(control) }
+      }
+    }
+  }
+
+  @MainActor private func open(_ control: any Pressable) {
+    graph.focus.move(to: control)
+    if control.role == .menuButton { control.press() }
+  }
+
+  /// Handles the end of a drag, which presses the row under the pointer, and presses outside the
+  /// menu.
+  @MainActor func handleEvent(_ event: PointerEvent) -> Bool {
+    let control = control(at: event.position)
+    switch event.kind {
+    case .dragged: isDragged = true
+    case .up:
+      if isDragged, let control, control.overlay === self { control.press() }
+      isDragged = false
+    case .down where control == nil: return false
+    case .down where control === returning?.node:
+      // A press on its title closes the menu of a bar. The row of a submenu keeps it open.
+      return outerMenu != nil
+    case .down where control?.overlay is MenuNode:
+      // The outer menu gets the press when this menu is closed.
+      graph.afterCommit { [graph] in _ = graph.pointer.route(event) }
+    default: break
+    }
+    return true
+  }
+
+  /// Returns the row of this menu or of an outer one, or the title of the menu bar, at a cell of the
+  /// screen.
+  @MainActor private func control(at point: CellPoint) -> (any Pressable)? {
+    if absoluteBounds.contains(point) { return pressable(at: point, in: self) }
+    if let outerMenu { return outerMenu.control(at: point) }
+    guard scope.values.isInMenuBar, let title = returning?.node else { return nil }
+    let area = sequence(first: title, next: \.layoutParent)
+      .first { $0.absoluteBounds.contains(point) }
+    guard let area, let control = pressable(at: point, in: area), control.role == .menuButton,
+      control.focusSection === title.focusSection
+    else { return nil }
+    return control
+  }
+
+  @MainActor private func pressable(at point: CellPoint, in area: LayoutNode) -> (any Pressable)? {
+    let origin = area.absoluteOrigin
+    let hit = area.node(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let control = hit?.selfAndAncestorsInLayer.lazy.compactMap(\.pressable).first
+    return control?.isFocusable == true ? control : nil
+  }
+}
