@@ -256,6 +256,16 @@ private struct LoginForm: View {
     #expect(transcript.text == "1. Debug, toggle: on\n2. Info, toggle: off\nDebug [y]: ")
   }
 
+  @Test func `the divider of a split view isn't read`() {
+    let transcript = Transcript {
+      SplitView {
+        Button("left") {}
+        Button("right") {}
+      }
+    }
+    #expect(transcript.text == "1. left, button\n2. right, button\n> ")
+  }
+
   @Test func `blank texts and views without an action take no line and no number`() {
     let transcript = Transcript {
       Text(" ")

@@ -11,6 +11,8 @@ import CuriumTokens
 class AdjustableNode: InteractiveNode {
   /// The name and the current value, for screen readers.
   var label: String { "" }
+  /// `true` if the control only matters on a screen.
+  var needsScreen: Bool { false }
   var value = ""
   /// The axis of the arrow keys.
   var direction: LayoutAxis { .horizontal }
@@ -69,6 +71,7 @@ class AdjustableNode: InteractiveNode {
       role: role, label: label, value: value, isEnabled: state.isEnabled,
       isFocused: graph.focus.current === self)
     semantics.isAdjustable = true
+    semantics.needsScreen = needsScreen
     return semantics
   }
 

@@ -145,8 +145,11 @@ extension Graph {
         }
       }
       elements.append(element)
-      // The links in a text are read after it.
-      if node.selectableText == nil { return }
+      // The links in a text are read after it. The modifiers describe the text.
+      if node.selectableText != nil {
+        elements += semanticElements(in: node, SemanticsOverride())
+      }
+      return
     }
     node.forEachChild {
       if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
