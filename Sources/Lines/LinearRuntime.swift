@@ -124,7 +124,7 @@ public import CuriumTerminal
     let notes = notes(in: tree)
     var items: [LinearItem] = []
     // Nothing in lines of text has a width that a divider could change.
-    for element in tree where !element.semantics.needsScreen {
+    for element in tree where !element.needsScreen {
       let id = Int(bitPattern: element.id)
       // Kept as long as its number is valid, because a new node could have the same address.
       elements[id] = element

@@ -11,8 +11,6 @@ import CuriumTokens
 class AdjustableNode: InteractiveNode {
   /// The name and the current value, for screen readers.
   var label: String { "" }
-  /// `true` if the control only matters on a screen.
-  var needsScreen: Bool { false }
   var value = ""
   /// The axis of the arrow keys.
   var direction: LayoutAxis { .horizontal }
@@ -71,7 +69,6 @@ class AdjustableNode: InteractiveNode {
       role: role, label: label, value: value, isEnabled: state.isEnabled,
       isFocused: graph.focus.current === self)
     semantics.isAdjustable = true
-    semantics.needsScreen = needsScreen
     return semantics
   }
 

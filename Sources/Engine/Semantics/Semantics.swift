@@ -83,8 +83,6 @@ public struct Semantics: Hashable, Sendable {
   public var headingLevel = AccessibilityHeadingLevel.unspecified
   /// `true` if the view changes too often for each change to be announced.
   public var updatesFrequently = false
-  /// `true` for a control that only matters on a screen.
-  package var needsScreen = false
   /// A Boolean value that indicates whether the value can be increased and decreased.
   public var isAdjustable = false
   /// The names of the actions other than pressing the view.

@@ -101,7 +101,8 @@ struct MarkdownBlockView: View {
       MarkdownTableRow(
         cells: reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns),
         columns: reader.document.columns(ofTable: table), isTitle: isTitle, ink: ink.color)
-    case .empty: Text(verbatim: "").accessibilityHidden()
+    case .empty:
+      Text(verbatim: "").accessibilityHidden(spokenItem(block, levels(of: block)) == nil)
     }
   }
 
