@@ -60,7 +60,7 @@
       let next = (lastRead(in: collection) ?? -1) + 1
       let rows = Unread(
         before: max(0, window.lowerBound - next),
-        isMore: next > 0 && max(next, window.upperBound) < count)
+        isMore: !scroller.isAnchored && next > 0 && max(next, window.upperBound) < count)
       let isInner = collection.selfAndAncestors.prefix { $0 !== scroller }
         .contains { $0.listRow != nil }
       if !isInner {

@@ -136,8 +136,8 @@ public import CuriumTerminal
       items.append(item)
     }
     defer { printed = [] }
-    return printed + reader.show(
-      items, announcements: runtime.graph.takeAnnouncements(), waits: waits)
+    let announcements = runtime.graph.takeAnnouncements()
+    return printed + reader.show(items, announcements: announcements, waits: waits)
   }
 
   /// Returns the lines about rows that aren't read out, for the elements around them.

@@ -145,17 +145,24 @@ import Testing
   @Test func `a growing text is read on in whole sentences, and to its end once it is still`() {
     #expect(
       lines(of: [
-        "The", "The quick brown", "The quick brown fox jumps. Over", "The quick brown fox jumps. Over the",
-        "The quick brown fox jumps. Over the", "The quick brown fox jumps. Over the", "The quick brown fox jumps. Over the lazy dog.\nNew", "The quick brown fox jumps. Over the lazy dog.\nNew line",
+        "The", "The quick brown", "The quick brown fox jumps. Over",
+        "The quick brown fox jumps. Over the",
+        "The quick brown fox jumps. Over the", "The quick brown fox jumps. Over the",
+        "The quick brown fox jumps. Over the lazy dog.\nNew",
+        "The quick brown fox jumps. Over the lazy dog.\nNew line",
         "The quick brown fox jumps. Over the lazy dog.\nNew line",
       ]) == [
-        ["The"], [], ["quick brown fox jumps."], [], ["Over the"], [], ["lazy dog."], [], ["New line"],
+        ["The"], [], ["quick brown fox jumps."], [], ["Over the"], [], ["lazy dog."], [],
+        ["New line"],
       ])
   }
 
   @Test func `code is read on line by line, with its indentation`() {
     #expect(
-      lines(of: ["if a {", "if a {\n  b", "if a {\n  b()\n", "if a {\n  b()\n", "if a {\n  b()\n\n  c()\n}\n"])
+      lines(of: [
+        "if a {", "if a {\n  b", "if a {\n  b()\n", "if a {\n  b()\n",
+        "if a {\n  b()\n\n  c()\n}\n",
+      ])
         == [["if a {"], [], ["  b()"], [], ["", "  c()", "}"]])
   }
 

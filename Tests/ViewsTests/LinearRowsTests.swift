@@ -105,6 +105,21 @@ private func rows(in text: String) -> [Int] {
     #expect(transcript.takeText() == "\nline 510\nline 511\n> ")
   }
 
+  @Test func `when all rows are replaced, only the last screen is read`() async {
+    let source = Source(0..<100)
+    let transcript = Transcript { FollowedLog(source: source) }
+    _ = transcript.takeText()
+    source.rows = Array(1_000..<1_500)
+    await transcript.advance(by: .seconds(1))
+    let text = transcript.takeText()
+    let numbers = rows(in: text)
+    #expect(numbers.last == 1_499 && numbers.count < 100)
+    #expect(text.contains("Earlier rows that aren't read: \(500 - numbers.count). "))
+    source.append(200)
+    await transcript.advance(by: .seconds(1))
+    #expect(rows(in: transcript.takeText()) == Array(1_500..<1_700))
+  }
+
   @Test func `of very many rows, the last are read and the others counted`() async {
     let source = Source(0..<3)
     let transcript = Transcript { FollowedLog(source: source) }

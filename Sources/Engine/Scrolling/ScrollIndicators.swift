@@ -42,7 +42,9 @@ extension ScrollNode {
   }
 
   /// `true` if the view follows the end of its content until the user scrolls away.
-  package var followsEnd: Bool { scope.values.defaultScrollAnchor?.y == 1 }
+  package var followsEnd: Bool {
+    axes.contains(.vertical) && scope.values.defaultScrollAnchor?.y == 1
+  }
 
   /// Moves the content to the anchor, unless it was scrolled away from it.
   func keepAnchored() {
