@@ -11,12 +11,12 @@
   /// The last row of a collection that was read out.
   private struct Mark {
     let collection: LazyCollectionNode
-    var index: Int
-    var id: AnyHashable
+    let index: Int
+    let id: AnyHashable
   }
 
   /// The rows of a scroll view that aren't read out.
-  struct Unread: Hashable {
+  struct Unread {
     /// The number of rows before those that exist.
     var before = 0
     /// `true` if rows were added at the end, while the user has scrolled back.

@@ -60,6 +60,8 @@ package struct LinearReader {
   private struct Said {
     var summary: String
     var label: String
+    /// `true` if words were appended since the element was read whole.
+    var hasGrown = false
   }
 
   package init() {}
@@ -77,8 +79,9 @@ package struct LinearReader {
 
   /// Receives the current elements. Returns the lines for those that are new or have changed.
   ///
-  /// - Parameter waits: `true` to read only complete sentences of texts that are growing. The next
-  ///   call reads the rest of a text that is then still the same.
+  /// - Parameter waits: `true` for changes that happened on their own. Of text that was appended,
+  ///   only complete sentences are read. The next call reads the rest of a text that is then still
+  ///   the same. After an answer, a text is read whole, unless it was growing before.
   package mutating func show(
     _ next: [LinearItem], announcements: [String] = [], waits: Bool = false
   ) -> [String] {
@@ -95,7 +98,7 @@ package struct LinearReader {
     // A text is complete when something new follows it.
     let lastNew = next.lastIndex { said[$0.id] == nil && $0.line(words) != nil } ?? -1
     for (index, item) in next.enumerated() {
-      lines += item.notes + news(of: item, waits: waits && index > lastNew)
+      lines += item.notes + news(of: item, grows: waits, waits: waits && index > lastNew)
     }
     if isOpen.isEmpty { forgetRemovedItems() }
     lines += announcements
@@ -105,7 +108,7 @@ package struct LinearReader {
   }
 
   /// Returns the lines for an element, if it has changed since it was last read out.
-  private mutating func news(of item: LinearItem, waits: Bool) -> [String] {
+  private mutating func news(of item: LinearItem, grows: Bool, waits: Bool) -> [String] {
     number(item)
     let known = waiting.removeValue(forKey: item.id)
     guard let summary = item.summary(words), let line = item.line(words) else { return [] }
@@ -116,7 +119,8 @@ package struct LinearReader {
       self.entered = nil
       if entered.value == item.semantics.value || item.isSecret { return [] }
     }
-    if let before, item.canGrow, item.with(label: before.label).summary(words) == before.summary,
+    if let before, grows || before.hasGrown, item.canGrow,
+      item.with(label: before.label).summary(words) == before.summary,
       let (start, isNumber) = SpokenText(words: before.label).end(in: item.semantics.label)
     {
       let waits = waits && !isNumber && known != item.semantics.label
@@ -124,8 +128,7 @@ package struct LinearReader {
         return appended(to: item, after: before, from: start, waits: waits)
       }
       if waits {
-        waiting[item.id] = item.semantics.label
-        said[item.id] = before
+        wait(for: item, after: before)
         return []
       }
     }
@@ -140,18 +143,24 @@ package struct LinearReader {
   ) -> [String] {
     let label = item.semantics.label
     var added = label[start...]
+    said[item.id]?.hasGrown = true
     if waits {
-      waiting[item.id] = label
+      wait(for: item, after: before)
       added = added[..<SpokenText.endOfSentences(in: added)]
       let read = item.with(label: String(label[..<added.endIndex]))
-      guard read.semantics.label.utf8.count > before.label.utf8.count else {
-        said[item.id] = before
-        return []
-      }
-      said[item.id] = Said(summary: read.summary(words) ?? "", label: read.semantics.label)
+      if read.semantics.label.utf8.count <= before.label.utf8.count { return [] }
+      said[item.id] = Said(
+        summary: read.summary(words) ?? "", label: read.semantics.label, hasGrown: true)
     }
     let line = SpokenText.line(added, in: label)
     return line.allSatisfy(\.isWhitespace) ? [] : lines(line, item)
+  }
+
+  /// Notes that the rest of a growing text isn't read out yet.
+  private mutating func wait(for item: LinearItem, after before: Said) {
+    waiting[item.id] = item.semantics.label
+    said[item.id] = before
+    said[item.id]?.hasGrown = true
   }
 
   /// Returns the lines for the rest of growing texts that aren't on the screen any more.
@@ -159,7 +168,7 @@ package struct LinearReader {
     if waiting.isEmpty { return [] }
     let ids = Set(items.map(\.id))
     return before.filter { waiting[$0.id] != nil && !ids.contains($0.id) }
-      .flatMap { news(of: $0, waits: false) }
+      .flatMap { news(of: $0, grows: true, waits: false) }
   }
 
   /// Returns the lines for an element. Only text has several.

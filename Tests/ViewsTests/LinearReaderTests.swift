@@ -199,6 +199,12 @@ import Testing
     #expect(reader.show([item(1, .text, "One two three four five")]) == ["four five"])
   }
 
+  @Test func `after an answer, a text is read whole`() {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .text, "Done:")])
+    #expect(reader.show([item(1, .text, "Done: Archive")]) == ["Done: Archive"])
+  }
+
   @Test func `a growing heading is read once it is still`() {
     var reader = LinearReader()
     func show(_ text: String) -> [String] {
