@@ -46,7 +46,7 @@ struct SpokenText {
     var next: Character?
     for index in text.indices.reversed() {
       let character = text[index]
-      if character.isNewline || "。！？".contains(character)
+      if character.isNewline || "\u{3002}\u{FF01}\u{FF1F}".contains(character)
         || ".!?:;…".contains(character) && next?.isWhitespace == true
       {
         return text.index(after: index)
