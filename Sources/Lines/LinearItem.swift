@@ -13,6 +13,8 @@ package struct LinearItem: Hashable, Sendable {
   package var canAct: Bool
   /// `true` if the element is a layer above the screen.
   package var isLayer: Bool
+  /// Lines that are read out before the element, once.
+  package var notes: [String] = []
 
   package init(id: Int, semantics: Semantics, canAct: Bool = false, isLayer: Bool = false) {
     self.id = id
@@ -41,10 +43,25 @@ package struct LinearItem: Hashable, Sendable {
   /// Returns the line that describes the element; `nil` if there is nothing to read out.
   func line(_ words: LinearStrings) -> String? { line(value: spokenValue(words), words) }
 
+  /// `true` if the element is only text, which can have several lines and grow at its end.
+  var isOnlyText: Bool { semantics.role == .text && !canAct && !isLayer }
+
+  /// `true` if words may be appended to the element.
+  var canGrow: Bool { isOnlyText || semantics.role == .heading && !canAct }
+
+  /// The element with other words.
+  func with(label: String) -> LinearItem {
+    var item = self
+    item.semantics.label = label
+    return item
+  }
+
   /// Returns a line for comparisons that ignores small changes: progress is in tenths, and elements
-  /// that change often have no value.
+  /// that change often have no label and no value.
   func summary(_ words: LinearStrings) -> String? {
-    if semantics.updatesFrequently { return line(value: "", words) }
+    if semantics.updatesFrequently {
+      return line(words).flatMap { _ in with(label: " ").line(value: " ", words) }
+    }
     guard semantics.role == .progress, let percent else { return line(words) }
     return line(value: "\(percent / 10)", words)
   }

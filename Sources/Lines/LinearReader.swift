@@ -2,6 +2,7 @@
 // Views: presents the screen as a dialogue of lines, prompts and answers.
 
 @_spi(Nodes) package import CuriumEngine
+package import CuriumTerminal
 import CuriumViews
 
 /// Reads out the screen and handles answers. It is pure: it turns elements and answers into lines
@@ -21,8 +22,8 @@ package struct LinearReader {
     case call(KeyBinding.ID)
     /// Presses Escape, for the topmost layer.
     case close
-    /// Scrolls one page further.
-    case more
+    /// Scrolls with this key: a page further, a page back, or to the end.
+    case scroll(KeyEquivalent)
     /// Quits the app, after confirmation if a view asks for it.
     case quit
     /// Ends the app, because there is no more input.
@@ -42,8 +43,10 @@ package struct LinearReader {
   /// The commands that were last read out, which have numbers.
   private var listed: [KeyBinding] = []
   private var items: [LinearItem] = []
-  /// The summary of each element when it was last read out.
-  private var said: [Int: String] = [:]
+  /// Each element as it was last read out.
+  private var said: [Int: Said] = [:]
+  /// The words of texts that are growing, of which only the complete sentences were read out.
+  private var waiting: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
   private var lastNumber = 0
   /// The field of the current prompt; `nil` at the main prompt.
@@ -53,7 +56,18 @@ package struct LinearReader {
   /// The value that the user entered last. It isn't read out again.
   private var entered: (id: Int, value: String)?
 
+  /// The part of an element that was read out.
+  private struct Said {
+    var summary: String
+    var label: String
+    /// `true` if words were appended since the element was read whole.
+    var hasGrown = false
+  }
+
   package init() {}
+
+  /// `true` if the rest of a growing text is read out once the text is still.
+  package var isWaiting: Bool { !waiting.isEmpty }
 
   /// The elements that were read out and may return, such as those below a dialog.
   package var known: Set<Int> { Set(said.keys) }
@@ -64,10 +78,16 @@ package struct LinearReader {
   // MARK: Output
 
   /// Receives the current elements. Returns the lines for those that are new or have changed.
-  package mutating func show(_ next: [LinearItem], announcements: [String] = []) -> [String] {
+  ///
+  /// - Parameter waits: `true` for changes that happened on their own. Of text that was appended,
+  ///   only complete sentences are read. The next call reads the rest of a text that is then still
+  ///   the same. After an answer, a text is read whole, unless it was growing before.
+  package mutating func show(
+    _ next: [LinearItem], announcements: [String] = [], waits: Bool = false
+  ) -> [String] {
     let before = items
     items = next
-    var lines: [String] = []
+    var lines = restOfRemovedItems(before)
     let wasOpen = before.filter(\.isLayer).map(\.id)
     let isOpen = Set(next.filter(\.isLayer).map(\.id))
     let closed = before.filter { $0.isLayer && !isOpen.contains($0.id) }
@@ -75,7 +95,11 @@ package struct LinearReader {
       lines.append(Strings.fill(words.closed, layer.title(words)))
     }
     if isNewScreen(wasOpen: wasOpen) { forget() }
-    lines += next.flatMap { news(of: $0) }
+    // A text is complete when something new follows it.
+    let lastNew = next.lastIndex { said[$0.id] == nil && $0.line(words) != nil } ?? -1
+    for (index, item) in next.enumerated() {
+      lines += item.notes + news(of: item, grows: waits, waits: waits && index > lastNew)
+    }
     if isOpen.isEmpty { forgetRemovedItems() }
     lines += announcements
     follow()
@@ -84,17 +108,74 @@ package struct LinearReader {
   }
 
   /// Returns the lines for an element, if it has changed since it was last read out.
-  private mutating func news(of item: LinearItem) -> [String] {
+  private mutating func news(of item: LinearItem, grows: Bool, waits: Bool) -> [String] {
     number(item)
+    let known = waiting.removeValue(forKey: item.id)
     guard let summary = item.summary(words), let line = item.line(words) else { return [] }
-    if said[item.id] == summary { return [] }
-    said[item.id] = summary
+    let before = said[item.id]
+    if before?.summary == summary { return [] }
+    said[item.id] = Said(summary: summary, label: item.semantics.label)
     if let entered, entered.id == item.id {
       self.entered = nil
       if entered.value == item.semantics.value || item.isSecret { return [] }
     }
+    if let before, grows || before.hasGrown, item.canGrow,
+      item.with(label: before.label).summary(words) == before.summary,
+      let (start, isNumber) = SpokenText(words: before.label).end(in: item.semantics.label)
+    {
+      let waits = waits && !isNumber && known != item.semantics.label
+      if item.isOnlyText {
+        return appended(to: item, after: before, from: start, waits: waits)
+      }
+      if waits {
+        wait(for: item, after: before)
+        return []
+      }
+    }
     if item.isLayer, item.semantics.role != .group { return ["", line] }
-    return [numbered(line, item)]
+    return lines(line, item)
+  }
+
+  /// Returns the lines for the new words of a growing text: if `waits` is `true`, only those of
+  /// complete sentences.
+  private mutating func appended(
+    to item: LinearItem, after before: Said, from start: String.Index, waits: Bool
+  ) -> [String] {
+    let label = item.semantics.label
+    var added = label[start...]
+    said[item.id]?.hasGrown = true
+    if waits {
+      wait(for: item, after: before)
+      added = added[..<SpokenText.endOfSentences(in: added)]
+      let read = item.with(label: String(label[..<added.endIndex]))
+      if read.semantics.label.utf8.count <= before.label.utf8.count { return [] }
+      said[item.id] = Said(
+        summary: read.summary(words) ?? "", label: read.semantics.label, hasGrown: true)
+    }
+    let line = SpokenText.line(added, in: label)
+    return line.allSatisfy(\.isWhitespace) ? [] : lines(line, item)
+  }
+
+  /// Notes that the rest of a growing text isn't read out yet.
+  private mutating func wait(for item: LinearItem, after before: Said) {
+    waiting[item.id] = item.semantics.label
+    said[item.id] = before
+    said[item.id]?.hasGrown = true
+  }
+
+  /// Returns the lines for the rest of growing texts that aren't on the screen any more.
+  private mutating func restOfRemovedItems(_ before: [LinearItem]) -> [String] {
+    if waiting.isEmpty { return [] }
+    let ids = Set(items.map(\.id))
+    return before.filter { waiting[$0.id] != nil && !ids.contains($0.id) }
+      .flatMap { news(of: $0, grows: true, waits: false) }
+  }
+
+  /// Returns the lines for an element. Only text has several.
+  private func lines(_ line: String, _ item: LinearItem) -> [String] {
+    guard item.isOnlyText else { return [numbered(line, item)] }
+    let lines = line.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    return lines.count > 1 && lines.last == "" ? lines.dropLast() : lines
   }
 
   private func numbered(_ line: String, _ item: LinearItem) -> String {
@@ -119,6 +200,7 @@ package struct LinearReader {
 
   private mutating func forget() {
     said = [:]
+    waiting = [:]
     numbers = [:]
     lastNumber = 0
   }
@@ -206,7 +288,9 @@ package struct LinearReader {
     case "?", "h", "help": return words.help.map { .say($0) }
     case "q", "quit": return [.quit]
     case "l": return listing()
-    case "m": return [.more]
+    case "m": return [.scroll(.pageDown)]
+    case "b": return [.scroll(.pageUp)]
+    case "e": return [.scroll(.end)]
     case "c": return [.close]
     case "k": return rest.isEmpty ? listCommands() : call(rest)
     case "x":
@@ -259,8 +343,9 @@ package struct LinearReader {
     for item in items {
       number(item)
       guard let line = item.line(words) else { continue }
-      said[item.id] = item.summary(words)
-      effects.append(.say(numbered(line, item)))
+      said[item.id] = item.summary(words).map { Said(summary: $0, label: item.semantics.label) }
+      waiting[item.id] = nil
+      effects += lines(line, item).map { .say($0) }
     }
     return effects
   }

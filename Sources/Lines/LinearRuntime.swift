@@ -26,6 +26,7 @@ public import CuriumTerminal
   private let device: any LineDevice
   private var reader = LinearReader()
   private var elements: [Int: SemanticElement] = [:]
+  private var rows = FollowedRows()
   /// `true` if a prompt is waiting for an answer.
   private var isPrompting = false
   private var isAnswering = false
@@ -83,6 +84,11 @@ public import CuriumTerminal
       device.lineHandler = { [weak self] line in self?.answer(line) }
       return
     }
+    gather()
+  }
+
+  /// Reads out all changes after a moment.
+  private func gather() {
     guard !isGathering else { return }
     isGathering = true
     runtime.setAlarm(after: Self.gathering) { [weak self] in
@@ -100,32 +106,62 @@ public import CuriumTerminal
   private func interrupt() {
     guard !hasEnded else { return }
     let prompt = reader.prompt
-    let lines = news()
-    if lines.isEmpty, prompt == reader.prompt { return }
+    let lines = news(waits: true)
+    if reader.isWaiting { gather() }
+    if lines.isEmpty, prompt == reader.prompt { return releaseRows() }
     device.write("\n")
     say(lines)
     ask()
   }
 
   /// Returns the lines for everything on the screen that has changed.
-  private func news() -> [String] {
+  /// `waits` is `true` if texts that are growing may be read out later.
+  private func news(waits: Bool = false) -> [String] {
     let tree = runtime.graph.semanticElements()
+    if let element = tree.first { reader.words = element.strings[LinearStrings.self] }
     let known = reader.known
     elements = elements.filter { known.contains($0.key) }
+    let notes = notes(in: tree)
     var items: [LinearItem] = []
-    for element in tree {
+    // Nothing in lines of text has a width that a divider could change.
+    for element in tree where !element.needsScreen {
       let id = Int(bitPattern: element.id)
       // Kept as long as its number is valid, because a new node could have the same address.
       elements[id] = element
       var semantics = element.semantics
       if !element.isNamed { semantics.label = "" }
-      items.append(
-        LinearItem(
-          id: id, semantics: semantics, canAct: element.canAct, isLayer: element.isLayer))
+      var item = LinearItem(
+        id: id, semantics: semantics, canAct: element.canAct, isLayer: element.isLayer)
+      item.notes = notes[element.id] ?? []
+      items.append(item)
     }
-    if let element = tree.first { reader.words = element.strings[LinearStrings.self] }
     defer { printed = [] }
-    return printed + reader.show(items, announcements: runtime.graph.takeAnnouncements())
+    let announcements = runtime.graph.takeAnnouncements()
+    return printed + reader.show(items, announcements: announcements, waits: waits)
+  }
+
+  /// Returns the lines about rows that aren't read out, for the elements around them.
+  private func notes(in tree: [SemanticElement]) -> [ObjectIdentifier: [String]] {
+    var notes: [ObjectIdentifier: [String]] = [:]
+    let unread = rows.read(scrollers)
+    if unread.isEmpty { return [:] }
+    let ids = Set(tree.map(\.id))
+    for (scroller, unread) in unread {
+      let id = scroller.selfAndAncestors.lazy.map { ObjectIdentifier($0) }
+        .first { ids.contains($0) }
+      guard let id else { continue }
+      if unread.before > 0 {
+        notes[id, default: []].append(
+          Strings.fill(reader.words.rowsLeftOut, "\(unread.before)"))
+      }
+      if unread.isMore { notes[id, default: []].append(reader.words.rowsAdded) }
+    }
+    return notes
+  }
+
+  /// The scroll views on the screen, outermost first.
+  private var scrollers: [ScrollNode] {
+    runtime.graph.focus.listeners().compactMap(\.scrollArea)
   }
 
   private func say(_ lines: [String]) {
@@ -146,6 +182,14 @@ public import CuriumTerminal
     device.setSecret(prompt.isSecret)
     device.write(Self.clean(prompt.text))
     isPrompting = true
+    releaseRows()
+  }
+
+  /// Removes the rows that were read out and are out of view. If this changes anything else, it is
+  /// read out after a moment.
+  private func releaseRows() {
+    let rows = rows
+    rows.release { runtime.settle() }
   }
 
   /// Replaces line feeds and tabs with spaces, and makes other control characters visible.
@@ -173,7 +217,7 @@ public import CuriumTerminal
         attempt { runtime.graph.active { KeyRegistry(runtime.graph).call(id) } }
       case .close:
         attempt { runtime.graph.active { runtime.graph.keys.route(KeyPress(.escape)) } }
-      case .more: attempt(more)
+      case .scroll(let key): attempt { scrollers.contains { $0.handle(KeyPress(key)) } }
       case .quit: act { runtime.graph.quitting.request() }
       case .end:
         runtime.onQuit()
@@ -200,13 +244,6 @@ public import CuriumTerminal
     body()
     runtime.settle()
     isAnswering = false
-  }
-
-  /// Scrolls the first view that can scroll down. Returns `false` if there is none.
-  private func more() -> Bool {
-    runtime.graph.focus.listeners().contains {
-      $0.scrollArea != nil && $0.handle(KeyPress(.pageDown))
-    }
   }
 }
 

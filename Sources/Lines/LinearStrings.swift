@@ -73,12 +73,18 @@ public struct LinearStrings: StringTable {
   public var noAction = "{} has no action called {}."
   /// The message about an action that is impossible at the moment.
   public var notPossible = "That isn't possible right now."
+  /// The message about rows that came too fast to be read out, or that are before the first screen:
+  /// their number.
+  public var rowsLeftOut = "Earlier rows that aren't read: {}. Type b to go back."
+  /// The message about rows that were added at the end while the user has scrolled back.
+  public var rowsAdded = "There are new rows at the end. Type e to go there."
   /// The lines of the help. The letters of the answers are the same in all languages.
   public var help = [
     "Return: go to the next prompt, or from the last one to the first.",
     "A number: use that control. A number and the name of an action: run the action. A number and "
       + "+ or -: increase or decrease the value.",
-    "l: read the screen again.  m: more of a list.  c: close or cancel.",
+    "l: read the screen again.  m: more of a list.  b: back in a list.  e: the end of a list.",
+    "c: close or cancel.",
     "k: list the commands of the app. k and a number or a name: run that command.",
     "?: show this help.  q: quit.",
     "In a field, type a colon before a command, as in :q. To enter text that begins with a colon, "

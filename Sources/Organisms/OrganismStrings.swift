@@ -43,6 +43,8 @@ public struct OrganismStrings: StringTable {
   public var descending = "descending"
   /// The accessibility hint of a column title that sorts the rows.
   public var sortsRows = "sorts the rows"
+  /// The first row of a table for screen readers: the titles of its columns.
+  public var tableTitles = "Table: {}"
   /// The label of an email field.
   public var email = "Email"
   /// The prompt of an email field.

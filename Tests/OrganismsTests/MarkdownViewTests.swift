@@ -27,7 +27,93 @@ import Testing
 
   @Test func `screen readers get headings`() {
     let harness = Harness(width: 12, height: 3) { MarkdownView("## Releases") }
-    #expect(harness.find(.heading, "Releases") != nil)
+    #expect(harness.find(.heading, "Releases")?.semantics.headingLevel == .h2)
+  }
+
+  @Test func `linear mode reads code by lines, tables by rows, and items with their markers`() {
+    let source = """
+      ## See [the log](https://example.com)
+      ```
+      if a {
+
+        b()
+      ```
+      1. one
+         more
+      2. - two [there](https://example.com)
+
+         three
+      3.
+      > quote
+
+      | a | **b** | c |
+      |---|---|---|
+      | 1 |  | 3 |
+      | [x](https://example.com) | y |
+
+      ---
+      end
+      """
+    let transcript = Transcript { MarkdownView(source) }
+    #expect(
+      transcript.text == """
+        See the log, heading 2
+        1. the log, link
+        if a {
+
+          b()
+        1. one more
+        2. • two there
+        2. there, link
+        three
+        3.\u{20}
+        quote
+        Table: a, b, c
+        1, –, 3
+        x, y
+        3. x, link
+        end
+        >\u{20}
+        """)
+    let harness = Harness(width: 40, height: 30) { MarkdownView(source) }
+    #expect(harness.elements.allSatisfy { !$0.label.isEmpty })
+  }
+
+  @Test func `linear mode reads each word of a growing document once`() async {
+    @MainActor final class Writer { var write: (String) -> Void = { _ in } }
+    struct Answer: View {
+      let writer: Writer
+      @State private var text = ""
+      var body: some View {
+        MarkdownView(text).onAppear { writer.write = { text += $0 } }
+      }
+    }
+    let writer = Writer()
+    let transcript = Transcript { Answer(writer: writer) }
+    let source = """
+      ## What is new
+      It reads [the log](https://example.com) word by word. And more.
+
+      - one item
+      - two items with many words to read out
+
+      ```
+      let a = 1
+      let b = 2
+      ```
+      The end of it
+      """
+    for word in source.split(separator: " ", omittingEmptySubsequences: false) {
+      writer.write(word + " ")
+      await transcript.advance(by: .milliseconds(90))
+    }
+    await transcript.advance(by: .seconds(2))
+    let read = transcript.text.replacing("> ", with: "").split { " \n".contains($0) }
+    let words = """
+      What is new, heading 2 It reads the log word by word. 1. the log, link And more. • one item •
+      two items with many words to read out let a = 1 let b = 2 The end of it
+      """
+    #expect(read.joined(separator: " ") == words.replacing("\n", with: " "))
   }
 
   @Test func `deeply nested Markdown is drawn at once`() {

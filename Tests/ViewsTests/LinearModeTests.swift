@@ -133,6 +133,75 @@ private struct LoginForm: View {
     #expect(!transcript.isAnimating)
   }
 
+  @Test func `text that updates frequently is read once, and with l`() async {
+    @MainActor final class Source { var seconds: (Int) -> Void = { _ in } }
+    struct Clock: View {
+      let source: Source
+      @State private var seconds = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("\(seconds) s").accessibilityAddTraits(.updatesFrequently)
+          HStack { Text("Time \(seconds)") }.accessibilityAddTraits(.updatesFrequently)
+          HStack {
+            Text("Total")
+            Text("\(seconds)")
+          }
+          .accessibilityElement(children: .combine).accessibilityAddTraits(.updatesFrequently)
+          Text("Up \(seconds)").accessibilityRole(.status)
+            .accessibilityAddTraits(.updatesFrequently)
+        }
+        .onAppear { source.seconds = { seconds = $0 } }
+      }
+    }
+    let source = Source()
+    let transcript = Transcript { Clock(source: source) }
+    #expect(transcript.takeText() == "0 s\nTime 0\nTotal 0\nUp 0, status\n> ")
+    for seconds in 1...3 {
+      source.seconds(seconds)
+      await transcript.advance(by: .seconds(1))
+    }
+    #expect(transcript.takeText() == "")
+    transcript.enter("l")
+    #expect(transcript.takeText() == "l\n3 s\nTime 3\nTotal 3\nUp 3, status\n> ")
+  }
+
+  @Test func `new words of a growing text are read together, and the last ones after a moment`()
+    async
+  {
+    @MainActor final class Source { var append: (String) -> Void = { _ in } }
+    struct Story: View {
+      let source: Source
+      @State private var text = "Once"
+      var body: some View { Text(text).onAppear { source.append = { text += $0 } } }
+    }
+    let source = Source()
+    let transcript = Transcript { Story(source: source) }
+    #expect(transcript.takeText() == "Once\n> ")
+    for word in " upon a time. There was a king and".split(separator: " ") {
+      source.append(" " + word)
+      await transcript.advance(by: .milliseconds(150))
+    }
+    await transcript.advance(by: .seconds(1))
+    #expect(transcript.takeText() == "\nupon a time.\n> \nThere was a king and\n> ")
+    #expect(!transcript.isAnimating)
+    source.append(" a queen")
+    await transcript.settle()
+    transcript.enter("?")
+    #expect(transcript.takeText().hasSuffix("\na queen\n> "))
+  }
+
+  @Test func `links in a text have numbers, also in a combined element`() {
+    let transcript = Transcript {
+      Text("See [one](https://example.com/1)")
+      HStack {
+        Text("Or")
+        Text("[two](https://example.com/2)")
+      }
+      .accessibilityRole(.status)
+    }
+    #expect(transcript.text == "See one\n1. one, link\nOr two, status\n2. two, link\n> ")
+  }
+
   @Test func `a list without selection and a box without a label are read once, by their contents`()
   {
     let transcript = Transcript {
@@ -254,6 +323,16 @@ private struct LoginForm: View {
       Toggle("Info", isOn: .constant(false)).toggleStyle(.checkbox)
     }
     #expect(transcript.text == "1. Debug, toggle: on\n2. Info, toggle: off\nDebug [y]: ")
+  }
+
+  @Test func `the divider of a split view isn't read`() {
+    let transcript = Transcript {
+      SplitView {
+        Button("left") {}
+        Button("right") {}
+      }
+    }
+    #expect(transcript.text == "1. left, button\n2. right, button\n> ")
   }
 
   @Test func `blank texts and views without an action take no line and no number`() {

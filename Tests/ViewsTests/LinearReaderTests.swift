@@ -62,9 +62,11 @@ import Testing
       lines += reader.show([
         item(1, .progress, "Copying", value: "\(percent) %"), item(2, .text, "kept"),
         item(3, .text, "Speed", value: "\(percent)") { $0.updatesFrequently = true },
+        item(4, .text, "\(percent) s") { $0.updatesFrequently = true },
+        item(5, .status, "\(percent) s") { $0.updatesFrequently = true },
       ])
     }
-    #expect(lines.count == 11 + 2)
+    #expect(lines.count == 11 + 4)
     #expect(lines.last == "Copying, progress: 100 %")
   }
 
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("q", [LinearReader.Effect.quit]), ("  QUIT ", [.quit]), ("c", [.close]), ("m", [.more]),
+    ("q", [LinearReader.Effect.quit]), ("  QUIT ", [.quit]), ("c", [.close]),
     ("1", [.perform(.press, on: 1)]), ("1 +", [.perform(.adjust(.increment), on: 1)]),
     ("1 -", [.perform(.adjust(.decrement), on: 1)]),
     ("1 delete it", [.perform(.named("Delete it"), on: 1)]),
@@ -123,6 +125,95 @@ import Testing
       item(2, .button, "Stop"), item(3, .button, "Never") { $0.isEnabled = false },
     ])
     #expect(reader.read(answer) == effects)
+  }
+
+  @Test func `m, b and e scroll on, back and to the end`() {
+    var reader = LinearReader()
+    #expect(reader.read("m") == [.scroll(.pageDown)])
+    #expect(reader.read("b") == [.scroll(.pageUp)])
+    #expect(reader.read("e") == [.scroll(.end)])
+  }
+
+  /// Returns the lines for a text after each of its changes, read as they come.
+  private func lines(of texts: [String], change: (inout Semantics) -> Void = { _ in })
+    -> [[String]]
+  {
+    var reader = LinearReader()
+    return texts.map { reader.show([item(1, .text, $0, change: change)], waits: true) }
+  }
+
+  @Test func `a growing text is read on in whole sentences, and to its end once it is still`() {
+    #expect(
+      lines(of: [
+        "The", "The quick brown", "The quick brown fox jumps. Over",
+        "The quick brown fox jumps. Over the",
+        "The quick brown fox jumps. Over the", "The quick brown fox jumps. Over the",
+        "The quick brown fox jumps. Over the lazy dog.\nNew",
+        "The quick brown fox jumps. Over the lazy dog.\nNew line",
+        "The quick brown fox jumps. Over the lazy dog.\nNew line",
+      ]) == [
+        ["The"], [], ["quick brown fox jumps."], [], ["Over the"], [], ["lazy dog."], [],
+        ["New line"],
+      ])
+  }
+
+  @Test func `code is read on line by line, with its indentation`() {
+    #expect(
+      lines(of: [
+        "if a {", "if a {\n  b", "if a {\n  b()\n", "if a {\n  b()\n",
+        "if a {\n  b()\n\n  c()\n}\n",
+      ])
+        == [["if a {"], [], ["  b()"], [], ["", "  c()", "}"]])
+  }
+
+  @Test(arguments: [
+    (["Docu", "Documents", "Documents"], [["Docu"], [], ["Documents"]]),
+    (["Count 1", "Count 12", "Count 120"], [["Count 1"], ["Count 12"], ["Count 120"]]),
+    (["One. At 1", "One. At 15 km"], [["One. At 1"], ["At 15 km"]]),
+    (["Idle", "Done", "Idle"], [["Idle"], ["Done"], ["Idle"]]),
+    (["Done", "Do", "Done", "Done"], [["Done"], ["Do"], [], ["Done"]]),
+    (["e", "e\u{301}t", "e\u{301}t"], [["e"], [], ["e\u{301}t"]]),
+    (["今日は", "今日は雨。明", "今日は雨。明日"], [["今日は"], ["雨。"], []]),
+    (["Loading", "Loading..", "Loading.."], [["Loading"], [], ["Loading.."]]),
+  ])
+  func `a word goes on from its start, and a number and other text are read whole`(
+    texts: [String], expected: [[String]]
+  ) {
+    #expect(lines(of: texts) == expected)
+  }
+
+  @Test func `the rest of a growing text isn't lost when something follows or it disappears`() {
+    var reader = LinearReader()
+    func show(_ texts: [String]) -> [String] {
+      reader.show(zip(1..., texts).map { item($0, .text, $1) }, waits: true)
+    }
+    _ = show(["One", "kept", "kept too"])
+    #expect(show(["One two", "kept", "kept too"]) == [])
+    #expect(show(["One two three", "kept", "kept too", "Next"]) == ["two three", "Next"])
+    #expect(show(["One two three", "kept", "kept too", "Next word"]) == [])
+    #expect(reader.isWaiting)
+    #expect(show(["One two three", "kept", "kept too"]) == ["word"])
+    #expect(!reader.isWaiting)
+    #expect(show(["One two three four", "kept", "kept too"]) == [])
+    // An answer waits for nothing.
+    #expect(reader.show([item(1, .text, "One two three four five")]) == ["four five"])
+  }
+
+  @Test func `after an answer, a text is read whole`() {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .text, "Done:")])
+    #expect(reader.show([item(1, .text, "Done: Archive")]) == ["Done: Archive"])
+  }
+
+  @Test func `a growing heading is read once it is still`() {
+    var reader = LinearReader()
+    func show(_ text: String) -> [String] {
+      reader.show([item(1, .heading, text) { $0.headingLevel = .h2 }], waits: true)
+    }
+    #expect(show("New") == ["New, heading 2"])
+    #expect(show("New in") == [])
+    #expect(show("New in 2.0") == [])
+    #expect(show("New in 2.0") == ["New in 2.0, heading 2"])
   }
 
   @Test func `a colon starts a command in a field, and two colons start a text`() {

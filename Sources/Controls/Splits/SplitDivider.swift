@@ -41,6 +41,7 @@ final class SplitDividerNode: AdjustableNode {
   override var viewName: String { "SplitDivider" }
   override var direction: LayoutAxis { split?.direction ?? .horizontal }
   override var label: String { scope.values.strings.paneDivider }
+  override var needsScreen: Bool { true }
   override var value: String {
     get { scope.values.strings.percentage(split?.share(of: index) ?? 0) }
     set {}

@@ -195,6 +195,8 @@ public import CuriumTokens
 
   /// `true` if the node is a control, enabled or not.
   open var isControl: Bool { false }
+  /// `true` for a control that only matters on a screen.
+  open var needsScreen: Bool { false }
 
   /// The outermost node of the control that the node belongs to.
   open var wholeControl: LayoutNode { self }

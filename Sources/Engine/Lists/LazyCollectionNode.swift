@@ -11,7 +11,7 @@ package class LazyCollectionNode: ContainerNode {
   package unowned(unsafe) final let scroller: ScrollNode?
   @exclusivity(unchecked) package final var extents: LazyExtents
   /// The range of existing rows. A focused row may exist outside it.
-  final var window = 0..<0
+  package final var window = 0..<0
   /// The extent of the largest row so far across the stack, in a view that scrolls along both axes.
   /// Without it, the content would shrink when large rows leave the window. Zero again after a change
   /// that keeps none of the existing rows.
@@ -152,6 +152,7 @@ package class LazyCollectionNode: ContainerNode {
   final func wantedWindow() -> Range<Int> {
     if scroller == nil { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
+    if let scroller, scroller.keepsRows, scroller.isAnchored { return unreadWindow(visible) }
     if windowSuffices(for: visible) { return window }
     let near = max(1 + Int(stack.resolvedSpacing), visible.count / 4)
     let far = max(near, visible.count / 2)
@@ -169,8 +170,15 @@ package class LazyCollectionNode: ContainerNode {
     return min(kept.lowerBound, needed.lowerBound)..<max(kept.upperBound, needed.upperBound)
   }
 
+  /// Returns the existing rows and all after them, within 2,000 cells before the visible ones.
+  private final func unreadWindow(_ visible: Range<Int>) -> Range<Int> {
+    let recent = rows(in: visible.lowerBound - 2_000..<visible.upperBound + visible.count / 4)
+    let start = max(min(window.lowerBound, extents.count), recent.lowerBound)
+    return start..<max(start, recent.upperBound, min(window.upperBound, extents.count))
+  }
+
   /// Queues the creation and removal of rows if different rows should exist.
-  final func checkWindow() {
+  package final func checkWindow() {
     if isQueued || flags.contains(.unmounted) || wantedWindow() == window { return }
     isQueued = true
     graph.afterCommit(for: self) {

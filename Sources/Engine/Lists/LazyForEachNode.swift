@@ -58,7 +58,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
       let reference = held?.index ?? window.lowerBound
       let left = rows.filter { places[$0.id] != nil }
-      if left.isEmpty { widest = 0 }
+      if left.isEmpty {
+        widest = 0
+        scroller?.keepsRows = false
+      }
       if let next = left.first(where: { $0.index >= reference }) ?? left.last,
         let place = places[next.id]
       {

@@ -62,7 +62,7 @@ package final class ScrollNode: WrapperNode {
   @exclusivity(unchecked) package var offsetY = 0
   package private(set) var content = Extent.zero
   /// The collections of lazy stacks in the content.
-  var lazies = NodeList<LazyCollectionNode>()
+  package var lazies = NodeList<LazyCollectionNode>()
   var verticalAnchor: ScrollAnchor?
   var horizontalAnchor: ScrollAnchor?
   var target: ScrollTarget?
@@ -79,6 +79,8 @@ package final class ScrollNode: WrapperNode {
   private var placedBars: (ScrollBar?, ScrollBar?)
   /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
   var anchored: Axis.Set = [.horizontal, .vertical]
+  /// `true` while rows that scroll out of view at the start exist until they are read out.
+  package var keepsRows = false
   /// The nearest ancestor that follows the scroll view.
   private unowned(unsafe) let follower: Node?
   /// `true` while the content is placed again because of input.

@@ -28,6 +28,7 @@ struct MarkdownBlockView: View {
       HStack(alignment: .top, spacing: 0) {
         ForEach(levels.indices, id: \.self) { MarkdownLevelView(level: levels[$0]) }
         content(block, levels.contains { $0.isQuote } ? .quote : .text)
+          .accessibilityName(spokenItem(block, levels))
       }
       .padding(.top, gap)
       .overlay(alignment: .topLeading) {
@@ -86,7 +87,7 @@ struct MarkdownBlockView: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(markdownBlock: reader.document.text(of: block))
           .font(font(level))
-          .accessibilityRole(.heading)
+          .accessibilityHeading(AccessibilityHeadingLevel(rawValue: UInt(level)) ?? .h6)
           .foregroundStyle(
             level > 2
               ? ComponentTokens.Markdown.headingSmallColor : ComponentTokens.Markdown.headingColor
@@ -100,7 +101,27 @@ struct MarkdownBlockView: View {
       MarkdownTableRow(
         cells: reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns),
         columns: reader.document.columns(ofTable: table), isTitle: isTitle, ink: ink.color)
-    case .empty: Text(verbatim: "")
+    case .empty:
+      Text(verbatim: "").accessibilityHidden(spokenItem(block, levels(of: block)) == nil)
+    }
+  }
+
+  /// Returns the words of a block with the markers of the list items that begin with it; `nil` if
+  /// none does.
+  private func spokenItem(_ block: MarkdownBlock, _ levels: [MarkdownLevel]) -> String? {
+    let markers = levels.filter { !$0.isContinued }.compactMap(\.spokenMarker)
+    if markers.isEmpty { return nil }
+    return (markers + [spoken(block)]).joined(separator: " ")
+  }
+
+  private func spoken(_ block: MarkdownBlock) -> String {
+    switch block.kind {
+    case .heading, .paragraph: Text(markdownBlock: reader.document.text(of: block)).plain
+    case .code: reader.document.text(of: block)
+    case .row:
+      MarkdownTableRow.spoken(
+        reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns))
+    case .rule, .empty: ""
     }
   }
 
@@ -129,6 +150,12 @@ struct MarkdownLevel {
   let isContinued: Bool
 
   var isQuote: Bool { kind == .quote }
+
+  /// The marker of a list item, for screen readers.
+  var spokenMarker: String? {
+    guard case .item(_, let number) = kind else { return nil }
+    return number.map { "\($0)." } ?? "•"
+  }
 }
 
 /// The space of a level in front of its block, with the marker where a list item begins.
@@ -136,12 +163,15 @@ private struct MarkdownLevelView: View {
   let level: MarkdownLevel
 
   var body: some View {
-    switch level.kind {
-    case .quote:
-      Text(verbatim: " ").padding(.trailing, ComponentTokens.Markdown.padding)
-    case .item(_, let number):
-      if level.isContinued { mark(number).hidden() } else { mark(number) }
+    Group {
+      switch level.kind {
+      case .quote:
+        Text(verbatim: " ").padding(.trailing, ComponentTokens.Markdown.padding)
+      case .item(_, let number):
+        if level.isContinued { mark(number).hidden() } else { mark(number) }
+      }
     }
+    .accessibilityHidden()
   }
 
   private func mark(_ number: Int?) -> some View {

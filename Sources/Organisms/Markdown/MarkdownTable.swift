@@ -16,6 +16,8 @@ struct MarkdownTableRow: View {
 
   static let mostColumns = 256
 
+  @Environment(\.strings) private var strings
+
   var body: some View {
     let count = min(columns.widths.count, Self.mostColumns)
     MarkdownRowLayout(
@@ -29,6 +31,18 @@ struct MarkdownTableRow: View {
       if isTitle { Divider() }
     }
     .clipped()
+    .accessibilityElement(children: .combine)
+    .accessibilityRole(.text)
+    .accessibilityLabel(isTitle ? Strings.fill(strings.tableTitles, words) : words)
+  }
+
+  private var words: String { Self.spoken(cells) }
+
+  /// Returns the words of a row.
+  static func spoken(_ cells: [String]) -> String {
+    var words = cells.map { Text(markdownBlock: $0).plain }
+    while words.last == "" { words.removeLast() }
+    return words.map { $0.isEmpty ? "–" : $0 }.joined(separator: ", ")
   }
 
   /// Returns a cell. The colour is set around the text, because a colour on the text itself would

@@ -17,6 +17,8 @@ package struct SemanticElement {
   /// `true` if the label was set. Otherwise it is the text of the content, which is also read
   /// separately.
   package var isNamed = true
+  /// `true` if the label contains the text of the content, but not the links in it.
+  var combines = false
   /// The actions that modifiers add.
   var actions: [SemanticAction] = []
 
@@ -32,12 +34,19 @@ package struct SemanticElement {
     case .list, .scrollView: return false
     // A view that only takes the focus has no action.
     case .group: return node.pressable?.isControl == true
+    case .link where isTextLink: return true
     default: return node.asLayoutNode?.isControl == true
     }
   }
 
   /// The kit's strings in the environment of the element.
   @MainActor package var strings: Strings { node.scope.values.strings }
+
+  /// `true` for a control that only matters on a screen.
+  @MainActor package var needsScreen: Bool { node.asLayoutNode?.needsScreen == true }
+
+  /// `true` for a link in a text.
+  @MainActor fileprivate var isTextLink: Bool { node.parent?.selectableText != nil }
 
   package var isLayer: Bool { node.flags.contains(.detached) }
 }
@@ -118,7 +127,11 @@ extension Graph {
       let override = own.over(outer)
       if override.isHidden { return }
       if override.isElement, override.role != nil || override.children != nil {
-        elements.append(element(of: node, override))
+        let element = element(of: node, override)
+        elements.append(element)
+        if element.combines, element.node === node {
+          elements += semanticElements(in: node, SemanticsOverride()).filter(\.isTextLink)
+        }
         return
       }
       node.forEachChild {
@@ -145,8 +158,11 @@ extension Graph {
         }
       }
       elements.append(element)
-      // The links in a text are read after it.
-      if node.selectableText == nil { return }
+      // The links in a text are read after it. The modifiers describe the text.
+      if node.selectableText != nil {
+        elements += semanticElements(in: node, SemanticsOverride())
+      }
+      return
     }
     node.forEachChild {
       if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
@@ -188,6 +204,7 @@ extension Graph {
     }
     override.apply(to: &semantics, actions: element.actions)
     element.semantics = semantics
+    element.combines = children == .combine
     if children == .contain {
       element.isNamed = override.label != nil
       element.children = semanticElements(in: node, SemanticsOverride())
