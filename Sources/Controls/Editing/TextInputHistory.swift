@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: earlier input of a text field, and navigation through them.
+// Views: earlier input of a text field or an editor, and navigation through them.
 
-public import CuriumEngine
+@_spi(Nodes) public import CuriumEngine
+import CuriumText
 import CuriumViews
 
 private struct TextInputHistoryKey: EnvironmentKey {
@@ -16,13 +17,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user recall `history`, the earlier input of the text field in this view, with ↑ and
-  /// ↓.
+  /// Lets the user recall `history`, the earlier input of the text field or the text editor in this
+  /// view, with ↑ and ↓.
   ///
   /// The newest input is last. When the user submits text (see `onSubmit(_:)`), the field adds it,
   /// unless it is empty or the same as the newest input. Until then, ↓ after the newest input
-  /// brings back the text that the user was typing, and changes to earlier input are kept. A secure
-  /// field has no history.
+  /// brings back the text that the user was typing, and changes to earlier input are kept. Text
+  /// that the app sets is a new draft after the newest input. A secure field has no history.
+  ///
+  /// In a text editor, ↑ recalls earlier input while the caret is in the first row of the text, and
+  /// ↓ recalls later input while it is in the last row. Otherwise they move the caret. After ↑, the
+  /// caret is at the end of the first row, and after ↓ at the end of the text, so the same key
+  /// recalls the next input.
   ///
   ///     TextField("Command", text: $command)
   ///       .onSubmit { search(command) }
@@ -32,7 +38,7 @@ extension View {
   }
 }
 
-/// The position of a text field in its history.
+/// The position of a field or an editor in its history.
 struct InputRecall {
   /// The index of the shown input; `nil` for the text after the newest input.
   private var place: Int?
@@ -52,5 +58,28 @@ struct InputRecall {
     drafts[now] = text
     place = next
     return drafts[next] ?? (next < history.count ? history[next] : "")
+  }
+}
+
+extension TextControlNode {
+  /// Shows the input before or after the shown one, with the caret at its end. Ignores the key if
+  /// there is none.
+  @MainActor final func recallInput(_ step: Int) -> TextEditing.Outcome {
+    guard !metrics.isSecure, let history = scope.values.textInputHistory?.wrappedValue,
+      let text = recall.move(by: step, from: editing.text, in: history)
+    else { return .ignored }
+    editing.selectAll()
+    editing.insert(text)
+    completion?.acceptance.note(
+      editing.text, isEarlierInput: recall.showsEarlierInput(of: history))
+    return .edited
+  }
+
+  /// Adds the text to the history, before it is submitted.
+  @MainActor final func rememberInput() {
+    guard !metrics.isSecure, let history = scope.values.textInputHistory else { return }
+    recall = InputRecall()
+    let text = editing.text
+    if !text.isEmpty, history.wrappedValue.last != text { history.wrappedValue.append(text) }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the list of suggestions or choices below a text field.
+// Organism: the list of suggestions or choices below a text field or a caret.
 
 import CuriumTokens
 import CuriumControls
@@ -66,11 +66,12 @@ private struct SuggestionText: View {
 }
 
 extension OverlayPresentation {
-  /// A list below the field, which keeps the focus.
-  static var suggestions: OverlayPresentation {
+  /// A list below the field, or below the row of its caret. The field keeps the focus.
+  static func suggestions(followCaret: Bool) -> OverlayPresentation {
     var presentation = OverlayPresentation(role: .list)
     presentation.placement = .beside(.bottom)
     presentation.isModal = false
+    presentation.followsCaret = followCaret
     return presentation
   }
 }
