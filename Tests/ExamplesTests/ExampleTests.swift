@@ -180,7 +180,7 @@ import Testing
     await harness.advance(by: .milliseconds(1100))
     #expect(harness.position(of: "Done:") != nil && harness.position(of: "deploy --undo") == nil)
     await harness.advance(by: .seconds(3))
-    #expect(harness.position(of: "deploy --undo")?.y == 10)
+    #expect(harness.position(of: "deploy --undo")?.y == 9)
     harness.type("Thanks")
     harness.press("↑")
     #expect(harness.focused?.value == "Please deploy the new version of @checkout")

@@ -120,6 +120,7 @@ package final class KeyDirectory: GraphSubsystem {
           + "first one gets it. Change a key of the other one.")
     }
     binding.sequences.removeAll { overriding[$0].map { $0.binding.id != binding.id } ?? false }
+    if binding.sequences.isEmpty { keys.overridden.insert(binding.id) }
     // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
     // while it accepts text.
     if isHint {
