@@ -187,8 +187,7 @@ import Testing
     low.press("ctrl+j")
     low.type("/h")
     #expect(low.cursor?.y == 14)
-    // A row of shadow is below the list.
-    #expect(low.screen[11].contains("/help") && low.screen[12].contains("/history"))
+    #expect(low.screen[12].contains("/help") && low.screen[13].contains("/history"))
     low.press("↑")
     #expect(low.screen[14] == "/history")
     #expect(low.repaint() == 0)

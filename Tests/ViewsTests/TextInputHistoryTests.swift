@@ -84,13 +84,15 @@ import Testing
   @Test(arguments: [
     ("↑", "three"), ("↑ ↑", "two words\nand two rows"), ("↑ ↑ ↑", "one"), ("↑ ↑ ↑ ↑", "one"),
     ("↑ ↑ ↑ ↓", "two words\nand two rows"), ("↑ ↑ ↑ ↓ ↓", "three"), ("x ↑ ↓", "x"),
-    ("x ↑ ↑ ↓ x", "two words\nand two rxows"), ("x ↑ ↑ ↓ ↓", "three"), ("x ↑ ↑ ↑ ↓ ↓ ↓", "x"),
+    ("x ↑ ↑ ↓ x", "threex"), ("x ↑ ↑ ↓ ↓", "x"), ("x ↑ ↑ ↑ ↓ ↓ ↓", "x"),
     ("↑ !", "three!"),
-    ("↑ ↑ !", "two words!\nand two rows"), ("↑ ↑ ↓ ↑ !", "two words!\nand two rows"),
+    ("↑ ↑ !", "two words\nand two rows!"), ("↑ ↑ ← ↑ !", "two words!\nand two rows"),
+    ("↑ ↑ ← ↑ ↑", "one"), ("↑ ↑ ← ↑ ↓ ↓", "three"), ("↑ ↑ x ↑ ↓ ↓", "three"),
+    ("↑ ↑ home shift+↑ ↑", "one"),
     ("a ctrl+j b ↑ ↑ ↓ ↓", "a\nb"), ("a ctrl+j b ↑ !", "a!\nb"), ("x ↑ ctrl+_", "x"),
-    ("ctrl+p ctrl+p ctrl+n ctrl+n", "three"), ("↑ ↑ pgdn pgdn", "two words\nand two rows"),
+    ("ctrl+p ctrl+p ctrl+n", "three"), ("↑ ↑ pgdn pgdn", "two words\nand two rows"),
     ("shift+↑", ""), ("pgup", ""), ("↓", ""), ("↑ ⏎ ↑", "three"), ("x ⏎ ↑ ↑", "three"),
-    ("↑ ↑ escape ↑", "three"), ("↑ ⌫ ↑ ↓ ↓", "thre"),
+    ("↑ ↑ escape ↑", "three"), ("↑ ⌫ ↑ ↓", "thre"),
   ])
   func `in an editor, arrow keys recall inputs from the first and the last row`(
     keys: String, expected: String
@@ -108,14 +110,17 @@ import Testing
     await harness.settle()
     harness.press("↑")
     #expect(harness.focused?.value == long + "!")
-    #expect(harness.cursor == CellPoint(x: 11, y: 1))
+    #expect(harness.cursor == CellPoint(x: 10, y: 3))
     harness.press("↑ ↑")
     #expect(harness.focused?.value == "first")
     harness.press("↓ ↓")
     #expect(harness.focused?.value == long + "!")
-    #expect(harness.cursor?.y == 3)
-    harness.press("↑ ↑")
+    #expect(harness.cursor == CellPoint(x: 10, y: 3))
+    harness.press("← ↑ ↑")
     #expect(harness.focused?.value == long + "!")
+    #expect(harness.cursor?.y == 1)
+    harness.press("↑")
+    #expect(harness.focused?.value == long)
     #expect(harness.repaint() == 0)
   }
 

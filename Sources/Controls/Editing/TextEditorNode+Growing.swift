@@ -24,15 +24,6 @@ extension TextEditorNode {
     return rows.count(in: editing.buffer, upTo: limit)
   }
 
-  /// The last offset in the first row of a text that was just inserted.
-  var endOfFirstRow: Int {
-    var rows = TextRows()
-    rows.setWidth(rowWidth(inWidth: Int(size.width)), metrics)
-    let first = rows.row(of: 0, in: editing.buffer)
-    let end = rows.bytes(of: first, in: editing.buffer).upperBound
-    return rows.endsLine(first, in: editing.buffer) ? end : editing.buffer.previous(end)
-  }
-
   /// Requests another height if the number of rows has changed.
   func growIfNeeded() {
     guard let limits = lineLimits, size.width > 0 else { return }

@@ -118,16 +118,15 @@ extension TextEditorNode {
   }
 
   /// Moves the caret to another row, as close as possible to the column where the vertical movement
-  /// started. Beyond the first or last row it recalls the input before or after the text.
+  /// started. Beyond the first or last row, and as long as recalled input is untouched, it recalls
+  /// the input before or after the text.
   @MainActor private func moveRows(by count: Int, selecting: Bool) -> TextEditing.Outcome {
     let from = caretRow
-    guard let target = row(from, movedBy: count) else {
-      if !selecting, recallInput(count) == .edited {
-        if count < 0 { editing.move(to: endOfFirstRow) }
-        return .edited
-      }
-      return moveToEnd(count, selecting: selecting)
+    let target = row(from, movedBy: count)
+    if !selecting, target == nil || recall.isUntouched(in: editing), recallInput(count) == .edited {
+      return .edited
     }
+    guard let target else { return moveToEnd(count, selecting: selecting) }
     moveCaret(from: from, to: target, selecting: selecting)
     return .moved
   }

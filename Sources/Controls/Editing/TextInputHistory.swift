@@ -26,9 +26,9 @@ extension View {
   /// that the app sets is a new draft after the newest input. A secure field has no history.
   ///
   /// In a text editor, ↑ recalls earlier input while the caret is in the first row of the text, and
-  /// ↓ recalls later input while it is in the last row. Otherwise they move the caret. After ↑, the
-  /// caret is at the end of the first row, and after ↓ at the end of the text, so the same key
-  /// recalls the next input.
+  /// ↓ recalls later input while it is in the last row. Otherwise they move the caret. The caret
+  /// goes to the end of the recalled text. Until the user edits it or moves the caret with another
+  /// key, ↑ and ↓ recall the next input with each press, however many rows the text has.
   ///
   ///     TextField("Command", text: $command)
   ///       .onSubmit { search(command) }
@@ -44,11 +44,21 @@ struct InputRecall {
   private var place: Int?
   /// Drafts and changed inputs that the user has left, by their indices.
   private var drafts: [Int: String] = [:]
+  /// The revision and the caret of the text after it was recalled.
+  private var shown: (revision: Int, caret: Int)?
 
   /// Returns whether the field shows earlier input, not the text after the newest one.
   func showsEarlierInput(of history: [String]) -> Bool {
     place.map { $0 < history.count } ?? false
   }
+
+  /// Returns whether the text was recalled, and neither the text nor the caret has changed since.
+  func isUntouched(in editing: TextEditing) -> Bool {
+    shown.map { $0 == (editing.revision, editing.caret) } == true && editing.selection == nil
+  }
+
+  /// Notes that the text has just been recalled.
+  mutating func noteShown(_ editing: TextEditing) { shown = (editing.revision, editing.caret) }
 
   /// Returns the input before or after the shown one; `nil` if there is none.
   mutating func move(by step: Int, from text: String, in history: [String]) -> String? {
@@ -70,6 +80,7 @@ extension TextControlNode {
     else { return .ignored }
     editing.selectAll()
     editing.insert(text)
+    recall.noteShown(editing)
     completion?.acceptance.note(
       editing.text, isEarlierInput: recall.showsEarlierInput(of: history))
     return .edited

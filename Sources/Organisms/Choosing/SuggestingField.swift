@@ -67,7 +67,9 @@ struct SuggestingField<Content: View>: View {
       OverlaySlot(
         matches.isEmpty
           ? nil
-          : SuggestionList(matches: matches, chosen: chosen, width: width) { accept($0.text) },
+          : SuggestionList(
+            matches: matches, chosen: chosen, width: width, hasShadow: !acceptance.isMultiline
+          ) { accept($0.text) },
         .suggestions(followCaret: acceptance.isMultiline), dismiss: close)
     }
     .background {

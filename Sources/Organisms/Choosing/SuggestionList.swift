@@ -11,6 +11,8 @@ struct SuggestionList: View {
   let chosen: Int?
   /// The width of the field.
   let width: Int
+  /// `false` if the list is next to text that a shadow would dim.
+  let hasShadow: Bool
   let accept: @MainActor (FoundSuggestion) -> Void
   @Environment(\.dialogStyle) private var style
   @Environment(\.appTheme) private var theme
@@ -26,7 +28,8 @@ struct SuggestionList: View {
     if colorDepth < .ansi256 || look.line.line(in: theme) != .soft {
       OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
     } else {
-      rows.frame(minWidth: Length(width)).background(look.background).shadow(look.shadow)
+      rows.frame(minWidth: Length(width)).background(look.background)
+        .shadow(hasShadow ? look.shadow : .none)
     }
   }
 

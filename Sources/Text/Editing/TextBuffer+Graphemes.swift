@@ -61,7 +61,7 @@ extension TextBuffer {
   }
 
   /// Returns the start of the grapheme that ends at `offset`.
-  package func previous(_ offset: Int) -> Int {
+  func previous(_ offset: Int) -> Int {
     if offset <= 0 { return 0 }
     var place = known(before: offset)
     while true {
