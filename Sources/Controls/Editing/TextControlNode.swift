@@ -99,7 +99,8 @@ class TextControlNode: LayoutNode {
   }
 
   /// Adopts text that was changed from outside, which is a new draft for the history. A formatter's
-  /// change belongs to the edit that caused it. An editor that the user hasn't touched keeps showing its beginning.
+  /// change belongs to the edit that caused it. An editor that the user hasn't touched keeps showing
+  /// its beginning.
   @MainActor private final func adopt(_ text: String) {
     if !awaitsAnswer || text.isEmpty { recall = InputRecall() }
     if awaitsAnswer { return editing.amend(to: text) }
