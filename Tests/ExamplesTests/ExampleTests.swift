@@ -168,6 +168,27 @@ import Testing
     #expect(harness.screen.contains { $0.contains("Done: Roll back") })
   }
 
+  @Test func `a long message wraps in the prompt, and its answer arrives word by word`() async {
+    let harness = Harness(width: 40, height: 14) { Chat() }
+    await harness.settle()
+    harness.type("Please deploy the new version of @ch")
+    await harness.settle()
+    harness.press("⇥")
+    #expect(harness.position(of: "> Please deploy") != nil)
+    #expect(harness.position(of: "  @checkout")?.y == 12)
+    harness.press("⏎")
+    await harness.advance(by: .milliseconds(1100))
+    #expect(harness.position(of: "Done:") != nil && harness.position(of: "deploy --undo") == nil)
+    await harness.advance(by: .seconds(3))
+    #expect(harness.position(of: "deploy --undo")?.y == 9)
+    harness.type("Thanks")
+    harness.press("↑")
+    #expect(harness.focused?.value == "Please deploy the new version of @checkout")
+    harness.press("↓ ↓")
+    #expect(harness.focused?.value == "Thanks")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `windows can be dragged by their titles, and the one in front takes the click`() {
     let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
     func title(_ number: Int) -> CellPoint? { harness.position(of: "Window \(number)") }

@@ -83,6 +83,17 @@ import Testing
     #expect(listed == (hasFocus ? expected : titles))
   }
 
+  @Test func `help lists a command that overrides an editor, not the editor's own one`() {
+    let harness = Harness(width: 60, height: 30) {
+      TextEditor(text: .constant(""))
+        .keyBinding("message", "ctrl+g", overridesControls: true) {}
+        .keyHelp()
+    }
+    harness.press("⇥ f1")
+    #expect(harness.position(of: "Message") != nil && harness.position(of: "Undo") != nil)
+    #expect(harness.position(of: "Go to line") == nil)
+  }
+
   @Test func `Escape closes help at once, even during a search`() {
     let harness = Harness(width: 60, height: 24) {
       Button("a") {}.keyBinding("Save", "s") {}.keyHelp()

@@ -38,18 +38,6 @@ import Testing
 
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
-  @Test func `a text editor has no suggestions, and keeps its keys`() {
-    let harness = Harness(width: 20, height: 5) {
-      StatefulPreview("") { text in
-        TextEditor(text: text).textInputSuggestions(for: text, from: ["alpha", "alphabet"])
-      }
-    }
-    harness.press("⇥ a l ⏎ b")
-    #expect(harness.position(of: "alpha") == nil)
-    #expect(harness.position(of: "al") != nil)
-    #expect(harness.position(of: "b") != nil)
-  }
-
   @Test func `suggestions can complete the last word`() {
     let words = ["select", "from", "name", "named", "cities"]
     let harness = Harness(width: 30, height: 9) {

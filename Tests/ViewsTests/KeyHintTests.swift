@@ -34,6 +34,37 @@ import Testing
     return Harness(width: width, height: 5, capabilities: capabilities) { Page() }
   }
 
+  @Test func `commands that override an editor are shown instead of its own, with its other keys`()
+  {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var count = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("count \(count)")
+          TextEditor(text: $text)
+          ActiveKeysReader { keys in
+            ForEach(keys.bindings, id: \.self) { Text("\($0.title) \($0.sequences.count),") }
+          }
+          KeyHints()
+        }
+        .keyBinding("plain", "ctrl+g") {}
+        .keyBinding("message", "ctrl+g", overridesControls: true) { count += 1 }
+        .keyBinding("outer", "ctrl+g", "ctrl+t", overridesControls: true) {}
+        .keyBinding("again", "ctrl+shift+z", overridesControls: true) {}
+      }
+    }
+    let harness = Harness(width: 70, height: 18) { Screen() }
+    harness.press("⇥ ctrl+g")
+    #expect(harness.screen[0] == "count 1")
+    let listed = harness.screen.joined(separator: " ")
+    #expect(!listed.contains("Go to line") && !listed.contains("plain"), "\(listed)")
+    #expect(
+      listed.contains("Redo 1") && listed.contains("message 1, outer 1, again 1,"), "\(listed)")
+    #expect(harness.screen.last?.hasPrefix("  ^G message   ^T outer") == true)
+  }
+
   @Test func `a click on a hint runs its command, and a hint without a command does nothing`()
     throws
   {

@@ -165,7 +165,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `Tab leaves the editor, and arrow keys leave only at the ends`() {
+  @Test func `Tab leaves the editor, and arrow keys never do`() {
     let harness = Harness(width: 20, height: 5) {
       VStack(alignment: .leading) {
         Button("above") {}
@@ -175,13 +175,11 @@ import Testing
     }
     harness.press("⇥ ⇥")
     #expect(harness.focused?.role == .textField)
-    harness.press("↓")
+    harness.press("↓ ↓ ↓ → → pgdn shift+↓")
     #expect(harness.focused?.role == .textField)
-    harness.press("↓")
+    harness.press("ctrl+home ↑ ↑ ← ← pgup shift+↑")
     #expect(harness.focused?.role == .textField)
-    harness.press("↓")
-    #expect(harness.focused?.label == "below")
-    harness.press("shift+⇥ ctrl+home ↑")
+    harness.press("shift+⇥")
     #expect(harness.focused?.label == "above")
     harness.press("⇥ ⇥")
     #expect(harness.focused?.label == "below")
@@ -190,6 +188,32 @@ import Testing
     harness.press("⇥ ⇥")
     #expect(harness.focused?.label == "below")
     #expect(value(harness) == "one\ntwo")
+  }
+
+  @Test func `arrows that an empty editor doesn't use go to the views around it, not to a field`() {
+    struct Screen: View {
+      @State private var query = ""
+      @State private var text = ""
+      @State private var count = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Search", text: $query)
+          TextEditor(text: $text).lineLimit(1...4)
+          Text("count \(count)")
+        }
+        .onKeyPress(.upArrow) {
+          count += 1
+          return .ignored
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 5) { Screen() }
+    harness.press("⇥ ⇥ ↑ ↓ ← → x ↑ ↑ y")
+    #expect(harness.focused?.value == "yx")
+    #expect(harness.position(of: "count 2") != nil)
+    harness.press("shift+⇥ ↓")
+    #expect(harness.focused?.value == "yx")
   }
 
   @Test func `a paste keeps its lines and loses its control characters`() {

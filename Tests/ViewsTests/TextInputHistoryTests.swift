@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Testing: earlier inputs of a text field.
+// Testing: earlier inputs of text fields and editors.
 
 import CuriumControls
+import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import Testing
@@ -56,5 +57,85 @@ import Testing
     #expect(harness.focused?.role == .textField)
     harness.press("↓")
     #expect(harness.focused?.label == "Next")
+  }
+
+  private struct Prompt: View {
+    @State private var text = ""
+    @State var history = ["one", "two words\nand two rows", "three"]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Search", text: .constant(""))
+        TextEditor(text: $text)
+          .submitKey(.return)
+          .onSubmit { text = "" }
+          .onKeyPress(.escape) {
+            text = ""
+            return .handled
+          }
+          .lineLimit(1...6)
+          .textInputHistory($history)
+          .defaultFocus()
+        Text("\(history.count) entries")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("↑", "three"), ("↑ ↑", "two words\nand two rows"), ("↑ ↑ ↑", "one"), ("↑ ↑ ↑ ↑", "one"),
+    ("↑ ↑ ↑ ↓", "two words\nand two rows"), ("↑ ↑ ↑ ↓ ↓", "three"), ("x ↑ ↓", "x"),
+    ("x ↑ ↑ ↓ x", "threex"), ("x ↑ ↑ ↓ ↓", "x"), ("x ↑ ↑ ↑ ↓ ↓ ↓", "x"),
+    ("↑ !", "three!"),
+    ("↑ ↑ !", "two words\nand two rows!"), ("↑ ↑ ← ↑ !", "two words!\nand two rows"),
+    ("↑ ↑ ← ↑ ↑", "one"), ("↑ ↑ ← ↑ ↓ ↓", "three"), ("↑ ↑ x ↑ ↓ ↓", "three"),
+    ("↑ ↑ home shift+↑ ↑", "one"),
+    ("a ctrl+j b ↑ ↑ ↓ ↓", "a\nb"), ("a ctrl+j b ↑ !", "a!\nb"), ("x ↑ ctrl+_", "x"),
+    ("ctrl+p ctrl+p ctrl+n", "three"), ("↑ ↑ pgdn pgdn", "two words\nand two rows"),
+    ("shift+↑", ""), ("pgup", ""), ("↓", ""), ("↑ ⏎ ↑", "three"), ("x ⏎ ↑ ↑", "three"),
+    ("↑ ↑ escape ↑", "three"), ("↑ ⌫ ↑ ↓", "thre"),
+  ])
+  func `in an editor, arrow keys recall inputs from the first and the last row`(
+    keys: String, expected: String
+  ) async {
+    let harness = Harness(width: 30, height: 10) { Prompt() }
+    await harness.settle()
+    harness.press(keys)
+    #expect(harness.focused?.value == expected)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `wrapped rows of an editor count as rows, and each press recalls one input`() async {
+    let long = "a long line that wraps into rows"
+    let harness = Harness(width: 12, height: 10) { Prompt(history: ["first", long, long + "!"]) }
+    await harness.settle()
+    harness.press("↑")
+    #expect(harness.focused?.value == long + "!")
+    #expect(harness.cursor == CellPoint(x: 10, y: 3))
+    harness.press("↑ ↑")
+    #expect(harness.focused?.value == "first")
+    harness.press("↓ ↓")
+    #expect(harness.focused?.value == long + "!")
+    #expect(harness.cursor == CellPoint(x: 10, y: 3))
+    harness.press("← ↑ ↑")
+    #expect(harness.focused?.value == long + "!")
+    #expect(harness.cursor?.y == 1)
+    harness.press("↑")
+    #expect(harness.focused?.value == long)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a submitted text of an editor is the newest input`() async {
+    let harness = Harness(width: 30, height: 10) { Prompt(history: []) }
+    await harness.settle()
+    harness.press("↑ a ctrl+j b ⏎ c ⏎ c ⏎ ↑ ↑")
+    #expect(harness.focused?.value == "a\nb")
+    #expect(harness.position(of: "2 entries") != nil)
+  }
+
+  @Test func `the find bar of an editor has no history`() async {
+    let harness = Harness(width: 30, height: 10) { Prompt() }
+    await harness.settle()
+    harness.press("x ctrl+f ↑")
+    #expect(harness.focused?.value == "")
   }
 }

@@ -6837,7 +6837,8 @@ The view doesn't scroll. Put a long document into a `ScrollView`, where only the
 are laid out. Appended text is parsed incrementally, so the view is suitable for text that
 arrives word by word.
 
-It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256
+It follows CommonMark, but HTML and reference links are shown as text, and so are task lists and
+URLs without brackets. Tab reaches each link. A table shows up to 256
 columns.
 
 **Sizing:** fills the width; as tall as its lines.
@@ -7090,11 +7091,11 @@ A control for editing multiline text, which wraps at words. It scrolls with its 
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 between rows; with Control or Option, they move between lines. Home and End go to the ends of a
 row, with Control to the ends of the text. Return and Control-J insert a line break.
-Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus;
-Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected lines or remove a
-level. Control-G asks for a line number and goes to that line. Control-F opens the find bar, and
-Option-R also shows its replacement field; then F3 and Shift-F3 go to the next and the previous
-match.
+Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
+arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected
+lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
+the find bar, and Option-R also shows its replacement field; then F3 and Shift-F3 go to the next
+and the previous match.
 *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 lines. The wheel scrolls.
 

@@ -91,6 +91,7 @@ struct EditorBar: View {
       .environment(\.textInputFilter, nil)
       .environment(\.textInputMask, nil)
       .environment(\.textInputHistory, nil)
+      .environment(\.textInputCompletion, nil)
       .environment(\.keyboardType, .default)
       .submitKey(.return)
   }

@@ -16,6 +16,10 @@ class TextControlNode: LayoutNode {
   /// `true` if a change of the text before the next frame is the response to an edit, for example
   /// from a formatter.
   private final var awaitsAnswer = false
+  /// The suggestion of the views around the control.
+  private(set) final var completion: TextInputCompletion?
+  /// The position in the history.
+  final var recall = InputRecall()
   private final var wasEmpty: Bool
   private final var clicks = ClickCounter<CellPoint>()
   /// The time of the last key.
@@ -31,6 +35,7 @@ class TextControlNode: LayoutNode {
     wasEmpty = editing.buffer.count == 0
     super.init(context)
     noteInput()
+    completion = scope.values.textInputCompletion
     if let selection = edited.shownSelection {
       editing.select(selection.range)
       knownSelection = selection
@@ -64,9 +69,6 @@ class TextControlNode: LayoutNode {
   /// Called when the text was replaced or edited.
   func textDidChange() {}
 
-  /// Called before the text is submitted.
-  @MainActor func willSubmit() {}
-
   /// Called when the selection was set from outside.
   func selectionWasSet() {}
 
@@ -96,9 +98,11 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Adopts text that was changed from outside. A formatter's change belongs to the edit that
-  /// caused it. An editor that the user hasn't touched keeps showing its beginning.
+  /// Adopts text that was changed from outside, which is a new draft for the history. A formatter's
+  /// change belongs to the edit that caused it. An editor that the user hasn't touched keeps showing
+  /// its beginning.
   @MainActor private final func adopt(_ text: String) {
+    if !awaitsAnswer || text.isEmpty { recall = InputRecall() }
     if awaitsAnswer { return editing.amend(to: text) }
     let isUntouched =
       editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
@@ -120,6 +124,8 @@ class TextControlNode: LayoutNode {
         awaitsAnswer = true
         graph.beforeFrame { [weak self] in self?.awaitsAnswer = false }
       }
+    } else {
+      leaveCompletedWord()
     }
     caretDidMove()
   }
@@ -127,6 +133,8 @@ class TextControlNode: LayoutNode {
   /// Shows the caret at its new position, and writes the selection to its binding.
   @MainActor final func caretDidMove() {
     showChange()
+    // The list of suggestions follows the row of the caret.
+    if editing.isMultiline, completion?.acceptance.isOpen == true { setNeedsPlacement() }
     if edited.selection != nil { writeSelection() }
   }
 
@@ -139,7 +147,9 @@ class TextControlNode: LayoutNode {
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    if isWithin { writeSelection() }
+    guard isWithin else { return }
+    if !metrics.isSecure { completion?.acceptance.field = self }
+    writeSelection()
   }
 
   // MARK: Focus
@@ -157,9 +167,17 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
+    if change.contains(.keyed) { adoptCompletion() }
     guard change.contains(.enabled) else { return }
     graph.focus.setNeedsOrder()
     if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
+  }
+
+  @MainActor private final func adoptCompletion() {
+    let next = scope.values.textInputCompletion
+    if next == completion { return }
+    completion = next
+    showChange()
   }
 
   // MARK: Keys
@@ -234,12 +252,14 @@ class TextControlNode: LayoutNode {
       if press.phase == .repeat { return .moved }
       // If the action clears the text, that is new text.
       awaitsAnswer = false
-      willSubmit()
+      rememberInput()
       submit()
       return .moved
     }
     let rules = values.textInputRules
-    guard let (command, selects) = command(of: press) else { return handlePlainKey(press, rules) }
+    guard let (command, selects) = command(of: press) else {
+      return acceptCompletion(press) ?? handlePlainKey(press, rules)
+    }
     switch command {
     case .undo where !editing.canUndo, .redo where !editing.canRedo,
       .copy where editing.selection == nil, .cut where editing.selection == nil:
@@ -277,18 +297,18 @@ class TextControlNode: LayoutNode {
     guard case .enter(let text) = request, isEnabled else { return false }
     replaceText(with: text)
     if let submit = scope.values.submit {
-      willSubmit()
+      rememberInput()
       submit()
     }
     return true
   }
 
-  /// Replaces the whole text with the part of the new text that the input rules accept, as an edit
-  /// of the user.
-  @MainActor final func replaceText(with text: String) {
+  /// Replaces the whole text, or the part in `range`, with the part of the new text that the input
+  /// rules accept, as an edit of the user.
+  @MainActor final func replaceText(in range: Range<Int>? = nil, with text: String) {
     let revision = editing.revision
     let clean = TextSanitizer.cleaned(text, isMultiline: editing.isMultiline)
-    editing.selectAll()
+    editing.select(range ?? 0..<editing.buffer.count)
     arranging {
       $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))
     }
@@ -319,6 +339,7 @@ class TextControlNode: LayoutNode {
       return true
     default: return false
     }
+    leaveCompletedWord()
     caretDidMove()
     return true
   }

@@ -10,11 +10,11 @@ import CuriumViews
 /// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 /// between rows; with Control or Option, they move between lines. Home and End go to the ends of a
 /// row, with Control to the ends of the text. Return and Control-J insert a line break.
-/// Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus;
-/// Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected lines or remove a
-/// level. Control-G asks for a line number and goes to that line. Control-F opens the find bar, and
-/// Option-R also shows its replacement field; then F3 and Shift-F3 go to the next and the previous
-/// match.
+/// Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
+/// arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected
+/// lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
+/// the find bar, and Option-R also shows its replacement field; then F3 and Shift-F3 go to the next
+/// and the previous match.
 /// *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 /// lines. The wheel scrolls.
 /// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last

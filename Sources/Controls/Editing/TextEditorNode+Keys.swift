@@ -118,24 +118,32 @@ extension TextEditorNode {
   }
 
   /// Moves the caret to another row, as close as possible to the column where the vertical movement
-  /// started. Beyond the first or last row it moves to the end of the text, and then ignores the
-  /// key, so that the focus can leave the editor.
-  private func moveRows(by count: Int, selecting: Bool) -> TextEditing.Outcome {
+  /// started. Beyond the first or last row, and as long as recalled input is untouched, it recalls
+  /// the input before or after the text.
+  @MainActor private func moveRows(by count: Int, selecting: Bool) -> TextEditing.Outcome {
     let from = caretRow
-    guard let target = row(from, movedBy: count) else {
-      let end = count < 0 ? 0 : editing.buffer.count
-      if editing.caret == end, editing.selection == nil, !selecting { return .ignored }
-      return move(to: end, selecting: selecting)
+    let target = row(from, movedBy: count)
+    if !selecting, target == nil || recall.isUntouched(in: editing), recallInput(count) == .edited {
+      return .edited
     }
+    guard let target else { return moveToEnd(count, selecting: selecting) }
     moveCaret(from: from, to: target, selecting: selecting)
     return .moved
+  }
+
+  /// Moves the caret to the start or the end of the text. If it is already there, the key goes to
+  /// the views around the editor.
+  private func moveToEnd(_ count: Int, selecting: Bool) -> TextEditing.Outcome {
+    let end = count < 0 ? 0 : editing.buffer.count
+    if editing.caret == end, editing.selection == nil, !selecting { return .ignored }
+    return move(to: end, selecting: selecting)
   }
 
   private func movePages(by count: Int, selecting: Bool) -> TextEditing.Outcome {
     let step = count * max(1, height - 1)
     let from = caretRow
     let target = row(from, movedAtMostBy: step)
-    if target == from { return moveRows(by: count, selecting: selecting) }
+    if target == from { return moveToEnd(count, selecting: selecting) }
     show(row(topRow, movedAtMostBy: step))
     moveCaret(from: from, to: target, selecting: selecting)
     return .moved

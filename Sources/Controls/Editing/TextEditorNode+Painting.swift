@@ -12,6 +12,7 @@ extension TextEditorNode {
     let visible = painter.visibleRange(along: .vertical)
     let gutter = gutter
     let currentLine = currentLine
+    let completion = restOfCompletion
     var row: Row? = topRow
     var y = 0
     while let current = row, y < min(Int(size.height), visible.upperBound) {
@@ -20,6 +21,9 @@ extension TextEditorNode {
           paintGround(current, y: y, gutter, currentLine: currentLine, painter)
         }
         paintText(current, x: gutter.width - left, y: y, painter)
+        if let completion, current == caretRow {
+          paintCompletion(completion, after: current, x: gutter.width - left, y: y, painter)
+        }
       }
       row = self.row(current, movedBy: 1)
       y += 1
@@ -85,6 +89,17 @@ extension TextEditorNode {
       painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
       painter.mark(cell)
     }
+  }
+
+  /// Paints the rest of a suggestion after the text of a row, as much as fits.
+  private func paintCompletion(
+    _ text: Substring, after row: Row, x: Int, y: Int, _ painter: Painter
+  ) {
+    let column = editing.buffer.columns(bytes(of: row), metrics)
+    let room = max(0, left + textWidth - column)
+    painter.draw(
+      String(text.prefix { !$0.isNewline }.prefix(room)), x: x + column, y: y,
+      ComponentTokens.Input.completionColor, attributes, scope)
   }
 
   /// Fills the background of a part of a row.

@@ -23,6 +23,7 @@ final class TextEditorNode: TextControlNode {
     var isEmpty = false
     var matches: ArraySlice<Range<Int>> = []
     var showsMatch = false
+    var completion: Substring?
   }
 
   /// The options of the environment.
@@ -254,7 +255,8 @@ final class TextEditorNode: TextControlNode {
       top: top, left: left, selection: editing.selection, thumb: thumb, gutter: gutter,
       line: currentLine, brackets: brackets,
       isEmpty: !prompt.isEmpty && editing.buffer.count == 0, matches: visibleMatches,
-      showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil)
+      showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil,
+      completion: restOfCompletion)
   }
 
   /// The offsets of the bracket at the caret and its matching bracket, if they are highlighted.
@@ -394,6 +396,14 @@ final class TextEditorNode: TextControlNode {
     case .upArrow, .downArrow, .pageUp, .pageDown: editing.buffer.count > 0
     default: super.edits(key)
     }
+  }
+
+  override var keepsArrows: Bool { true }
+
+  @MainActor override func focusDidMove() {
+    super.focusDidMove()
+    // The suggestions close, even if the focus is in the bar below the text.
+    if graph.focus.current !== self { completion?.acceptance.query?.wrappedValue = nil }
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {

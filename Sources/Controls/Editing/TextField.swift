@@ -26,7 +26,6 @@ public struct TextField: View {
   private let isSecure: Bool
   private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
-  @Environment(\.textInputCompletion) private var completion
 
   /// Creates a field that edits `text`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
@@ -57,8 +56,7 @@ public struct TextField: View {
   public var body: some View {
     let style = style
     let input = TextInput(
-      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure,
-      completion: isSecure ? nil : completion)
+      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure)
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(

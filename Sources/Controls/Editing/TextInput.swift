@@ -12,7 +12,6 @@ struct TextInput: LeafView {
   let edited: EditedText
   let placeholder: String
   let isSecure: Bool
-  var completion: TextInputCompletion?
 
   func makeNode(_ context: borrowing _MountContext) -> TextInputNode {
     TextInputNode(self, context)
@@ -24,24 +23,19 @@ struct TextInput: LeafView {
 final class TextInputNode: TextControlNode {
   private var placeholder: String
   private var isSecure: Bool
-  private var completion: TextInputCompletion?
-  private var recall = InputRecall()
   /// The offset of the first visible grapheme.
   private var scroll = 0
 
   @MainActor init(_ view: TextInput, _ context: borrowing _MountContext) {
     placeholder = view.placeholder
     isSecure = view.isSecure
-    completion = view.completion
     super.init(view.edited, isMultiline: false, context)
   }
 
   @MainActor func receive(_ next: TextInput) {
-    let isOther =
-      next.placeholder != placeholder || next.isSecure != isSecure || next.completion != completion
+    let isOther = next.placeholder != placeholder || next.isSecure != isSecure
     placeholder = next.placeholder
     isSecure = next.isSecure
-    completion = next.completion
     if !receive(next.edited), isOther { showChange() }
   }
 
@@ -125,58 +119,24 @@ final class TextInputNode: TextControlNode {
       ? buffer.place(atColumn: room - 1, in: all, metrics) : end
   }
 
-  // MARK: Completion
-
-  /// The part of the completion after the text, while the caret is there.
-  private var rest: Substring? {
-    guard let text = completion?.text, editing.caret == editing.buffer.count,
-      editing.selection == nil, editing.buffer.count > 0, graph.focus.current === self
-    else { return nil }
-    return text.rest(after: editing.text)
-  }
-
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    if isWithin { completion?.acceptance.field = self }
     super.focusWithinDidChange(isWithin)
     showChange()
   }
 
-  /// Handles the keys that an editable line doesn't use: → at its end accepts the completion, ↑ and
-  /// ↓ show earlier inputs.
+  // MARK: Keys
+
+  /// Handles the keys that an editable line doesn't use: ↑ and ↓ show earlier inputs.
   @MainActor override func handlePlainKey(_ press: KeyPress, _ rules: TextInputRules)
     -> TextEditing.Outcome
   {
     let outcome = super.handlePlainKey(press, rules)
     guard outcome == .ignored, press.modifiers.isEmpty else { return outcome }
     switch press.key {
-    case .rightArrow:
-      guard rest != nil, let completion, let text = completion.text else { return .ignored }
-      completion.acceptance.accept(text)
-      return .moved
-    case .upArrow: return showInput(-1)
-    case .downArrow: return showInput(1)
+    case .upArrow: return recallInput(-1)
+    case .downArrow: return recallInput(1)
     default: return .ignored
     }
-  }
-
-  // MARK: Earlier inputs
-
-  @MainActor private func showInput(_ step: Int) -> TextEditing.Outcome {
-    guard !isSecure, let history = scope.values.textInputHistory?.wrappedValue,
-      let text = recall.move(by: step, from: editing.text, in: history)
-    else { return .ignored }
-    editing.selectAll()
-    editing.insert(text)
-    completion?.acceptance.note(
-      editing.text, isEarlierInput: recall.showsEarlierInput(of: history))
-    return .edited
-  }
-
-  @MainActor override func willSubmit() {
-    guard !isSecure, let history = scope.values.textInputHistory else { return }
-    recall = InputRecall()
-    let text = editing.text
-    if !text.isEmpty, history.wrappedValue.last != text { history.wrappedValue.append(text) }
   }
 
   // MARK: Paint
@@ -196,7 +156,7 @@ final class TextInputNode: TextControlNode {
       scroll..<editing.buffer.place(
         atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
     paintRow(row, y: 0, painter)
-    if let rest {
+    if let rest = restOfCompletion {
       let end = editing.buffer.columns(row, metrics)
       painter.draw(
         String(rest), x: end, y: 0, ComponentTokens.Input.completionColor, attributes, scope)

@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: MIT
-// Views: the completion that a text field shows after the caret.
+// Views: the suggestion that a text field or an editor shows after the caret, and accepts.
 
-import CuriumEngine
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumText
 import CuriumViews
 
-/// The continuation of the text in a text field. While the caret is at the end, the field shows the
-/// rest of it, and → accepts it.
+/// A suggestion for the text of a field or an editor, or for the word before its caret. While the
+/// caret is at the end of a line, the control shows the rest of the suggestion, and → accepts it.
 package struct TextInputCompletion: Equatable {
   let text: String?
+  /// `true` if suggestions complete the word before the caret instead of the whole text.
+  let isForWord: Bool
   let acceptance: TextInputAcceptance
 
   /// Creates a completion, or none if `text` is `nil`.
-  package init(_ text: String?, acceptance: TextInputAcceptance) {
+  package init(_ text: String?, isForWord: Bool, acceptance: TextInputAcceptance) {
     self.text = text
+    self.isForWord = isForWord
     self.acceptance = acceptance
   }
 
   package static func == (one: Self, other: Self) -> Bool {
-    one.text == other.text && one.acceptance === other.acceptance
+    one.text == other.text && one.isForWord == other.isForWord
+      && one.acceptance === other.acceptance
   }
 }
 
-/// Accepts suggestions into the text field that has the focus.
+/// Connects a list of suggestions with the text field or the editor that has the focus.
 @MainActor package final class TextInputAcceptance {
-  weak var field: TextInputNode?
-  /// `false` while no field has had the focus: text editors accept no suggestions.
-  package var hasField: Bool { field != nil }
-  /// `true` while the caret is at the end of the text.
-  package var caretIsAtEnd: Bool {
-    field.map { $0.editing.caret == $0.editing.buffer.count } ?? false
-  }
+  weak var field: TextControlNode?
+  /// The text that the suggestions in the list complete; its value is `nil` while the list is
+  /// closed. The field closes the list if the caret leaves the word.
+  package var query: Binding<String?>?
   /// The text that the field got last without typing: a suggestion or recalled input.
   package private(set) var accepted: String?
   /// `true` if this text is earlier input, so that ↓ shows later input.
@@ -38,11 +41,19 @@ package struct TextInputCompletion: Equatable {
   /// Creates an acceptance for the fields that get it from the environment.
   package init() {}
 
-  /// Replaces the text of the field with the part of the suggestion that it accepts. The user can
-  /// undo it.
+  var isOpen: Bool { query?.wrappedValue != nil }
+  /// `true` while a field or an editor has the focus, not another view in it.
+  package var hasFocusedField: Bool { field.map { $0.graph.focus.current === $0 } ?? false }
+  /// `true` if the arrows move the caret between rows.
+  package var isMultiline: Bool { field?.editing.isMultiline ?? false }
+  /// The word before the caret that suggestions complete; `nil` if the caret isn't at its end.
+  package var word: String? { field?.completedWord }
+
+  /// Replaces the text of the field, or the word before the caret, with the part of the suggestion
+  /// that the field accepts. The user can undo it.
   package func accept(_ suggestion: String) {
-    guard let field else { return }
-    field.replaceText(with: suggestion)
+    guard let field, let range = field.completedRange else { return }
+    field.replaceText(in: range, with: suggestion)
     note(field.editing.text, isEarlierInput: false)
   }
 
@@ -59,12 +70,65 @@ package struct TextInputCompletion: Equatable {
   }
 }
 
+extension TextControlNode {
+  /// The part of the text that suggestions complete: all of it, or the word before the caret, which
+  /// begins after whitespace, a comma, a semicolon or an opening bracket. `nil` if the caret isn't
+  /// at the end of a word: in a field at the end of the text, in an editor not before a letter.
+  final var completedRange: Range<Int>? {
+    let (buffer, caret) = (editing.buffer, editing.caret)
+    guard let completion, !metrics.isSecure else { return nil }
+    if !completion.isForWord { return 0..<buffer.count }
+    guard editing.selection == nil, caret == buffer.count || editing.isMultiline else { return nil }
+    if let next = buffer.character(at: caret), next.isLetter || next.isNumber { return nil }
+    var start = caret
+    buffer.forEachGraphemeBackward(in: 0..<caret) { range, _ in
+      if let character = buffer.character(at: range.lowerBound),
+        character.isWhitespace || ",;([{".contains(character)
+      {
+        return false
+      }
+      start = range.lowerBound
+      return true
+    }
+    return start..<caret
+  }
+
+  /// The word that suggestions complete.
+  final var completedWord: String? { completedRange.map { String(editing.buffer.slice($0)) } }
+
+  /// The part of the suggestion after the caret, while the caret is at the end of a line.
+  final var restOfCompletion: Substring? {
+    guard let text = completion?.text, editing.selection == nil, editing.caret == editing.lineEnd,
+      graph.focus.current === self, let range = completedRange, !range.isEmpty,
+      range.upperBound == editing.caret
+    else { return nil }
+    return text.rest(after: editing.buffer.slice(range))
+  }
+
+  /// Accepts the suggestion whose rest is after the caret, if the key is →; `nil` for other keys.
+  @MainActor final func acceptCompletion(_ press: KeyPress) -> TextEditing.Outcome? {
+    guard press.key == .rightArrow, press.modifiers.isEmpty, restOfCompletion != nil,
+      let completion, let text = completion.text
+    else { return nil }
+    completion.acceptance.accept(text)
+    return .moved
+  }
+
+  /// Closes the list of suggestions for a word that the caret has left.
+  @MainActor final func leaveCompletedWord() {
+    guard let completion, completion.isForWord, let query = completion.acceptance.query,
+      let word = query.wrappedValue, word != completedWord
+    else { return }
+    query.wrappedValue = nil
+  }
+}
+
 private struct TextInputCompletionKey: EnvironmentKey {
   static var defaultValue: TextInputCompletion? { nil }
 }
 
 extension EnvironmentValues {
-  /// The completion of the text in a text field.
+  /// The completion of the text in text fields and editors.
   package var textInputCompletion: TextInputCompletion? {
     get { self[TextInputCompletionKey.self] }
     set { self[TextInputCompletionKey.self] = newValue }
@@ -79,7 +143,7 @@ extension String {
 
   /// Returns the rest of this text after `text`, ignoring case; `nil` if this text doesn't begin
   /// with `text`, or if nothing is left.
-  func rest(after text: String) -> Substring? {
+  func rest(after text: some StringProtocol) -> Substring? {
     var rest = self[...]
     for character in text {
       guard let own = rest.popFirst(),

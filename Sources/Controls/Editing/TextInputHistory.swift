@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: earlier input of a text field, and navigation through them.
+// Views: earlier input of a text field or an editor, and navigation through them.
 
-public import CuriumEngine
+@_spi(Nodes) public import CuriumEngine
+import CuriumText
 import CuriumViews
 
 private struct TextInputHistoryKey: EnvironmentKey {
@@ -16,13 +17,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user recall `history`, the earlier input of the text field in this view, with ↑ and
-  /// ↓.
+  /// Lets the user recall `history`, the earlier input of the text field or the text editor in this
+  /// view, with ↑ and ↓.
   ///
   /// The newest input is last. When the user submits text (see `onSubmit(_:)`), the field adds it,
   /// unless it is empty or the same as the newest input. Until then, ↓ after the newest input
-  /// brings back the text that the user was typing, and changes to earlier input are kept. A secure
-  /// field has no history.
+  /// brings back the text that the user was typing, and changes to earlier input are kept. Text
+  /// that the app sets is a new draft after the newest input. A secure field has no history.
+  ///
+  /// In a text editor, ↑ recalls earlier input while the caret is in the first row of the text, and
+  /// ↓ recalls later input while it is in the last row. Otherwise they move the caret. The caret
+  /// goes to the end of the recalled text. Until the user edits it or moves the caret with another
+  /// key, ↑ and ↓ recall the next input with each press, however many rows the text has.
   ///
   ///     TextField("Command", text: $command)
   ///       .onSubmit { search(command) }
@@ -32,17 +38,27 @@ extension View {
   }
 }
 
-/// The position of a text field in its history.
+/// The position of a field or an editor in its history.
 struct InputRecall {
   /// The index of the shown input; `nil` for the text after the newest input.
   private var place: Int?
   /// Drafts and changed inputs that the user has left, by their indices.
   private var drafts: [Int: String] = [:]
+  /// The revision and the caret of the text after it was recalled.
+  private var shown: (revision: Int, caret: Int)?
 
   /// Returns whether the field shows earlier input, not the text after the newest one.
   func showsEarlierInput(of history: [String]) -> Bool {
     place.map { $0 < history.count } ?? false
   }
+
+  /// Returns whether the text was recalled, and neither the text nor the caret has changed since.
+  func isUntouched(in editing: TextEditing) -> Bool {
+    shown.map { $0 == (editing.revision, editing.caret) } == true && editing.selection == nil
+  }
+
+  /// Notes that the text has just been recalled.
+  mutating func noteShown(_ editing: TextEditing) { shown = (editing.revision, editing.caret) }
 
   /// Returns the input before or after the shown one; `nil` if there is none.
   mutating func move(by step: Int, from text: String, in history: [String]) -> String? {
@@ -52,5 +68,29 @@ struct InputRecall {
     drafts[now] = text
     place = next
     return drafts[next] ?? (next < history.count ? history[next] : "")
+  }
+}
+
+extension TextControlNode {
+  /// Shows the input before or after the shown one, with the caret at its end. Ignores the key if
+  /// there is none.
+  @MainActor final func recallInput(_ step: Int) -> TextEditing.Outcome {
+    guard !metrics.isSecure, let history = scope.values.textInputHistory?.wrappedValue,
+      let text = recall.move(by: step, from: editing.text, in: history)
+    else { return .ignored }
+    editing.selectAll()
+    editing.insert(text)
+    recall.noteShown(editing)
+    completion?.acceptance.note(
+      editing.text, isEarlierInput: recall.showsEarlierInput(of: history))
+    return .edited
+  }
+
+  /// Adds the text to the history, before it is submitted.
+  @MainActor final func rememberInput() {
+    guard !metrics.isSecure, let history = scope.values.textInputHistory else { return }
+    recall = InputRecall()
+    let text = editing.text
+    if !text.isEmpty, history.wrappedValue.last != text { history.wrappedValue.append(text) }
   }
 }

@@ -54,6 +54,7 @@ package final class KeyDirectory: GraphSubsystem {
   @MainActor package func activeKeys() -> ActiveKeys {
     var keys = ActiveKeys()
     var taken: [KeySequence: Owner] = [:]
+    var owners: [Owner] = []
     graph.keys.visitListeners { node, comesFirst in
       guard let command = node.keyCommand, command.isActive, let declared = command.declared else {
         return false
@@ -62,11 +63,17 @@ package final class KeyDirectory: GraphSubsystem {
         binding: declared.binding, isHint: declared.isHint, comesFirst: comesFirst)
       owner.binding.sequences = command.sequences
       owner.isMapped = command.sequences != declared.binding.sequences
-      add(owner, to: &keys, &taken)
+      owners.append(owner)
       return false
     }
+    // Commands that come before the focused control take their keys from all others.
+    var overriding: [KeySequence: Owner] = [:]
+    for owner in owners where owner.comesFirst && !owner.isHint {
+      overriding.merge(owner.binding.sequences.map { ($0, owner) }) { inner, _ in inner }
+    }
+    for owner in owners { add(owner, to: &keys, &taken, overriding) }
     for (binding, _) in shortcutsInReach().reversed() {
-      add(Owner(binding: binding, isMapped: true, isShortcut: true), to: &keys, &taken)
+      add(Owner(binding: binding, isMapped: true, isShortcut: true), to: &keys, &taken, overriding)
     }
     if graph.keys.chords.isWaiting {
       keys.pending = KeySequence(
@@ -98,18 +105,22 @@ package final class KeyDirectory: GraphSubsystem {
   /// Adds a command with those of its keys that reach it. An inner view may use a key of an outer
   /// one on purpose. Conflicts caused by the key map or a shortcut are unintended, and logged.
   @MainActor private func add(
-    _ owner: Owner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: Owner]
+    _ owner: Owner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: Owner],
+    _ overriding: [KeySequence: Owner]
   ) {
     var binding = owner.binding
     let isHint = owner.isHint
     for sequence in binding.sequences {
-      guard !isHint, let other = taken[sequence], !other.isHint, other.binding.id != binding.id,
+      guard !isHint, let other = overriding[sequence] ?? taken[sequence], !other.isHint,
+        other.binding.id != binding.id,
         owner.isMapped || other.isMapped
       else { continue }
       graph.warn(
         "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence). The "
           + "first one gets it. Change a key of the other one.")
     }
+    binding.sequences.removeAll { overriding[$0].map { $0.binding.id != binding.id } ?? false }
+    if binding.sequences.isEmpty { keys.overridden.insert(binding.id) }
     // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
     // while it accepts text.
     if isHint {

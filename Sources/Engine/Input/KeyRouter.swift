@@ -61,7 +61,8 @@ package final class KeyRouter: GraphSubsystem {
       graph.focus.move(forward: !press.modifiers.contains(.shift))
       return true
     case .upArrow, .downArrow, .leftArrow, .rightArrow:
-      return isPlain && (graph.focus.move(toward: press.key) || scrollBeside(press))
+      if !isPlain || graph.focus.current?.keepsArrows == true { return false }
+      return graph.focus.move(toward: press.key) || scrollBeside(press)
     case .pageUp, .pageDown, .home, .end: return scrollBeside(press)
     case "m" where press.modifiers == .option:
       graph.pointer.releaseToTerminal()

@@ -119,9 +119,15 @@ import CuriumTokens
     return graph.root.hasControl(in: row, below: self)
   }
 
-  /// The frame of the view that presents the layer, including parts that are scrolled away.
+  /// The frame of the view that presents the layer, including parts that are scrolled away, or its
+  /// row with the caret.
   private final var anchorBounds: CellRect {
-    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds ?? .zero
+    var bounds = parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds ?? .zero
+    guard presentation.followsCaret else { return bounds }
+    nonisolated(unsafe) let focus = graph.focus
+    let row = MainActor.assumeIsolated { focus.current?.caret?.y }
+    if let row { (bounds.origin.y, bounds.size.height) = (row, 1) }
+    return bounds
   }
 
   // MARK: Pointer

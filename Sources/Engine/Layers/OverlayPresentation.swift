@@ -22,6 +22,8 @@ package struct OverlayPresentation: Equatable {
   package var label = ""
   /// The position of the layer.
   package var placement = OverlayPlacement.screen(.center)
+  /// `true` if the layer is beside the row of the caret in the view that presents it.
+  package var followsCaret = false
   /// The stacking level.
   package var level = Level.dialog
   /// `true` if the layer blocks keys, pointer and wheel for everything below.

@@ -174,6 +174,8 @@ public import CuriumTokens
   open var keepsFocusOff: Bool { false }
   /// `true` if the arrows move the focus to the node. Tab always does.
   open var isReachedByArrows: Bool { true }
+  /// `true` if the arrows don't move the focus from the node, even those that the node ignores.
+  open var keepsArrows: Bool { false }
 
   /// The position of the terminal's cursor on the screen while the node has the focus.
   @MainActor open var caret: CellPoint? { nil }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Organism: a text field with a list of suggestions or choices below it.
+// Organism: a text field or editor with a list of suggestions or choices below it.
 
 import CuriumTokens
 import CuriumControls
 
-/// A text field with a list below it, from which the user can accept an entry.
+/// A text field with a list below it, from which the user can accept an entry. In a text editor, the
+/// list is below the row of the caret.
 ///
 /// The field keeps the focus. Keys go to the list first, then to the field.
 struct SuggestingField<Content: View>: View {
@@ -66,8 +67,10 @@ struct SuggestingField<Content: View>: View {
       OverlaySlot(
         matches.isEmpty
           ? nil
-          : SuggestionList(matches: matches, chosen: chosen, width: width) { accept($0.text) },
-        .suggestions, dismiss: close)
+          : SuggestionList(
+            matches: matches, chosen: chosen, width: width, hasShadow: !acceptance.isMultiline
+          ) { accept($0.text) },
+        .suggestions(followCaret: acceptance.isMultiline), dismiss: close)
     }
     .background {
       GeometryReader { geometry in
@@ -81,7 +84,8 @@ struct SuggestingField<Content: View>: View {
     content
       .environment(
         \.textInputCompletion,
-        TextInputCompletion(completion(matches).map { completed($0) }, acceptance: acceptance)
+        TextInputCompletion(
+          completion(matches), isForWord: scope == .lastWord, acceptance: acceptance)
       )
       .focused($isFocused)
       .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
@@ -117,17 +121,9 @@ struct SuggestingField<Content: View>: View {
     return matches.filter { $0.text != text }
   }
 
-  /// The part of the text that suggestions complete.
-  private var part: String {
-    let text = text.wrappedValue
-    return String(text[scope.start(in: text)...])
-  }
-
-  /// Returns the text with `suggestion` in place of the part that it completes. It doesn't read
-  /// the binding, which would make the body run twice for each key.
-  private func completed(_ suggestion: String) -> String {
-    scope == .text ? suggestion : listedText[..<scope.start(in: listedText)] + suggestion
-  }
+  /// The part of the text that suggestions complete; `nil` if the caret isn't where they do. The
+  /// body doesn't read it, because it would then run twice for each key.
+  private var part: String? { scope == .text ? text.wrappedValue : acceptance.word }
 
   /// Returns the entry that completes the text after the caret: the selected one, or the best one
   /// that begins with the query.
@@ -160,23 +156,24 @@ struct SuggestingField<Content: View>: View {
   /// Opens, narrows or closes the list after the text has changed.
   private func followText() {
     let text = text.wrappedValue
-    if text == listedText || !acceptance.hasField { return }
+    if text == listedText || !acceptance.hasFocusedField { return }
     listedText = text
     if text == acceptance.accepted { return close() }
     acceptance.forget()
-    let part = part
-    if part.isEmpty || !reachesPart { return close() }
+    guard let part, !part.isEmpty else { return close() }
+    // An earlier list may have closed because the caret left the word.
+    if query == nil { close() }
     query = part
+    acceptance.query = $query
     if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
   }
 
-  /// `true` if the caret is where suggestions complete the text.
-  private var reachesPart: Bool { scope == .text || acceptance.caretIsAtEnd }
-
-  /// Opens the list of suggestions for the text.
-  private func open() {
+  /// Opens the list of suggestions for `part`.
+  private func open(_ part: String) {
+    close()
     guard case .suggestions = kind else { return openAll() }
     query = part
+    acceptance.query = $query
   }
 
   /// Opens the list of all choices, with the current one selected.
@@ -194,17 +191,18 @@ struct SuggestingField<Content: View>: View {
 
   private func accept(_ suggestion: String) {
     close()
-    acceptance.accept(completed(suggestion))
+    acceptance.accept(suggestion)
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
-    if !acceptance.hasField { return .ignored }
+    if !acceptance.hasFocusedField { return .ignored }
     followText()
     let matches = matches
     switch key {
-    case .downArrow where query == nil && (acceptance.isEarlierInput || !reachesPart):
-      return .ignored
-    case .downArrow where query == nil: open()
+    case .downArrow where query == nil:
+      // In an editor, the key moves the caret.
+      guard !acceptance.isMultiline, !acceptance.isEarlierInput, let part else { return .ignored }
+      open(part)
     case _ where matches.isEmpty:
       // An answer that arrives later must not open the list.
       if key != .upArrow, key != .downArrow { close() }
@@ -212,8 +210,12 @@ struct SuggestingField<Content: View>: View {
     case .downArrow: chosen = min((chosen ?? -1) + 1, matches.count - 1)
     case .upArrow:
       // The list can have fewer entries than before.
-      guard let place = chosen.map({ min($0, matches.count - 1) }) else { return .ignored }
-      chosen = place > 0 ? place - 1 : nil
+      if let place = chosen.map({ min($0, matches.count - 1) }) {
+        chosen = place > 0 ? place - 1 : nil
+      } else {
+        guard acceptance.isMultiline else { return .ignored }
+        chosen = matches.count - 1
+      }
     case .return, .tab:
       guard let taken = selected(matches) ?? (key == .tab ? completion(matches) : nil) else {
         close()

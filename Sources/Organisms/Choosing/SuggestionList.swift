@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the list of suggestions or choices below a text field.
+// Organism: the list of suggestions or choices below a text field or a caret.
 
 import CuriumTokens
 import CuriumControls
@@ -11,6 +11,8 @@ struct SuggestionList: View {
   let chosen: Int?
   /// The width of the field.
   let width: Int
+  /// `false` if the list is next to text that a shadow would dim.
+  let hasShadow: Bool
   let accept: @MainActor (FoundSuggestion) -> Void
   @Environment(\.dialogStyle) private var style
   @Environment(\.appTheme) private var theme
@@ -26,7 +28,8 @@ struct SuggestionList: View {
     if colorDepth < .ansi256 || look.line.line(in: theme) != .soft {
       OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
     } else {
-      rows.frame(minWidth: Length(width)).background(look.background).shadow(look.shadow)
+      rows.frame(minWidth: Length(width)).background(look.background)
+        .shadow(hasShadow ? look.shadow : .none)
     }
   }
 
@@ -66,11 +69,12 @@ private struct SuggestionText: View {
 }
 
 extension OverlayPresentation {
-  /// A list below the field, which keeps the focus.
-  static var suggestions: OverlayPresentation {
+  /// A list below the field, or below the row of its caret. The field keeps the focus.
+  static func suggestions(followCaret: Bool) -> OverlayPresentation {
     var presentation = OverlayPresentation(role: .list)
     presentation.placement = .beside(.bottom)
     presentation.isModal = false
+    presentation.followsCaret = followCaret
     return presentation
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: suggestions below a text field.
+// Organism: suggestions below a text field or in a text editor.
 
 public import CuriumControls
 
@@ -10,33 +10,29 @@ public import CuriumControls
 public enum TextSuggestionScope: Hashable, Sendable {
   /// The whole text.
   case text
-  /// The last word, while the caret is at its end. A word begins after whitespace, a comma, a
-  /// semicolon or an opening bracket.
+  /// The last word, while the caret is at its end; in a text editor, the word before the caret, if
+  /// no letter or digit follows. A word begins after whitespace, a comma, a semicolon or an opening
+  /// bracket.
   case lastWord
-
-  /// Returns the start of the part of `text`.
-  func start(in text: String) -> String.Index {
-    if self == .text { return text.startIndex }
-    let separator = text.lastIndex { $0.isWhitespace || ",;([{".contains($0) }
-    return separator.map { text.index(after: $0) } ?? text.startIndex
-  }
 }
 
 extension View {
-  /// Shows suggestions for `text` from `suggestions` in a list below this text field while the user
-  /// types.
+  /// Shows suggestions for `text` from `suggestions` in a list below this text field, or below the
+  /// caret of this text editor, while the user types.
   ///
   /// The list contains the 100 best matches, which contain the typed letters in the same order, but
   /// not a suggestion that is the same as the text. The rest of the best suggestion that begins with
   /// the text appears after the caret. An accepted suggestion replaces the text, or its last word if
   /// `scope` says so; the user can undo it. Input that the user recalls (see `textInputHistory(_:)`)
-  /// doesn't open the list. A `TextEditor` has no suggestions.
+  /// doesn't open the list.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
-  /// rows tall.
+  /// rows tall. Near the bottom of the screen, it is above the field or the caret's row.
   /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
   /// accepts it too, or else the completion after the caret; at the end of the text, → accepts the
-  /// completion. Escape closes the list. A click accepts a suggestion.
+  /// completion. Escape closes the list. A click accepts a suggestion. In a text editor, only typing
+  /// opens the list, ↑ and ↓ move the caret while it is closed, ↑ begins at the last suggestion, and
+  /// moving the caret out of the word closes the list.
   /// *Tokens:* `suggestion.*`, `choice.*`, `input.completion`.
   ///
   ///     TextField("City", text: $city)
@@ -49,8 +45,8 @@ extension View {
       content: self, text: text, source: .texts(suggestions), kind: .suggestions, scope: scope)
   }
 
-  /// Shows the suggestions that `find` returns, in their order, in a list below this text field
-  /// while the user types `text`.
+  /// Shows the suggestions that `find` returns, in their order, in a list below this text field, or
+  /// below the caret of this text editor, while the user types `text`.
   ///
   /// `find` is called for each value of `text`, or of its last word if `scope` says so, and cancelled
   /// when it changes. Until it returns, the list shows the previous suggestions. To search only after

@@ -20,13 +20,15 @@ public struct KeyRegistry {
 
   /// The commands with keys, and the hints, of the focused view and of the views around it. While
   /// nothing has the focus, those of all views that aren't covered. Commands that keys can currently
-  /// reach come first, then those whose keys the focused view handles itself.
+  /// reach come first, then those whose keys the focused view handles itself. Excludes those whose
+  /// keys call other commands with `overridesControls`.
   @MainActor public var all: [KeyBinding] {
     guard let graph else { return [] }
-    let active = graph.keys.directory.activeKeys().bindings
+    let keys = graph.keys.directory.activeKeys()
+    let active = keys.bindings
     // Without a focus, the order in which views get keys is meaningless to users.
     var found = graph.focus.current == nil ? [] : active
-    var known = Set(found.map(\.id))
+    var known = keys.overridden.subtracting(active.map(\.id)).union(found.map(\.id))
     let focused = graph.focus.current?.selfAndAncestorsInLayer
     for command in nodes
     where command.isActive && focused?.contains(where: { $0 === command }) != false {

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Testing: suggestions below the caret of a text editor.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct EditorSuggestionsTests {
+  private static let words = ["/help", "/history", "/model", "@README.md", "@Sources/main.swift"]
+
+  private struct Prompt: View {
+    var scope = TextSuggestionScope.lastWord
+    var finds = false
+    var isAtBottom = false
+    var rows = 1
+    @State private var text = ""
+    @State private var sent: [String] = []
+    @State private var history = ["earlier"]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if isAtBottom { Spacer() }
+        Text("sent \(sent.joined(separator: "|"))")
+        if finds {
+          editor.textInputSuggestions(for: $text, completing: scope) { word in
+            words.filter { $0.hasPrefix(word) }
+          }
+        } else {
+          editor.textInputSuggestions(for: $text, from: words, completing: scope)
+        }
+        Button("Next") {}
+        if !isAtBottom { Spacer() }
+      }
+    }
+
+    private var editor: some View {
+      TextEditor(text: $text)
+        .submitKey(.return)
+        .onSubmit {
+          sent.append(text)
+          text = ""
+        }
+        .lineLimit(rows...6)
+        .textInputHistory($history)
+        .defaultFocus()
+    }
+  }
+
+  private func prompt(_ prompt: Prompt = Prompt(), width: Int = 30) async -> Harness {
+    let harness = Harness(width: width, height: 16) { prompt }
+    await harness.settle()
+    return harness
+  }
+
+  private func rows(_ harness: Harness) -> [String] {
+    harness.elements.filter { $0.role == .row }.map(\.label)
+  }
+
+  private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
+
+  @Test(arguments: [false, true])
+  func `the word before the caret is completed in any row`(finds: Bool) async {
+    let harness = await prompt(Prompt(finds: finds))
+    func type(_ text: String) async {
+      harness.type(text)
+      await harness.settle()
+    }
+    await type("/h")
+    #expect(rows(harness) == ["/help", "/history"])
+    #expect(harness.screen[1] == "/help")
+    #expect(harness.cursor == CellPoint(x: 2, y: 1))
+    harness.press("↓ ↓ ⏎")
+    #expect(value(harness) == "/history" && rows(harness) == [])
+    await type(" of")
+    harness.press("ctrl+j")
+    await type("see @READ")
+    #expect(rows(harness) == ["@README.md"])
+    #expect(harness.screen[2] == "see @README.md")
+    #expect(harness.screen[3].contains("@README.md"))
+    harness.press("⇥")
+    #expect(value(harness) == "/history of\nsee @README.md" && rows(harness) == [])
+    harness.press("ctrl+z")
+    #expect(value(harness) == "/history of\nsee @READ")
+    #expect(harness.screen[0] == "sent")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a word before other text is completed, but not in the middle of a word`() async {
+    let harness = await prompt()
+    harness.type("see  for more")
+    harness.press("ctrl+a → → → →")
+    harness.type("@S")
+    #expect(rows(harness) == ["@Sources/main.swift"])
+    #expect(harness.screen[1] == "see @S for more")
+    harness.press("⇥")
+    #expect(value(harness) == "see @Sources/main.swift for more")
+    #expect(harness.cursor == CellPoint(x: 23, y: 1))
+    harness.type("!")
+    #expect(value(harness) == "see @Sources/main.swift! for more")
+    harness.press("home")
+    harness.type("@")
+    #expect(rows(harness) == [])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test
+  func `up and down move the caret while the list is closed, and in the list while it is open`()
+    async
+  {
+    let harness = await prompt()
+    harness.type("/mo")
+    harness.press("escape ctrl+j")
+    harness.type("/h")
+    #expect(rows(harness).count == 2)
+    harness.press("↑")
+    #expect(harness.screen[2] == "/history")
+    harness.press("↑")
+    #expect(harness.screen[2] == "/help")
+    harness.press("↑")
+    #expect(harness.cursor == CellPoint(x: 2, y: 2))
+    harness.press("escape")
+    #expect(rows(harness) == [] && harness.screen[2] == "/h")
+    harness.press("↓")
+    #expect(rows(harness) == [])
+    harness.press("↑")
+    #expect(harness.cursor?.y == 1)
+    harness.press("↑")
+    #expect(value(harness) == "earlier")
+    #expect(rows(harness) == [])
+    harness.press("↓")
+    #expect(value(harness) == "/mo\n/h")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: ["←", "home", "ctrl+a", "shift+←"])
+  func `moving the caret out of the word closes the list`(keys: String) async {
+    let harness = await prompt()
+    harness.type("a /h")
+    #expect(!rows(harness).isEmpty)
+    harness.press(keys)
+    #expect(rows(harness) == [])
+    harness.press("⏎")
+    #expect(harness.screen[0] == "sent a /h")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click in the text closes the list, and one in the list accepts a suggestion`() async
+  {
+    let harness = await prompt()
+    harness.type("ab /h")
+    harness.click(x: 1, y: 1)
+    #expect(rows(harness) == [])
+    harness.press("end ⌫")
+    harness.type("h")
+    let row = harness.position(of: "/history")
+    harness.click(x: 4, y: row?.y ?? 0)
+    #expect(value(harness) == "ab /history")
+    #expect(harness.focused?.role == .textField)
+  }
+
+  @Test func `Return submits without a selection, and Tab moves the focus without a match`() async {
+    let harness = await prompt()
+    harness.type("/h")
+    harness.press("⏎")
+    #expect(harness.screen[0] == "sent /h" && rows(harness) == [])
+    harness.type("x")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Next")
+  }
+
+  @Test func `the list is below the row of the caret, or above it near the bottom`() async {
+    let harness = await prompt(Prompt(rows: 5))
+    harness.type("one")
+    harness.press("ctrl+j")
+    harness.type("/h")
+    #expect(harness.screen[2] == "/help" && harness.screen[3].contains("/help"))
+    // The word wraps into the next row, in an editor of the same height.
+    harness.press("⌫ ⌫")
+    harness.type("a word and some others or /his")
+    #expect(harness.cursor == CellPoint(x: 4, y: 3))
+    #expect(harness.screen[4].contains("/history"))
+    #expect(harness.repaint() == 0)
+
+    let low = await prompt(Prompt(isAtBottom: true))
+    low.type("one")
+    low.press("ctrl+j")
+    low.type("/h")
+    #expect(low.cursor?.y == 14)
+    #expect(low.screen[12].contains("/help") && low.screen[13].contains("/history"))
+    low.press("↑")
+    #expect(low.screen[14] == "/history")
+    #expect(low.repaint() == 0)
+  }
+
+  @Test func `the whole text of an editor can be completed`() async {
+    let harness = await prompt(Prompt(scope: .text))
+    harness.type("/mod")
+    #expect(rows(harness) == ["/model"] && harness.screen[1] == "/model")
+    harness.press("→")
+    #expect(value(harness) == "/model" && rows(harness) == [])
+    harness.press("ctrl+j")
+    harness.type("/h")
+    #expect(rows(harness) == [])
+  }
+
+  @Test func `the find bar of an editor has no suggestions`() async {
+    let harness = await prompt()
+    harness.type("/h")
+    #expect(!rows(harness).isEmpty)
+    harness.press("ctrl+f")
+    #expect(rows(harness) == [])
+    harness.type("/h")
+    #expect(rows(harness) == [])
+    harness.press("escape")
+    #expect(harness.focused?.value == "/h")
+  }
+
+  @Test func `keys in one burst act on the text typed before them`() async {
+    let harness = await prompt()
+    harness.send([
+      .key(KeyPress("/", characters: "/")), .key(KeyPress("m", characters: "m")),
+      .key(KeyPress(.downArrow)), .key(KeyPress(.return)),
+    ])
+    #expect(value(harness) == "/model")
+  }
+}
