@@ -254,8 +254,12 @@ extension View {
   /// as invalid if `hasError` is `true`. Their labels aren't in the column of a form, because the row
   /// shows its name above them.
   package func formFields(hasError: Bool) -> some View {
-    environment(\.formFieldFace, TextFieldFace(variant: .standard, hasError: hasError))
-      .environment(\.formColumn, nil)
+    EnvironmentWriter(
+      content: self, value: TextFieldFace(variant: .standard, hasError: hasError)
+    ) {
+      $0.formFieldFace = $1
+      $0.formColumn = nil
+    }
   }
 
   /// Sets the `style` of the text fields in this view.
