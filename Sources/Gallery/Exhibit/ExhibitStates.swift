@@ -76,12 +76,24 @@ struct OpenLayer {
 
 extension View {
   /// Shows a picture of the dialog or menu that the view opens: a dialog above it, a menu below.
-  @ViewBuilder func showing(_ layer: OpenLayer?) -> some View {
+  func showing(_ layer: OpenLayer?) -> some View { WithOpenLayer(layer: layer, content: self) }
+}
+
+private struct WithOpenLayer<Content: View>: View {
+  let layer: OpenLayer?
+  let content: Content
+  /// `true` once the user may have opened a menu, which the picture of one would look like a part of.
+  @State private var isUsed = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
     VStack(alignment: layer?.isMenu == true ? .leading : .center, spacing: 0) {
       if let layer, !layer.isMenu { ExhibitImage(picture: layer.picture).padding(.bottom, 1) }
-      self
+      content
+        .focused($isFocused)
+        .onChange(of: isFocused) { _, isFocused in if isFocused { isUsed = true } }
       if let layer, layer.isMenu {
-        ExhibitImage(picture: layer.picture).padding(.leading, Length(layer.inset))
+        ExhibitImage(picture: layer.picture).padding(.leading, Length(layer.inset)).hidden(isUsed)
       }
     }
   }
