@@ -27,6 +27,8 @@ static const char notice[] = "… earlier output omitted\n";
 
 static int held = -1;
 static off_t dropped;
+// 1 if the program is told of each growth of the held output.
+static int is_watched;
 static atomic_int holding;
 // Copies of the original descriptors 1 and 2, by their numbers.
 static int saved[3] = {-1, -1, -1};
@@ -161,12 +163,19 @@ int cnc_watch_printed(void) {
 #ifdef __linux__
   int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (watch < 0) return -1;
-  if (inotify_add_watch(watch, path_to(held), IN_MODIFY) >= 0) return watch;
+  is_watched = inotify_add_watch(watch, path_to(held), IN_MODIFY) >= 0;
+  if (is_watched) return watch;
   close(watch);
   return -1;
 #else
-  return fcntl(held, F_DUPFD_CLOEXEC, 0);
+  int copy = fcntl(held, F_DUPFD_CLOEXEC, 0);
+  is_watched = copy >= 0;
+  return copy;
 #endif
+}
+
+void cnc_trim_unwatched(void) {
+  if (!is_watched) cnc_trim_printed(-1);
 }
 
 void cnc_trim_printed(int watch) {

@@ -97,5 +97,7 @@ void cnc_release_output(void);
 void cnc_show_output(int file);
 /// Returns the file in memory, created if needed; -1 if there is no output to hold.
 int cnc_held_output(void);
+/// Frees the memory of held output that won't be shown, if there is no watch on it.
+void cnc_trim_unwatched(void);
 
 #endif

@@ -518,6 +518,7 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
 
 long cnc_write(const uint8_t *bytes, size_t count) {
   if (!cnc_owns() || !cnc_is_sure()) return 0;
+  cnc_trim_unwatched();
   // Set before writing, because another thread may crash while a frame is half written.
   cnc_set_partial(1);
   for (;;) {

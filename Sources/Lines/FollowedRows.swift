@@ -13,6 +13,8 @@
     let collection: LazyCollectionNode
     let index: Int
     let id: AnyHashable
+    /// The id of the first row of the collection.
+    let first: AnyHashable?
   }
 
   /// The rows of a scroll view that aren't read out.
@@ -71,7 +73,9 @@
       }
       let last = max(next, window.upperBound) - 1
       if let id = collection.identifiers(of: last..<last + 1).first {
-        marks[ObjectIdentifier(collection)] = Mark(collection: collection, index: last, id: id)
+        marks[ObjectIdentifier(collection)] = Mark(
+          collection: collection, index: last, id: id,
+          first: collection.identifiers(of: 0..<1).first)
       }
     }
     if outer.before == 0, countsInner { outer.before = inner.before }
@@ -86,7 +90,11 @@
     {
       return mark.index
     }
-    return collection.index(of: mark.id)
+    if let index = collection.index(of: mark.id) { return index }
+    // The rows before a removed one were read too, unless all rows were replaced.
+    let count = collection.extents.count
+    guard count > 0, collection.identifiers(of: 0..<1).first == mark.first else { return nil }
+    return min(mark.index, count) - 1
   }
 
   /// Removes the rows that are out of view. From then on, new rows exist until the next reading,

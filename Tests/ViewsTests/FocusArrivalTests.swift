@@ -195,4 +195,30 @@ import Testing
     await harness.settle()
     #expect(harness.focused?.label == "row 90")
   }
+
+  @Test func `FocusState reaches a lazy row that exists below the visible ones`() async {
+    struct Screen: View {
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Go") {}.defaultFocus().keyBinding("go", "g") { focus = 6 }
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<100) { number in
+                Button("row \(number)") {}.focused($focus, equals: number)
+              }
+            }
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 7) { Screen() }
+    await harness.settle()
+    #expect(harness.position(of: "row 6") == nil)
+    harness.press("g")
+    await harness.settle()
+    #expect(harness.focused?.label == "row 6")
+    #expect(harness.position(of: "row 6") != nil)
+  }
 }

@@ -120,6 +120,16 @@ private func rows(in text: String) -> [Int] {
     #expect(rows(in: transcript.takeText()) == Array(1_500..<1_700))
   }
 
+  @Test func `a last row that is replaced leaves the rows before it read`() async {
+    let source = Source(0..<300)
+    let transcript = Transcript { FollowedLog(source: source) }
+    _ = transcript.takeText()
+    source.rows[299] = 999
+    await transcript.advance(by: .seconds(1))
+    let text = transcript.takeText()
+    #expect(rows(in: text) == [999] && !text.contains("Earlier rows"))
+  }
+
   @Test func `of very many rows, the last are read and the others counted`() async {
     let source = Source(0..<3)
     let transcript = Transcript { FollowedLog(source: source) }

@@ -124,4 +124,18 @@ import Testing
     harness.pointer(PointerEvent(.up, button: .secondary, at: item))
     #expect(model.acts == ["open 1"] && harness.find(.menu) == nil)
   }
+
+  @Test func `other buttons do nothing in a menu`() async {
+    let model = OverlayMenuTests.Model()
+    let harness = Harness(width: 24, height: 10) { OverlayMenuTests.Sorting(model: model) }
+    harness.click(x: 4, y: 0)
+    for button in [PointerEvent.Button.secondary, .middle] {
+      for kind in [PointerEvent.Kind.down, .up] {
+        harness.pointer(PointerEvent(kind, button: button, at: CellPoint(x: 4, y: Self.name)))
+      }
+      await harness.settle()
+      #expect(model.acts == [] && harness.find(.menu) != nil)
+    }
+    #expect(!harness.isAnimating && harness.repaint() == 0)
+  }
 }

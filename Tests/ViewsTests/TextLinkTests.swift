@@ -168,4 +168,49 @@ import Testing
     }
     #expect(harness.focused?.label == "Accept")
   }
+
+  @Test func `the default button of an alert gets the focus before a link in its message`() async {
+    let harness = harness(width: 40, height: 12) {
+      Text("page").alert("Terms", isPresented: .constant(true)) {
+        Button("Accept") {}
+      } message: {
+        Text("Read [the terms](a:1) first.")
+      }
+    }
+    await harness.settle()
+    #expect(harness.focused?.label == "Accept")
+  }
+
+  private struct Narrowing: View {
+    @State private var isHidden = false
+    @State private var isShort = false
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a text with [a link](a:1)").lineLimit(1)
+          .frame(width: isShort ? 8 : 20, alignment: .leading)
+          .redacted(reason: isHidden ? .placeholder : [])
+        Button("End") {}
+      }
+      .onKeyPress("h") {
+        isHidden = true
+        return .handled
+      }
+      .onKeyPress("s") {
+        isShort = true
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: ["h", "s"])
+  func `a link that is redacted or cut off loses the focus and isn't read`(key: String) async {
+    let harness = harness(width: 24, height: 3) { Narrowing() }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "a link")
+    harness.press(key)
+    await harness.settle()
+    #expect(harness.focused?.label == "End")
+    #expect(harness.find(.link) == nil)
+    #expect(harness.repaint() == 0)
+  }
 }

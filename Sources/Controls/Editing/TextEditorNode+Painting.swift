@@ -96,10 +96,13 @@ extension TextEditorNode {
     _ text: Substring, after row: Row, x: Int, y: Int, _ painter: Painter
   ) {
     let column = editing.buffer.columns(bytes(of: row), metrics)
-    let room = max(0, left + textWidth - column)
+    var room = left + textWidth - column
+    let shown = text.prefix { character in
+      room -= metrics.columns(of: character, at: 0)
+      return !character.isNewline && room >= 0
+    }
     painter.draw(
-      String(text.prefix { !$0.isNewline }.prefix(room)), x: x + column, y: y,
-      ComponentTokens.Input.completionColor, attributes, scope)
+      String(shown), x: x + column, y: y, ComponentTokens.Input.completionColor, attributes, scope)
   }
 
   /// Fills the background of a part of a row.

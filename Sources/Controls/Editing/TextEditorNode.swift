@@ -393,7 +393,9 @@ final class TextEditorNode: TextControlNode {
 
   override func edits(_ key: KeyEquivalent) -> Bool {
     switch key {
-    case .upArrow, .downArrow, .pageUp, .pageDown: editing.buffer.count > 0
+    case .upArrow:
+      editing.buffer.count > 0 || scope.values.textInputHistory?.wrappedValue.isEmpty == false
+    case .downArrow, .pageUp, .pageDown: editing.buffer.count > 0
     default: super.edits(key)
     }
   }

@@ -9,7 +9,10 @@ extension FocusController {
       !view.selfAndAncestors.prefix { $0 !== node }.contains(
         where: \.defersFocus)
     }
-    return (first ?? inside.first).map { inView($0) }
+    return (first ?? inside.first).map {
+      let visible = inView($0)
+      return node.contains(visible) ? visible : $0
+    }
   }
 
   /// Returns the first focusable view inside `node` that is marked as preferred for the focus.

@@ -130,8 +130,8 @@ package final class FocusController: GraphSubsystem {
     enter(inView(order[index], forward: forward), from: section)
   }
 
-  /// Returns `node`, or the first visible view in the scroll view around it if that has rows beyond
-  /// its edges: which of them exist, and so which is the first, is accidental.
+  /// Returns `node`, or the first visible view in the scroll view around it if `node` is a lazy row
+  /// beyond its edges. Such rows may or may not exist, so the first of them is no predictable place.
   @MainActor func inView(_ node: LayoutNode, forward: Bool = true) -> LayoutNode {
     guard node.absoluteFrame.isEmpty,
       let rows = node.selfAndAncestors.first(where: { $0.lazyCollection != nil })?.lazyCollection,

@@ -213,7 +213,7 @@ import CuriumTokens
     let order = graph.focus.order().filter { contains($0) }
     var first = graph.focus.preferred(below: self) ?? graph.focus.first(in: self)
     if presentation.dismissesOnAction, presentation.role != .menu {
-      first = order.first { $0.pressable == nil } ?? defaultButton ?? first
+      first = order.first { $0.pressable == nil && !$0.defersFocus } ?? defaultButton ?? first
     }
     graph.focus.move(to: first)
     if first != nil || tries == 0 { return }

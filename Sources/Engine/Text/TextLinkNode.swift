@@ -26,7 +26,8 @@ final class TextLinkNode: LayoutNode {
   override var defersFocus: Bool { true }
 
   override var isFocusable: Bool {
-    size != .zero && scope.values.inherited.isEnabled && !isInControl && !text.isKeptOffFocus
+    size != .zero && !scope.values.inherited.redaction.contains(.placeholder)
+      && scope.values.inherited.isEnabled && !isInControl && !text.isKeptOffFocus
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -41,10 +42,12 @@ final class TextLinkNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.enabled) {
-      graph.focus.setNeedsOrder()
-      graph.focus.moveOff(self)
-    }
+    focusabilityDidChange()
+  }
+
+  fileprivate func focusabilityDidChange() {
+    graph.focus.setNeedsOrder()
+    graph.afterCommit(for: self) { $0.graph.focus.moveOff($0) }
   }
 
   // MARK: Actions
@@ -128,7 +131,7 @@ extension TextNode {
         x: Int32(place.origin.x), y: Int32(place.origin.y),
         proposal: ProposedViewSize(
           packedWidth: Int32(place.size.width), packedHeight: Int32(place.size.height)))
-      if (link.size != .zero) != wasShown { graph.focus.setNeedsOrder() }
+      if (link.size != .zero) != wasShown { link.focusabilityDidChange() }
     }
   }
 

@@ -99,7 +99,7 @@ package final class KeptNode: WrapperNode {
       let isInside = group.contains(focused) && focused.overlay === overlay
       if contains(focused) || !isInside { return }
     }
-    let first = graph.focus.order().first { contains($0) }
+    let first = graph.focus.first(in: self)
     if first == nil, tries > 0 {
       // Rows are created one or two rounds after their list.
       group.movesFocus = true

@@ -26,8 +26,7 @@ extension MenuNode: PointerFollower {
     if control.role == .menuButton { control.press() }
   }
 
-  /// Handles the end of a drag, which presses the row under the pointer, and presses outside the
-  /// menu.
+  /// Presses the row where a drag ends, and passes clicks on rows of an outer menu to that menu.
   @MainActor func handleEvent(_ event: PointerEvent) -> Bool {
     let control = control(at: event.position)
     switch event.kind {
@@ -39,7 +38,9 @@ extension MenuNode: PointerFollower {
     case .down where control === returning?.node:
       // A press on its title closes the menu of a bar. The row of a submenu keeps it open.
       return outerMenu != nil
-    case .down where control?.overlay is MenuNode:
+    case .down
+    where event.button == .primary && control?.overlay !== self
+      && control?.overlay is MenuNode:
       // The outer menu gets the press when this menu is closed.
       graph.afterCommit { [graph] in _ = graph.pointer.route(event) }
     default: break
