@@ -47,7 +47,7 @@ final class TextLinkNode: LayoutNode {
 
   fileprivate func focusabilityDidChange() {
     graph.focus.setNeedsOrder()
-    graph.afterCommit(for: self) { $0.graph.focus.moveOff($0) }
+    if graph.focus.current === self { graph.afterCommit(for: self) { $0.graph.focus.moveOff($0) } }
   }
 
   // MARK: Actions
