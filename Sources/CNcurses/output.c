@@ -174,8 +174,17 @@ int cnc_watch_printed(void) {
 #endif
 }
 
+static void trim(void) {
+  struct stat status;
+  if (!atomic_load(&holding) || fstat(held, &status) != 0) return;
+  if (status.st_size - dropped <= shown_at_most + slack) return;
+  // A multiple of any page size.
+  off_t kept = (status.st_size - shown_at_most) / 65536 * 65536;
+  if (punch(held, dropped, kept) == 0) dropped = kept;
+}
+
 void cnc_trim_unwatched(void) {
-  if (!is_watched) cnc_trim_printed(-1);
+  if (!is_watched) trim();
 }
 
 void cnc_trim_printed(int watch) {
@@ -184,10 +193,5 @@ void cnc_trim_printed(int watch) {
   while (read(watch, events, sizeof events) > 0) {
   }
 #endif
-  struct stat status;
-  if (!atomic_load(&holding) || fstat(held, &status) != 0) return;
-  if (status.st_size - dropped <= shown_at_most + slack) return;
-  // A multiple of any page size.
-  off_t kept = (status.st_size - shown_at_most) / 65536 * 65536;
-  if (punch(held, dropped, kept) == 0) dropped = kept;
+  trim();
 }
