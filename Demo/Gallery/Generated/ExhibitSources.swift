@@ -6838,8 +6838,7 @@ are laid out. Appended text is parsed incrementally, so the view is suitable for
 arrives word by word.
 
 It follows CommonMark, but HTML and reference links are shown as text, and so are task lists and
-URLs without brackets. Tab reaches each link. A table shows up to 256
-columns.
+URLs without brackets. Tab reaches each link. A table shows up to 256 columns.
 
 **Sizing:** fills the width; as tall as its lines.
 

@@ -82,7 +82,7 @@ extension View {
 private struct WithOpenLayer<Content: View>: View {
   let layer: OpenLayer?
   let content: Content
-  /// `true` once the user may have opened a menu, which the picture of one would look like a part of.
+  /// `true` once the user may have opened the menu. Its picture would look like a second one.
   @State private var isUsed = false
   @FocusState private var isFocused: Bool
 

@@ -7,7 +7,8 @@ import CuriumTokens
 
 /// A key and a short description of its action.
 ///
-/// *Sizing:* hugs its content; one row. In a narrow space, the description is truncated. *Tokens:* `keyHint.*`.
+/// *Sizing:* hugs its content; one row. In a narrow space, the description is truncated.
+/// *Tokens:* `keyHint.*`.
 ///
 ///     KeyHint(key: "enter", label: "open")
 public struct KeyHint: View {
