@@ -20,7 +20,7 @@ package import CuriumRendering
 ///     #expect(harness.screen[0].contains("nio"))
 ///     #expect(harness.find(.textField)?.value == "nio")
 @MainActor public final class Harness {
-  let runtime: AppRuntime
+  package let runtime: AppRuntime
   let device: MemoryDevice
   let loop = ManualLoop()
   /// The tokens that frames have read since the harness was created, and the bodies and actions that

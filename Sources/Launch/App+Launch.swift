@@ -78,6 +78,7 @@ extension App {
       if reducesMotion { $0.accessibilityReduceMotion = true }
     }
     runtime.fadesChanges = true
+    runtime.pacesFrames = true
     // Over a network, 30 frames per second look as smooth as the connection allows.
     if EnvironmentVariable.value("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in

@@ -19,6 +19,7 @@ import CuriumTokens
   private let frames: FrameLoop
   private let timers: RunLoopTimers
   private let fade: ScreenFade
+  private var pace = FramePace()
   /// The key that opens the companion if no view handles it; `nil` means no key.
   package var companionKey: KeyEquivalent?
   /// Creates the companion. Called with the app's graph and a function that closes the companion.
@@ -110,6 +111,10 @@ import CuriumTokens
   }
 
   /// The maximum number of animation steps per second, between 1 and 1,000. The default is 60.
+  ///
+  /// In an app that `App.main` runs, it is also the maximum number of frames per second for other
+  /// changes that don't follow an event, such as those of a task. Frames after events are drawn at
+  /// once.
   public var maximumFramesPerSecond: Int {
     get { Int((.seconds(1) / graph.motion.timeline.frameInterval).rounded()) }
     set {
@@ -122,6 +127,14 @@ import CuriumTokens
   package var fadesChanges: Bool {
     get { fade.isEnabled }
     set { fade.isEnabled = newValue }
+  }
+
+  /// `true` if frames that don't follow an event are drawn at most `maximumFramesPerSecond` times per
+  /// second. The default is `false`: a frame is drawn in each turn of the run loop in which something
+  /// changes.
+  package var pacesFrames: Bool {
+    get { pace.isEnabled }
+    set { pace.isEnabled = newValue }
   }
 
   /// Moves the app to the whole screen, or to rows below the prompt, after the current event.
@@ -187,6 +200,8 @@ import CuriumTokens
     graph.active {
       for event in events where !interceptor(event) { handle(event) }
     }
+    pace.eventDidCome()
+    if timers.releaseFrame() { enqueueFrame() }
   }
 
   private func handle(_ event: TerminalEvent) {
@@ -307,10 +322,17 @@ import CuriumTokens
   /// Created only once: a frame is requested in every turn in which something changes.
   private lazy var frameWork = FrameWork { [weak self] in
     guard let self, graph.schedule.wantsFrame else { return }
-    frame()
+    if let deadline = pace.deadline(now: graph.schedule.now) {
+      timers.holdFrame(until: deadline)
+    } else {
+      frame()
+    }
   }
 
   private func frameDidEnd() {
+    pace.frameDidEnd(
+      interval: graph.motion.timeline.frameInterval, now: graph.schedule.now)
+    _ = timers.releaseFrame()
     timers.update()
     onFrame()
   }

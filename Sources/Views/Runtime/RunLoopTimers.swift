@@ -4,17 +4,19 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// Wakes the run loop for sleeping tasks, one alarm, and nodes that tick.
+/// Wakes the run loop for sleeping tasks, one alarm, nodes that tick, and a frame that waits.
 @MainActor final class RunLoopTimers {
   private let loop: any EventLoop
   private let schedule: FrameSchedule
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
   private var alarm: (deadline: Duration, work: () -> Void)?
+  /// The time of the frame that waits; `nil` if none does.
+  private var heldFrame: Duration?
   /// `true` if the run loop has a deadline from this object.
   private var isWakeAsked = false
   private var isOver = false
-  /// Called when a tick of a node is due. Draws a frame.
+  /// Called when a tick of a node or a held frame is due. Draws a frame.
   var onTick: () -> Void = {}
 
   private struct Sleeper {
@@ -27,15 +29,28 @@ import CuriumTerminal
     self.schedule = schedule
   }
 
-  /// Schedules the next wake-up, for an animation, a sleeping task or the alarm, if anything is
-  /// waiting.
+  /// Draws the requested frame at `deadline`, unless another frame comes first.
+  func holdFrame(until deadline: Duration) {
+    heldFrame = deadline
+    update()
+  }
+
+  /// Forgets the held frame. Returns `true` if there was one.
+  func releaseFrame() -> Bool {
+    defer { heldFrame = nil }
+    return heldFrame != nil
+  }
+
+  /// Schedules the next wake-up, for an animation, a frame, a sleeping task or the alarm, if anything
+  /// is waiting.
   func update() {
-    if schedule.isStill, sleepers.isEmpty, alarm == nil, !isWakeAsked { return }
+    if schedule.isStill, sleepers.isEmpty, alarm == nil, heldFrame == nil, !isWakeAsked { return }
     var deadline = schedule.nextTick()
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
     if let alarm { deadline = min(deadline ?? alarm.deadline, alarm.deadline) }
+    if let heldFrame { deadline = min(deadline ?? heldFrame, heldFrame) }
     if deadline == nil, !isWakeAsked { return }
     isWakeAsked = deadline != nil
     loop.wake(at: deadline) { [weak self] in self?.wake() }
@@ -53,7 +68,12 @@ import CuriumTerminal
       self.alarm = nil
       alarm.work()
     }
-    if schedule.isTickDue(at: now) { onTick() } else { update() }
+    if isFrameDue(at: now) { onTick() } else { update() }
+  }
+
+  private func isFrameDue(at now: Duration) -> Bool {
+    if let heldFrame, heldFrame <= now { return true }
+    return schedule.isTickDue(at: now)
   }
 
   /// Calls `work` after a delay, in place of the previous alarm. `nil` cancels the alarm.
