@@ -25,6 +25,38 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `tasks have boxes, and their boxes are read`() {
+    let source = "- [ ] open\n- [x] done\n  more\n1. [x] first"
+    let harness = Harness(width: 12, height: 8) { MarkdownView(source) }
+    #expect(harness.content == ["□ open", "■ done more", "", "1. ■ first"])
+    let transcript = Transcript { MarkdownView(source) }
+    #expect(transcript.text == "[ ] open\n[x] done more\n1. [x] first\n> ")
+  }
+
+  @Test(arguments: [
+    ("see https://a.org/b_c?d=e.", ["https://a.org/b_c?d=e"]),
+    ("(http://a.org/b) www.c.org/d(e)!", ["http://a.org/b", "http://www.c.org/d(e)"]),
+    ("**HTTPS://a.org** *www.b.org*,", ["HTTPS://a.org", "http://www.b.org"]),
+    ("https://localhost:8080/ü \"https://a.org\"", ["https://localhost:8080/ü"]),
+    ("`https://a.org` xhttps://a.org https:// www. a.www.b", []),
+    ("[https://a.org](https://b.org) <https://c.org>", ["https://b.org", "https://c.org"]),
+    ("| a |\n|-|\n| https://a.org |", ["https://a.org"]),
+  ])
+  func `web addresses without brackets are links`(source: String, links: [String]) {
+    var opened: [String] = []
+    let harness = Harness(
+      width: 60, height: 6,
+      environment: { values in
+        values.openURL = OpenURLAction { url in
+          opened.append(url)
+          return .handled
+        }
+      },
+      content: { MarkdownView(source) })
+    for _ in links { harness.press("⇥ ⏎") }
+    #expect(opened == links)
+  }
+
   @Test func `screen readers get headings`() {
     let harness = Harness(width: 12, height: 3) { MarkdownView("## Releases") }
     #expect(harness.find(.heading, "Releases")?.semantics.headingLevel == .h2)

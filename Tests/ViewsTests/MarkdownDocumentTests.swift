@@ -25,6 +25,21 @@ import Testing
     ("|a\\|b|\n|-|\n||\n|c|d|", ["titles0 a|b", "row0 ", "row0 c|d"]),
     ("a|b\n-|-\n> c", ["titles0 a|b", "quote1 p \"c\""]),
     ("<a@b.example> <x>", ["p a(mailto:a@b.example)\"a@b.example\" \" <x>\""]),
+    (
+      "- [ ] a\n- [x] b\n  - [X] # c\n1. [ ] d",
+      [
+        "ul1 li1 [ ] p \"a\"", "ul1 li2 [x] p \"b\"", "ul1 li2 [x] ul2 li3 [x] p \"# c\"",
+        "ol3 li4=1 [ ] p \"d\"",
+      ]
+    ),
+    // Not tasks: no space, no word, another letter, or not at the start of an item.
+    (
+      "- [x]a\n- [ ]\n- [y] b\n- a [x] b\n\n[ ] c",
+      [
+        "ul1 li1 p \"[x]a\"", "ul1 li2 p \"[ ]\"", "ul1 li3 p \"[y] b\"",
+        "ul1 li4 p \"a [x] b\"", "p \"[ ] c\"",
+      ]
+    ),
     ("a\r\nb\rc", ["p \"a b c\""]), ("\r", []), ("", []),
   ])
   func `text is parsed into blocks`(text: String, blocks: [String]) {
@@ -36,7 +51,7 @@ import Testing
     "1. ", "> - ", "> - a\n", "```\n", "~~~ a\n", "    a\n", "\t", "\n", "\r", "* * * a", "-",
     "=\n",
     "a\n=\n", "# ", "# a\n", "|", "|a", "|-", "||\n", "[a]: b\n", "[", "`", "*a_b ", "&#1;", "\\",
-    "  \n", "- \n", "* - + 1. ", "日本\n", "<a\n",
+    "  \n", "- \n", "- [x] a\n", "- [", "* - + 1. ", "日本\n", "<a\n",
   ]
 
   @Test(arguments: hostile)

@@ -454,7 +454,7 @@ extension Exhibit {
       provider: LoginFormPreviews.self),
     Exhibit(
       name: "MarkdownView",
-      summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules, with inline emphasis, code and links.",
+      summary: "A Markdown document: headings, paragraphs, lists, task lists, quotes, code blocks, tables and rules, with inline emphasis, code and links.",
       source: "Sources/Organisms/Markdown/MarkdownView.swift",
       provider: MarkdownViewPreviews.self),
     Exhibit(

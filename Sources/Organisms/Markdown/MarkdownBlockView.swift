@@ -153,8 +153,10 @@ struct MarkdownLevel {
 
   /// The marker of a list item, for screen readers.
   var spokenMarker: String? {
-    guard case .item(_, let number) = kind else { return nil }
-    return number.map { "\($0)." } ?? "•"
+    guard case .item(_, let number, let isDone) = kind else { return nil }
+    let box = isDone.map { $0 ? "[x]" : "[ ]" }
+    guard let number else { return box ?? "•" }
+    return box.map { "\(number). \($0)" } ?? "\(number)."
   }
 }
 
@@ -167,16 +169,22 @@ private struct MarkdownLevelView: View {
       switch level.kind {
       case .quote:
         Text(verbatim: " ").padding(.trailing, ComponentTokens.Markdown.padding)
-      case .item(_, let number):
-        if level.isContinued { mark(number).hidden() } else { mark(number) }
+      case .item(_, let number, let isDone):
+        let mark = mark(number, isDone)
+        if level.isContinued { mark.hidden() } else { mark }
       }
     }
     .accessibilityHidden()
   }
 
-  private func mark(_ number: Int?) -> some View {
-    Group {
-      if let number { Text(verbatim: "\(number).") } else { Image(systemName: "curium.bullet") }
+  private func mark(_ number: Int?, _ isDone: Bool?) -> some View {
+    HStack(spacing: ComponentTokens.Section.spacing) {
+      if let number { Text(verbatim: "\(number).") }
+      if let isDone {
+        Image(systemName: isDone ? "curium.check.on" : "curium.check.off")
+      } else if number == nil {
+        Image(systemName: "curium.bullet")
+      }
     }
     .foregroundStyle(ComponentTokens.Markdown.bulletColor)
     .padding(.trailing, ComponentTokens.Section.spacing)

@@ -24,7 +24,7 @@ import CuriumControls
   /// Returns `true` if the list item that begins with a block has a number; `nil` if none begins.
   private func isNumberedItem(_ index: Int) -> Bool? {
     let container = document.blocks[index].container
-    guard container >= 0, case .item(_, let number) = document.containers[container].kind,
+    guard container >= 0, case .item(_, let number, _) = document.containers[container].kind,
       document.containers[container].depth >= document.continuedContainers(ofBlock: index)
     else { return nil }
     return number != nil

@@ -4,15 +4,16 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules, with
-/// inline emphasis, code and links.
+/// A Markdown document: headings, paragraphs, lists, task lists, quotes, code blocks, tables and
+/// rules, with inline emphasis, code and links.
 ///
 /// The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
 /// are laid out. Appended text is parsed incrementally, so the view is suitable for text that
 /// arrives word by word.
 ///
-/// It follows CommonMark, but HTML and reference links are shown as text, and so are task lists and
-/// URLs without brackets. Tab reaches each link. A table shows up to 256 columns.
+/// It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
+/// brackets are links, as on GitHub. Tab reaches each link. The boxes of tasks can't be changed. A
+/// table shows up to 256 columns.
 ///
 /// *Sizing:* fills the width; as tall as its lines.
 /// *Tokens:* `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.

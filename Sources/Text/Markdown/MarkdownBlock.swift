@@ -26,8 +26,9 @@ package struct MarkdownBlock: Equatable, Sendable {
 package struct MarkdownContainer: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case quote
-    /// An item of list number `list`, with its own number in a numbered list.
-    case item(list: Int, number: Int?)
+    /// An item of list number `list`, with its own number in a numbered list. `isDone` is set in
+    /// items of task lists.
+    case item(list: Int, number: Int?, isDone: Bool?)
   }
 
   package let kind: Kind

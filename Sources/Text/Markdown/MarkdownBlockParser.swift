@@ -2,7 +2,7 @@
 // Views: parses the blocks of Markdown text line by line.
 
 /// Parses lines into blocks: CommonMark 0.31 §4 and §5 without HTML and link reference definitions,
-/// and tables (GitHub Flavored Markdown 0.29 §4.10).
+/// and tables and task lists (GitHub Flavored Markdown 0.29 §4.10, §5.3).
 ///
 /// The parser is a value, the state between two lines. A copy can parse more lines, and the
 /// original can later continue with different ones.
@@ -113,7 +113,7 @@ struct MarkdownBlockParser {
         (isClosed ? stack.count : matched) <= Self.deepest
       else { break }
       close(&self, &parts)
-      beginItem(mark, &cursor, &parts)
+      if beginItem(mark, &cursor, &parts) { break }
     }
     if !isClosed, !staysInside, !cursor.isBlank, isParagraph {
       // A paragraph can continue without the marks of its containers.
@@ -197,9 +197,10 @@ struct MarkdownBlockParser {
 
   // MARK: Items
 
+  /// Begins an item. Returns `true` if it is a task, which begins with a paragraph.
   private mutating func beginItem(
     _ mark: MarkdownItemMark, _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
-  ) {
+  ) -> Bool {
     var indent = cursor.indent + mark.count
     cursor.skipSpaces()
     cursor.advance(bytes: mark.count)
@@ -215,8 +216,11 @@ struct MarkdownBlockParser {
       stack[top].list.flatMap { $0.sign == mark.sign ? $0 : nil }
       ?? List(number: parts.makeList(), sign: mark.sign, count: mark.number.map { $0 - 1 })
     list.count = list.count.map { $0 + 1 }
-    push(.item(indent: indent), .item(list: list.number, number: list.count), &parts)
+    let isDone = cursor.takeTaskBox()
+    push(
+      .item(indent: indent), .item(list: list.number, number: list.count, isDone: isDone), &parts)
     stack[top].list = list
+    return isDone != nil
   }
 
   // MARK: Tables

@@ -87,6 +87,23 @@ extension MarkdownCursor {
     return MarkdownItemMark(sign: mark, number: isNumber ? number : nil, count: index - next)
   }
 
+  /// Takes the box of a task, `[ ]` or `[x]` before a word (GitHub Flavored Markdown 0.29 §5.3).
+  /// Returns `true` if the task is done; `nil` if no box begins here.
+  mutating func takeTaskBox() -> Bool? {
+    guard place == next, end - place > 4, bytes[place] == UInt8(ascii: "["),
+      bytes[place + 2] == UInt8(ascii: "]"), bytes[place + 3] == 0x20 || bytes[place + 3] == 0x09,
+      !isBlank(from: place + 3)
+    else { return nil }
+    let isDone: Bool
+    switch bytes[place + 1] {
+    case 0x20: isDone = false
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): isDone = true
+    default: return nil
+    }
+    advance(bytes: 3)
+    return isDone
+  }
+
   /// Returns a range without the spaces and tabs at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)

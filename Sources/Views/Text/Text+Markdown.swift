@@ -13,25 +13,25 @@ extension Text {
   /// Use it for text that is known only at run time. Literals are parsed as Markdown anyway.
   ///
   /// - Complexity: O(bytes).
-  public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown)) }
+  public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown).spans) }
 
   /// Creates a text view from a block of a Markdown document.
   package nonisolated init(markdownBlock: String) {
-    self.init(InlineMarkdown(markdownBlock, from: .block))
+    self.init(InlineMarkdown(markdownBlock, from: .block).spansWithBareAddresses)
   }
 
   /// Creates a text view from a literal with values in it.
   nonisolated init(_ literal: StringInterpolation) {
     let parts = literal.parts ?? []
     let values = parts.map { InlineMarkdown.Value(range: $0.range, isStyled: $0.runs != nil) }
-    self.init(InlineMarkdown(literal.string, verbatim: values), values: parts)
+    self.init(InlineMarkdown(literal.string, verbatim: values).spans, values: parts)
   }
 
   private nonisolated init(
-    _ markdown: InlineMarkdown, values: [StringInterpolation.Part] = []
+    _ spans: [InlineMarkdown.Span], values: [StringInterpolation.Part] = []
   ) {
     var runs: [TextRun] = []
-    for span in markdown.spans {
+    for span in spans {
       guard let value = span.value else {
         runs.append(TextRun(string: span.text, style: TextStyle(span), link: span.link))
         continue

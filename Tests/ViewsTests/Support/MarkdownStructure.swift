@@ -29,9 +29,10 @@ enum MarkdownStructure {
       for id in chain.reversed() {
         switch document.containers[id].kind {
         case .quote: path += "quote\(number(id, in: &quotes)) "
-        case .item(let list, let count):
+        case .item(let list, let count, let isDone):
           path += "\(count == nil ? "ul" : "ol")\(number(list, in: &lists)) "
           path += "li\(number(id, in: &items))\(count.map { "=\($0)" } ?? "") "
+          path += isDone.map { $0 ? "[x] " : "[ ] " } ?? ""
         }
       }
       let text = document.text(of: block)

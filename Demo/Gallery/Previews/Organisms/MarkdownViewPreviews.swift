@@ -15,9 +15,9 @@ enum MarkdownViewPreviews: PreviewProvider {
         Requests are **twice** as fast; see [the notes](https://example.org).
 
         ## Before you upgrade
-        - Back up the *database*
+        - [x] Back up the *database*
           - and the uploads
-        - Pause the workers
+        - [ ] Pause the workers
 
         1. Pull the image
         2. Restart the service
