@@ -97,7 +97,8 @@ private struct PresentingDialog<Content: View, Value, Actions: View, Message: Vi
   func forget() { shown = nil }
 }
 
-/// A title, a message that scrolls if it is too long, and actions that are always visible.
+/// A title, a message that scrolls if it is too long, and actions, which scroll if there are too
+/// many.
 private struct DialogPanel<Message: View, Actions: View>: View {
   let title: String
   let message: Message
@@ -121,7 +122,9 @@ private struct DialogPanel<Message: View, Actions: View>: View {
           message.foregroundStyle(look.messageColor)
         }
       }
-      actions.buttonStyle(DialogButtonStyle()).layoutPriority(1)
+      ScrollView { actions.buttonStyle(DialogButtonStyle()) }.fittingContent()
+        .frame(minHeight: 1)
+        .layoutPriority(1)
     }
     .frame(maxWidth: ComponentTokens.Dialog.width)
     .padding(.horizontal, look.padding)

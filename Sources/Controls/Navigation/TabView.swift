@@ -179,24 +179,55 @@ private struct TabBar: View {
   let tabs: Tabs
   let inset: Length
   @FocusState private var focused: ObjectIdentifier?
+  @State private var position = ScrollPosition()
   @Environment(\.tabStyle) private var style
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    let items = tabs.readItems()
     let shown = tabs.shown.map { ObjectIdentifier($0) }
-    let style = style
     let rest = style.component(.tab, state: ControlState())
+    ScrollView(.horizontal, showsIndicators: false) { items(shown) }.fittingContent()
+      .scrollPosition($position)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      .overlay(alignment: showsMarker ? .bottomLeading : .topLeading) {
+        mark("chevron.left", isShown: position.x > 0, rest)
+      }
+      .overlay(alignment: showsMarker ? .bottomTrailing : .topTrailing) {
+        mark("chevron.right", isShown: !position.geometry.isAt(.trailing), rest)
+      }
+      .background(alignment: .bottom) { TabRule(tabs: nil, color: rest.lineColor) }
+      .frame(height: 2)
+      .background(rest.background)
+      .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
+      }
+      .onChange(of: shown) { _, shown in
+        // Otherwise two items would look selected.
+        if focused != nil { focused = shown }
+        reveal(shown)
+      }
+      .onChange(of: position.geometry.containerSize, initial: true) { reveal(shown) }
+      .focusSection()
+  }
+
+  /// `true` if a marker shows the focus. The marks at the ends of the bar must not cover it.
+  private var showsMarker: Bool { colorDepth < .ansi256 }
+
+  private func reveal(_ item: ObjectIdentifier?) {
+    if let item { position.scrollTo(id: item) }
+  }
+
+  private func items(_ shown: ObjectIdentifier?) -> some View {
     HStack(spacing: 0) {
-      line(rest).frame(width: inset)
-      ForEach(items, id: \.id) { item in
+      Spacer().frame(width: inset)
+      ForEach(tabs.readItems(), id: \.id) { item in
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
           let look = style.component(.tab, state: state.selected(isShown))
           UnderlinedLayout() {
             HStack(spacing: 0) {
               Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
-                .hidden(!state.isFocused || colorDepth >= .ansi256)
+                .hidden(!state.isFocused || !showsMarker)
               item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
                 .foregroundStyle(look.foreground)
               if let badge = item.badge {
@@ -212,31 +243,18 @@ private struct TabBar: View {
         .focused($focused, equals: item.id)
         .accessibilitySelected(isShown)
       }
-      // The line fills the rest of the row.
-      line(rest).layoutPriority(-1)
     }
-    .frame(height: 2)
     .overlay(alignment: .bottom) {
       TabIndicator(
         tabs: tabs, shown: shown,
         color: style.component(.tab, state: ControlState().selected(true)).indicatorColor)
     }
-    .background(rest.background)
-    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
-    }
-    // Otherwise two items would look selected.
-    .onChange(of: shown) { _, shown in
-      if focused != nil { focused = shown }
-    }
-    .focusSection()
   }
 
-  private func line(_ look: TabComposableStyle) -> some View {
-    VStack(spacing: 0) {
-      Spacer(minLength: 0)
-      TabRule(tabs: nil, color: look.lineColor)
-    }
+  /// Returns the mark at an end of the bar behind which there are more items.
+  private func mark(_ name: String, isShown: Bool, _ look: TabComposableStyle) -> some View {
+    Image(systemName: name).foregroundStyle(look.foreground).background(look.background)
+      .hidden(!isShown).accessibilityHidden()
   }
 }
 

@@ -253,12 +253,15 @@ final class SplitNode: ContainerNode {
     damageEnclosingDividers()
   }
 
-  /// Shows a pane that was hidden for lack of room, in place of others.
+  /// Shows a pane that was hidden on request or for lack of room, if necessary in place of others.
   @MainActor override func bringBack(_ child: LayoutNode) -> Bool {
     collectChildren()
-    guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil,
-      child.layoutValue(PaneCollapseKey.self)??.isCollapsed != true
-    else { return false }
+    guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil else {
+      return false
+    }
+    if let state = child.layoutValue(PaneCollapseKey.self).flatMap(\.self), state.isCollapsed {
+      state.write(false)
+    }
     wanted = child
     placedRoom = nil
     setNeedsPlacement()

@@ -229,11 +229,13 @@ package final class FocusController: GraphSubsystem {
   /// Returns the view that gets the focus next: the nearest to `place`, in `section` if it has any.
   /// Views that are scrolled out of view come later, because the focus would scroll to them. Unless
   /// the user was typing, text fields come last, because they would take the letters of commands.
+  /// The dividers between panes come after all other views.
   @MainActor package func successor(
     at place: CellRect, in section: FocusSectionNode?, takesText: Bool
   ) -> LayoutNode? {
     let order = order()
-    let all = [order.filter { $0.focusSection === section }, order]
+    let views = order.filter(\.isReachedByArrows)
+    let all = [views.filter { $0.focusSection === section }, views, order]
     let calm = takesText ? all : all.map { $0.filter { !$0.takesText } }
     let visible = calm.map { $0.filter { !$0.absoluteFrame.isEmpty } }
     let candidates = (visible + calm + all).first { !$0.isEmpty }

@@ -32,8 +32,8 @@ package enum FocusGeometry {
   package static func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
     func gap(_ node: LayoutNode) -> Int {
       let frame = node.absoluteBounds
-      let columns = max(0, frame.minX - place.maxX, place.minX - frame.maxX)
-      // One row further for frames one below the other, so that those in the same row are nearer.
+      // A frame that only touches the place isn't as near as one that overlaps it.
+      let columns = max(0, frame.minX - place.maxX + 1, place.minX - frame.maxX + 1)
       let rows = max(0, frame.minY - place.maxY + 1, place.minY - frame.maxY + 1)
       return columns + 2 * rows
     }

@@ -19,6 +19,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   let content: Content
   let axes: Axis.Set
   let showsIndicators: Bool
+  private var fitsContent = false
 
   /// Creates a scroll view of `content` along `axes`, with scrollbars if `showsIndicators` is
   /// `true`. Several views are arranged in a column, aligned left.
@@ -30,13 +31,23 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
+  /// Returns the scroll view with the size of its content, if there is room. The content is offered
+  /// the available height first, and scrolls only if it is taller. Until it scrolls, it isn't an
+  /// element for screen readers.
+  package func fittingContent() -> ScrollView {
+    var view = self
+    view.fitsContent = true
+    return view
+  }
+
   private var arrangement: StackArrangement {
     StackArrangement(
       axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .start)
   }
 
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
-    var outer = context.open(ScrollNode(view.axes, view.showsIndicators, context))
+    var outer = context.open(
+      ScrollNode(view.axes, view.showsIndicators, view.fitsContent, context))
     var inner = StackNode.append(view.arrangement, &outer)
     Content._mount(view.content, &inner)
   }
@@ -58,6 +69,8 @@ package final class ScrollNode: WrapperNode {
 
   private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
+  /// See `ScrollView.fittingContent()`.
+  private let fitsContent: Bool
   @exclusivity(unchecked) package var offsetX = 0
   @exclusivity(unchecked) package var offsetY = 0
   package private(set) var content = Extent.zero
@@ -86,9 +99,13 @@ package final class ScrollNode: WrapperNode {
   /// `true` while the content is placed again because of input.
   package private(set) var isScrolledByInput = false
 
-  init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
+  init(
+    _ axes: Axis.Set, _ showsIndicators: Bool, _ fitsContent: Bool,
+    _ context: borrowing _MountContext
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
+    self.fitsContent = fitsContent
     follower = context.parent.nearestScrollFollower
     super.init(context)
     noteInput()
@@ -112,7 +129,7 @@ package final class ScrollNode: WrapperNode {
   private func contentProposal(_ width: Int32, _ height: Int32) -> ProposedViewSize {
     ProposedViewSize(
       packedWidth: axes.contains(.horizontal) ? ProposedViewSize.ideal : width,
-      packedHeight: axes.contains(.vertical) ? ProposedViewSize.ideal : height)
+      packedHeight: axes.contains(.vertical) && !fitsContent ? ProposedViewSize.ideal : height)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -140,7 +157,7 @@ package final class ScrollNode: WrapperNode {
     }
     func extent(_ offered: Int32, _ content: Int32, _ scrolls: Bool) -> Int32 {
       if offered == ProposedViewSize.ideal { return content }
-      return scrolls ? min(offered, ProposedViewSize.limit) : content
+      return scrolls ? min(offered, fitsContent ? content : ProposedViewSize.limit) : content
     }
     return Extent(
       width: extent(width, inner.width, axes.contains(.horizontal)),
@@ -270,6 +287,13 @@ package final class ScrollNode: WrapperNode {
 
   // MARK: Input
 
+  /// `true` if some of the content is out of view.
+  private var overflows: Bool {
+    content.width > viewport.width || content.height > viewport.height
+  }
+
+  package override var scrollsItself: Bool { overflows }
+
   /// The number of rows by which the Page keys and clicks next to the thumb scroll: all but one.
   package var page: Int { page(along: .vertical) }
 
@@ -345,7 +369,8 @@ package final class ScrollNode: WrapperNode {
   }
 
   @MainActor package override var semantics: Semantics? {
-    Semantics(role: .scrollView, value: "\((axes == .horizontal ? offsetX : offsetY) + 1)")
+    if fitsContent, !overflows { return nil }
+    return Semantics(role: .scrollView, value: "\((axes == .horizontal ? offsetX : offsetY) + 1)")
   }
 
   package override var modified: LayoutNode? { nil }
