@@ -211,4 +211,33 @@ import Testing
     await harness.settle()
     #expect(names() == before)
   }
+
+  @Test func `a focused list whose selected row is filtered out marks the next row`() {
+    struct Filtered: View {
+      @State private var query = ""
+      @State private var chosen: String? = "bcd"
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Filter", text: $query)
+          List(
+            ["abc", "bcd", "cde"].filter { query.isEmpty || $0.contains(query) }, id: \.self,
+            selection: $chosen
+          ) { Text($0) }
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 4) { Filtered() }
+    harness.press("⇥")
+    harness.type("e")
+    harness.press("⇥")
+    #expect(harness.screen[1] == "› cde")
+    harness.press("shift+⇥ ⌫ ⇥")
+    #expect(Array(harness.screen[1...3]) == ["  abc", "▌ bcd", "  cde"])
+    harness.press("shift+⇥")
+    harness.type("a")
+    harness.press("⇥ ↓")
+    #expect(harness.screen[1] == "▌ abc")
+    #expect(harness.repaint() == 0)
+  }
+
 }

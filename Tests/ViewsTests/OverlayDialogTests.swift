@@ -296,4 +296,20 @@ import Testing
     #expect(harness.position(of: "clause 39") != nil || harness.position(of: "39") != nil)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `actions that don't fit scroll`() {
+    let harness = Harness(width: 30, height: 8) {
+      Text("page").confirmationDialog("Pick", isPresented: .constant(true)) {
+        ForEach(0..<20, id: \.self) { index in Button("Choice \(index)") {} }
+      }
+    }
+    #expect(harness.position(of: "Choice 3") != nil && harness.position(of: "Choice 9") == nil)
+    for _ in 0..<9 { harness.press("⇥") }
+    #expect(harness.focused?.label == "Choice 9")
+    #expect(harness.position(of: "Choice 9") != nil && harness.position(of: "Pick") != nil)
+    harness.resize(width: 30, height: 30)
+    #expect(harness.position(of: "Choice 0") != nil && harness.position(of: "Cancel") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
 }

@@ -357,4 +357,52 @@ private struct Halves: View {
     #expect(harness.warnings.isEmpty)
     #expect(harness.repaint() == 0)
   }
+
+  @Test(arguments: [0, 1, 2])
+  func `a view that replaces the focused one gets its focus, not the divider`(kind: Int) {
+    struct Swapping: View {
+      let kind: Int
+      @State private var text = "abc"
+      @State private var isSwapped = false
+      var body: some View {
+        SplitView {
+          Button("left") {}
+          switch kind {
+          case 0: TextEditor(text: $text).id(isSwapped)
+          case 1: TextField("Name", text: $text).id(isSwapped)
+          default:
+            List(["x"], id: \.self, selection: .constant(nil)) { Text($0) }.id(isSwapped)
+          }
+        }
+        .keyBinding("Swap", "ctrl+t", overridesControls: true) { isSwapped.toggle() }
+      }
+    }
+    let harness = Harness(width: 40, height: 5) { Swapping(kind: kind) }
+    harness.press("⇥ ⇥ ⇥")
+    let frame = harness.focused?.frame
+    harness.press("ctrl+t")
+    #expect(harness.focused?.frame == frame && frame != nil)
+    #expect(harness.focused?.semantics.role != .slider)
+  }
+
+  @Test func `setting the focus to a view in a collapsed pane shows the pane`() {
+    struct Hiding: View {
+      @State private var hides = true
+      @FocusState private var isInside: Bool
+      var body: some View {
+        SplitView {
+          Button("inside") {}.focused($isInside).paneCollapsed($hides)
+          Button("beside") {}
+        }
+        .keyBinding("Show", "s") { isInside = true }
+      }
+    }
+    let harness = Harness(width: 40, height: 3) { Hiding() }
+    #expect(harness.position(of: "inside") == nil)
+    harness.press("s")
+    #expect(harness.position(of: "inside") != nil)
+    #expect(harness.focused?.label == "inside")
+    #expect(harness.warnings == [])
+  }
+
 }

@@ -16,7 +16,7 @@ final class ListNode: WrapperNode, RowHost {
   private(set) var choice = ListChoice.none
   /// The row that keys move from.
   private(set) var lead: AnyHashable?
-  /// The row that the first key selects, while nothing is selected and the list has the focus.
+  /// The row that the first key selects, while the list has the focus and no selected row exists.
   private(set) var hint: AnyHashable?
   /// The row from which Shift extends the selection, while it is selected or keys move from it.
   private var selectionAnchor: AnyHashable?
@@ -56,7 +56,7 @@ final class ListNode: WrapperNode, RowHost {
 
   func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
   func isLead(_ id: AnyHashable) -> Bool {
-    (lead ?? hint) == id && (isMarking || !choice.contains(id))
+    (hint ?? lead) == id && (isMarking || !choice.contains(id))
   }
 
   @MainActor func receive(_ selection: (any ListSelection)?) {
@@ -82,6 +82,7 @@ final class ListNode: WrapperNode, RowHost {
       graph.afterCommit { [self] in reveal(id) }
     }
     refreshRows()
+    if isFocused, !isChoosing { whenSettled { [self] in updateHint() } }
     // Space and Return can be keys of the list, or of commands around it.
     graph.keys.directory.setNeedsUpdate()
   }
@@ -111,9 +112,16 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   @MainActor private func updateHint() {
-    guard isFocused, lead == nil, choice.first == nil else { return }
-    hint = entrance?.identifier
+    let next = isFocused && !hasLead ? nearestToLead?.identifier : nil
+    if next == hint { return }
+    hint = next
     refreshRows()
+  }
+
+  /// `true` if the row that keys move from is in the data.
+  @MainActor private var hasLead: Bool {
+    guard let id = leadID else { return false }
+    return rows.contains { $0.identifier == id } || place(of: id, in: collections) != nil
   }
 
   /// Marks an empty list that has the focus, because it has no row to mark.
@@ -179,6 +187,7 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor func rowsWillChange() {
+    if isFocused { whenSettled { [self] in updateHint() } }
     guard scroller?.isAnchored != true, let row = leadRow, isOnScreen(row) else { return }
     let id = row.identifier
     whenSettled { [self] in reveal(id) }
@@ -370,7 +379,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
-  /// selects the row in its place, or the first row in view.
+  /// selects the nearest one.
   @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
     guard let scroller else { return }
     let id = leadID
@@ -386,16 +395,17 @@ final class ListNode: WrapperNode, RowHost {
         return
       }
     }
-    // If the row is gone, the one in its place is next.
-    let goal = id == nil ? nil : leadTop
-    let near = goal.flatMap { goal in
-      rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) }
-    }
-    if let row = near ?? entrance { go(to: row) }
+    if let row = nearestToLead { go(to: row) }
   }
 
-  /// The row that the first key selects: the first one in view, or the last one if the content
-  /// stays at its end.
+  /// The row that the first key selects if there is no row that keys move from: the one in its
+  /// place, or the entrance.
+  private var nearestToLead: ListRowNode? {
+    guard leadID != nil, let goal = leadTop else { return entrance }
+    return rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) } ?? entrance
+  }
+
+  /// The first row in view, or the last one if the content stays at its end.
   private var entrance: ListRowNode? {
     let rows = rows
     if scroller?.isAnchored == true, scope.values.defaultScrollAnchor == .bottom {
