@@ -258,6 +258,8 @@ import Testing
     harness.click(x: 1, y: 0)
     #expect(harness.screen[0] == "‹Query 2  Query 3  Query 4  Q›")
     #expect(harness.position(of: "content 2") != nil)
+    harness.scroll(y: -2, at: CellPoint(x: 5, y: 0))
+    #expect(harness.screen[0] == "‹ry 1  Query 2  Query 3  Quer›")
     harness.resize(width: 60, height: 4)
     #expect(harness.screen[0] == " Query 0  Query 1  Query 2  Query 3  Query 4  Query 5")
     #expect(harness.repaint() == 0)

@@ -6,7 +6,7 @@ import CuriumTokens
 
 extension View {
   /// Shows a dialog with a choice of buttons above the screen while `isPresented` is true. They are
-  /// in a row, or in a column if they don't fit.
+  /// in a row, or in a column if they don't fit. If there are too many for the screen, they scroll.
   ///
   /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
   /// button has the role `cancel`, the dialog adds one. The focus starts where it does in an alert.

@@ -12,6 +12,8 @@ package import CuriumTokens
 /// created when it is first shown. It then keeps its state, and costs no layout or painting while
 /// another tab is shown.
 ///
+/// If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too.
+///
 /// The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
 /// moves to the tab that is now shown: to the view that last had the focus there, or else to the
 /// first view. A view with `.defaultFocus()` takes the focus when its tab is first shown, even from

@@ -104,7 +104,8 @@ extension View {
   /// Hides a pane of a `SplitView` while `isCollapsed` is `true`. The pane keeps its state and size.
   ///
   /// If the user drags a divider until the pane would have less than half of its minimum size, the
-  /// binding becomes `true`. Dragging the divider back sets it to `false`.
+  /// binding becomes `true`. Dragging the divider back, and setting a `@FocusState` to a view in the
+  /// pane, set it to `false`.
   ///
   ///     SplitView {
   ///       Text("Sidebar").paneCollapsed($isExpanded)

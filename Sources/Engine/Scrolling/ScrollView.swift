@@ -324,7 +324,9 @@ package final class ScrollNode: WrapperNode {
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     switch event.kind {
     case .scrolled(let x, let y):
-      return event.modifiers.contains(.shift) ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
+      let isBar = fitsContent && axes == .horizontal
+      return isBar || event.modifiers.contains(.shift)
+        ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
     case .down where event.button == .primary:
       guard let bar = bar(at: event.position) else { return false }
       graph.pointer.capture(self)

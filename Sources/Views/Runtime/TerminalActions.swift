@@ -33,8 +33,8 @@ public struct TerminalActions {
     device?.perform(request) ?? .no
   }
 
-  /// Copies `text` to the clipboard of the user's machine, even over ssh. The limit is 100,000
-  /// bytes (OSC 52).
+  /// Copies `text` to the clipboard of the user's machine, even over ssh (OSC 52). Returns `.no` if
+  /// the text is longer than 100,000 bytes, because xterm and tmux would cut it off.
   @MainActor @discardableResult public func copy(_ text: String) -> TerminalSupport {
     perform(.copy(text))
   }
