@@ -276,9 +276,7 @@ package final class FocusController: GraphSubsystem {
     guard let spot = pending, current == nil else { return }
     var next: FocusSpot? = spot
     while let candidate = next {
-      if let node = candidate.node, !node.flags.contains(.unmounted), node.isFocusable,
-        graph.layers.reaches(node)
-      {
+      if let node = candidate.node, node.isFocusable, graph.layers.reaches(node) {
         return move(to: node)
       }
       next = candidate.outer
