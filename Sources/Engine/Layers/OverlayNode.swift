@@ -34,7 +34,8 @@ import CuriumTokens
     graph.layers.insert(self)
     setNeedsLayout()
     guard presentation.isModal else { return }
-    graph.pointer.reset()
+    // A gesture that ends can change a state, but the body that runs doesn't.
+    graph.withoutEvaluation { graph.pointer.reset() }
     let before = graph.focus.spot(below: self)
     graph.afterCommit { [self] in takeFocus(from: before) }
   }
