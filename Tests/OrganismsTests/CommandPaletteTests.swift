@@ -4,7 +4,13 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import Observation
 import Testing
+
+@Observable private final class Home {
+  var isShown = true
+  var color = "red"
+}
 
 @MainActor @Suite struct CommandPaletteTests {
   private nonisolated static let names = [
@@ -286,6 +292,32 @@ import Testing
     harness.press("⏎")
     #expect(harness.content.joined().contains("settings in nord"))
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a preview ends with the screen of the palette`() async {
+    let model = Home()
+    struct Screen: View {
+      let model: Home
+      var body: some View {
+        if model.isShown {
+          Text("home").commandPalette {
+            [
+              PaletteCommand("Red", preview: {}, action: {}),
+              PaletteCommand(
+                "Blue", preview: { model.color = "blue" }, revert: { model.color = "red" }
+              ) {
+              },
+            ]
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 60, height: 20) { Screen(model: model) }
+    harness.press("ctrl+p ↓")
+    #expect(model.color == "blue")
+    model.isShown = false
+    await harness.settle()
+    #expect(harness.content == [] && model.color == "red")
   }
 
   @Test func `recently used commands come first`() {

@@ -176,6 +176,19 @@ private struct File: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `a column that shares its title doesn't get the name of another one`() {
+    let harness = Harness(width: 40, height: 9) {
+      Files(columns: [
+        DataColumn("x", value: \.name), DataColumn("x", value: \.bytes) { Text("\($0.bytes)") },
+        DataColumn("x 2", value: \.name),
+      ])
+    }
+    harness.press(.button, "x 2")
+    #expect(harness.position(of: "x 2 up") != nil)
+    #expect(harness.elements.count { $0.value == "ascending" } == 1)
+    #expect(ids(harness)[0].hasPrefix("apple"))
+  }
+
   @Test func `rows with equal values keep their order in both directions`() throws {
     let files = (0..<30).map { File($0, "\($0)", $0 % 2) }
     let harness = Harness(width: 20, height: 34) {

@@ -119,4 +119,31 @@ import Testing
     await harness.settle()
     #expect(harness.content == [" ↑   /a/b", "▌ ▫  c"])
   }
+
+  @Test func `a refresh that ends after another folder was opened doesn't show its folder again`()
+    async throws
+  {
+    var loading: [String: CheckedContinuation<Void, Never>] = [:]
+    var isSlow = false
+    let harness = Harness(width: 30, height: 6) {
+      StatefulPreview("/a/b") {
+        FilePicker(path: $0) { path in
+          if isSlow { await withCheckedContinuation { loading[path] = $0 } }
+          return path == "/a" ? [FileItem("b", isFolder: true)] : [FileItem("c")]
+        } onChoose: { _ in
+        }
+      }
+    }
+    await harness.wait { names(harness) == ["c"] }
+    isSlow = true
+    harness.press("⇥ ⇥ f5")
+    await harness.settle()
+    harness.press("⌫")
+    await harness.settle()
+    try #require(loading["/a"]).resume()
+    await harness.wait { names(harness) == ["b"] }
+    try #require(loading["/a/b"]).resume()
+    await harness.settle()
+    #expect(harness.content == [" ↑   /a", "▌ ▫  b"])
+  }
 }

@@ -158,6 +158,16 @@ import Testing
     #expect(model.selected == ["pear"])
   }
 
+  @Test func `Shift extends what is left of a selection whose first row was deselected`() async {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Names(model: model) }
+    harness.press("⇥ ↓ shift+↓ shift+↓")
+    model.selected.remove("pear")
+    await harness.settle()
+    harness.press("shift+↓")
+    #expect(model.selected == ["apple", "kiwi"])
+  }
+
   @Test func `Return expands and collapses all selected rows of a tree`() {
     let model = Model()
     let harness = Harness(width: 12, height: 6) { Parts(model: model) }

@@ -81,6 +81,13 @@ private struct Folder: Identifiable {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `keys continue from a row whose triangle was clicked`() {
+    let harness = open()
+    harness.click(x: 2, y: 0)
+    harness.press("↓")
+    #expect(harness.content == ["  ▼ a", "▌   ► b", "      d", "    e"])
+  }
+
   @Test func `children are loaded when their row is visible or expanded`() {
     var asked: Set<Int> = []
     struct Number: Identifiable { let id: Int }

@@ -51,6 +51,7 @@ import Testing
     ("a\nb", "alt+a alt+} alt+} alt+{", "  a\n  b"), ("a\r\n  b", "alt+a alt+} alt+{", "a\r\n  b"),
     ("a\nb", "alt+a alt+} ctrl+z", "a\nb"), ("", "alt+} x", "  x"),
     ("  a\n  b", "alt+a alt+{ ⌫", ""), ("a", "alt+{", "a"),
+    ("\u{301}a", "alt+} x", "  \u{301}xa"),
   ])
   func `keys indent lines and move them back`(
     text: String, keys: String, expected: String
@@ -59,6 +60,17 @@ import Testing
     harness.press(keys)
     #expect(value(harness) == expected)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a limit applies to indentation`() {
+    let harness = editor("a\nb") { $0.indentation(.spaces(2)).textInputLimit(6) }
+    harness.press("alt+a alt+}")
+    #expect(value(harness) == "a\nb")
+    harness.press("alt+< alt+}")
+    #expect(value(harness) == "  a\nb")
+    let long = editor("    a") { $0.indentation(.spaces(2)).textInputLimit(2) }
+    long.press("alt+{")
+    #expect(value(long) == "  a")
   }
 
   @Test func `a tab is as wide as an indentation level`() {

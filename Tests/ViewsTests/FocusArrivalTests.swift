@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: where the focus arrives when views appear, are removed, or are shown in place of others.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -8,6 +9,7 @@ import Observation
 import Testing
 
 @testable import CuriumControls
+@testable import CuriumHarness
 
 @MainActor @Suite struct FocusArrivalTests {
   private struct Rows: View {
@@ -220,5 +222,43 @@ import Testing
     await harness.settle()
     #expect(harness.focused?.label == "row 6")
     #expect(harness.position(of: "row 6") != nil)
+  }
+
+  /// A button in a pane opens a sheet. It disappears with that, or asks for the focus in the sheet.
+  private struct Opener: View {
+    let disappears: Bool
+    @State private var isOpen = false
+    @FocusState private var isFirst: Bool
+
+    var body: some View {
+      SplitView {
+        VStack(alignment: .leading) {
+          if !isOpen || !disappears {
+            Button("open") {
+              isOpen = true
+              isFirst = !disappears
+            }
+          }
+          Button("other") {}
+        }
+        Text("text")
+      }
+      .sheet(isPresented: $isOpen) { Button("in") {}.focused($isFirst) }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the focus returns from a sheet that had it before it was placed`(disappears: Bool) {
+    let harness = Harness(width: 40, height: 8) { Opener(disappears: disappears) }
+    harness.press("⇥")
+    // A removed node can outlive those around it.
+    let opener = harness.runtime.graph.focus.current
+    harness.press("⏎")
+    #expect(harness.focused?.label == "in")
+    harness.resize(width: 30, height: 8)
+    #expect(opener?.flags.contains(.unmounted) == disappears)
+    harness.press("esc")
+    #expect(harness.focused?.label == "open")
+    #expect(harness.repaint() == 0)
   }
 }

@@ -291,6 +291,25 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `hovering that ends below an opening layer isn't a change by the body`() {
+    struct Page: View {
+      @State private var isHovered = false
+      @State private var isOpen = false
+      var body: some View {
+        Text(isHovered ? "in" : "out")
+          .onContinuousHover { isHovered = $0 != .ended }
+          .keyBinding("open", "o") { isOpen = true }
+          .sheet(isPresented: $isOpen) { Text("sheet") }
+      }
+    }
+    let harness = Harness(width: 20, height: 5) { Page() }
+    harness.pointer(event(.moved, 0, 0, button: .none))
+    #expect(harness.screen[0] == "in")
+    harness.press("o")
+    #expect(harness.screen[0].hasPrefix("out"))
+    #expect(harness.warnings == [])
+  }
+
   @Test func `the terminal reports motion as long as any view needs it`() {
     struct Page: View {
       @State private var isThere = false

@@ -253,6 +253,29 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a binding can reject or change sizes`() {
+    struct Fixed: View {
+      let keep: ([Int]) -> [Int]
+      @State private var sizes = [9, 10]
+
+      var body: some View {
+        SplitView(sizes: Binding(get: { sizes }, set: { sizes = keep($0) })) {
+          fill("a")
+          fill("b")
+        }
+      }
+    }
+    let refusing = Harness(width: 20, height: 1) { Fixed { _ in [9, 10] } }
+    refusing.press("⇥ → →")
+    #expect(refusing.screen[0].count { $0 == "a" } == 9)
+    let even = Harness(width: 20, height: 1) { Fixed { [$0[0] / 4 * 4, 19 - $0[0] / 4 * 4] } }
+    even.press("⇥ → → →")
+    #expect(even.screen[0].count { $0 == "a" } == 8)
+    dragged(even, from: (8, 0), through: (14, 0))
+    #expect(even.screen[0].count { $0 == "a" } == 12)
+    #expect(even.repaint() == 0 && refusing.repaint() == 0)
+  }
+
   @Test func `each axis has its own sizes`() {
     let model = Model()
     let user = SimulatedUser()

@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 import CuriumTesting
+import CuriumTokens
 import CuriumControls
 import Testing
 
@@ -208,6 +209,35 @@ import Testing
     harness.press("5 shift+← a b")
     #expect(harness.find(.textField)?.value == "123a")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a limit applies to yanked text`() {
+    let harness = Harness(width: 20, height: 1) { FieldStage(text: "abcde").textInputLimit(7) }
+    harness.press("⇥ ctrl+w ctrl+y ctrl+y")
+    #expect(harness.find(.textField)?.value == "abcdeab")
+    harness.press("ctrl+y home ctrl+k x ctrl+w ctrl+y alt+y")
+    #expect(harness.find(.textField)?.value == "abcdeab")
+  }
+
+  @Test func `a field that the pointer selects in can lose its width and its text`() {
+    struct Shrinking: View {
+      @State private var text = "some words"
+      @State private var isNarrow = false
+
+      var body: some View {
+        TextField("", text: $text).frame(width: isNarrow ? 0 : 6).onKeyPress(.function(2)) {
+          if isNarrow { text = "" }
+          isNarrow = true
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 1) { Shrinking() }
+    harness.press("⇥")
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 3, y: 0)))
+    harness.press("end f2 f2")
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 8, y: 0)))
+    #expect(harness.find(.textField)?.value == "")
   }
 
   @Test func `a negative limit is zero`() {

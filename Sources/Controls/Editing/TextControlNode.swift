@@ -52,7 +52,7 @@ class TextControlNode: LayoutNode {
   /// Performs a command, except those for the clipboard.
   @MainActor func perform(_ command: TextCommand, selecting: Bool, _ rules: TextInputRules)
     -> TextEditing.Outcome
-  { editing.perform(command, selecting: selecting) }
+  { editing.perform(command, selecting: selecting, rules) }
 
   /// `true` if the control has the commands that find and replace.
   var finds: Bool { false }

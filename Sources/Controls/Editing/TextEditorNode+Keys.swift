@@ -19,13 +19,14 @@ extension TextEditorNode {
       isQuoting = true
       return .moved
     case .indent, .outdent:
-      return editing.shiftLines(by: options.indentation.indent, outward: command == .outdent)
+      return editing.shiftLines(
+        by: options.indentation.indent, outward: command == .outdent, rules)
     case .goToLine:
       bar.open(.line)
       return .moved
     case .find, .findNext, .findPrevious, .replace:
       return performInBar(command) ? .moved : .ignored
-    default: return forgettingGoal(editing.perform(command, selecting: selecting))
+    default: return forgettingGoal(editing.perform(command, selecting: selecting, rules))
     }
   }
 

@@ -61,8 +61,7 @@ final class TextInputNode: TextControlNode {
   /// Scrolls to the caret, or to the start of the text while the field doesn't have the focus.
   private func scrollToCaret() {
     let width = Int(size.width)
-    guard width > 0 else { return }
-    guard graph.focus.current === self else {
+    guard width > 0, graph.focus.current === self else {
       scroll = 0
       return
     }

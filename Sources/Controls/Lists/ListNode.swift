@@ -209,7 +209,8 @@ final class ListNode: WrapperNode, RowHost {
     guard let selection else { return }
     let id = row.identifier
     let anchor =
-      selectionAnchor.flatMap { $0 == lead || choice.contains($0) ? $0 : nil } ?? choice.only
+      selectionAnchor.flatMap { $0 == lead || choice.contains($0) ? $0 : nil }
+      ?? choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }
     lead = id
     hint = nil
     isMarking = selection.isMultiple && toggling

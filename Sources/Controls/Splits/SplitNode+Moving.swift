@@ -63,8 +63,9 @@ extension SplitNode {
     panes[pair.first].set(extent, direction)
     panes[pair.second].set(sum - extent, direction)
     setNeedsPlacement()
-    sizes = panes.map { Int($0.size(direction) ?? 0) }
-    write(sizes)
+    let moved = panes.map { Int($0.size(direction) ?? 0) }
+    sizes = write(moved)
+    if sizes != moved { readSizes() }
   }
 
   /// A divider that the pointer drags.

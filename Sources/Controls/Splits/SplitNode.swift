@@ -11,8 +11,8 @@ final class SplitNode: ContainerNode {
   private(set) var direction: LayoutAxis
   /// The cells between two panes. With 0 or fewer, the dividers lie on the edges of the panes.
   private(set) var spacing: Int32 = 1
-  /// Called with the sizes after the user has moved a divider.
-  var write: @MainActor ([Int]) -> Void = { _ in }
+  /// Called with the sizes after the user has moved a divider. Returns those that the binding keeps.
+  var write: @MainActor ([Int]) -> [Int] = { $0 }
   /// Called when the number of dividers differs.
   var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
   var panes: [Pane] = []
@@ -78,7 +78,7 @@ final class SplitNode: ContainerNode {
     setNeedsPlacement()
   }
 
-  private func readSizes() {
+  func readSizes() {
     for index in panes.indices {
       let size = index < sizes.count ? sizes[index] : 0
       panes[index].set(size > 0 ? Int32(clamping: size) : nil, direction)

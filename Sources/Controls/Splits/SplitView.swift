@@ -67,7 +67,11 @@ public struct SplitView<Content: View>: View {
   /// The panes and the dividers.
   public var body: some View {
     SplitContent(
-      axis: axis, spacing: spacing, sizes: sizes?.wrappedValue, write: { sizes?.wrappedValue = $0 },
+      axis: axis, spacing: spacing, sizes: sizes?.wrappedValue,
+      write: { moved in
+        sizes?.wrappedValue = moved
+        return sizes?.wrappedValue ?? moved
+      },
       dividerCount: $dividerCount,
       content: Group {
         content
@@ -143,7 +147,7 @@ private struct SplitContent<Content: View>: NodeBackedView {
   let axis: Axis
   let spacing: Length
   let sizes: [Int]?
-  let write: @MainActor ([Int]) -> Void
+  let write: @MainActor ([Int]) -> [Int]
   let dividerCount: Binding<Int>
   let content: Content
 

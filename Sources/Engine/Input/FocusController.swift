@@ -21,6 +21,8 @@ package final class FocusController: GraphSubsystem {
   private var keyListeners: [Node] = []
   /// The focus position before a layer that was just removed.
   private var pendingSpot: FocusSpot?
+  /// The position of the focused view if it was just removed.
+  private var removedSpot: FocusSpot?
 
   // MARK: Orders
 
@@ -202,12 +204,14 @@ package final class FocusController: GraphSubsystem {
     let section = node.focusSection
     let overlay = node.overlay
     let takesText = node.takesText
+    removedSpot = FocusSpot(node, in: overlay)
     current = nil
     didChange()
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
     graph.afterCommit { [self] in
+      removedSpot = nil
       // A removed layer returns the focus itself.
       guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
       move(to: successor(at: place, in: section, takesText: takesText))
@@ -250,11 +254,21 @@ package final class FocusController: GraphSubsystem {
     graph.afterCommit { [self] in goBack() }
   }
 
+  /// Returns the focus position when a layer is added.
+  @MainActor func spot(below layer: OverlayNode) -> FocusSpot {
+    if current == nil, let removedSpot { return removedSpot }
+    let modal = graph.layers.overlays.prefix { $0 !== layer }.last { $0.presentation.isModal }
+    return FocusSpot(current, in: current.map { $0.overlay } ?? modal)
+  }
+
   /// Returns the focus position before the layer that is opening, or before one that was just
-  /// removed.
-  @MainActor func takeSpot(below: OverlayNode?) -> FocusSpot {
+  /// removed. The position from when the layer was added is used if the focused view was removed
+  /// since then, or if the focus is already in the layer.
+  @MainActor func takeSpot(below layer: OverlayNode, _ added: FocusSpot) -> FocusSpot {
     defer { pendingSpot = nil }
-    return pendingSpot ?? FocusSpot(current, in: current.map { $0.overlay } ?? below)
+    if let pendingSpot { return pendingSpot }
+    guard let current, !layer.contains(current) else { return added }
+    return spot(below: layer)
   }
 
   /// Moves the focus back to where it was before a layer took it, or to the nearest view.
@@ -264,9 +278,7 @@ package final class FocusController: GraphSubsystem {
     guard let spot = pending, current == nil else { return }
     var next: FocusSpot? = spot
     while let candidate = next {
-      if let node = candidate.node, !node.flags.contains(.unmounted), node.isFocusable,
-        graph.layers.reaches(node)
-      {
+      if let node = candidate.node, node.isFocusable, graph.layers.reaches(node) {
         return move(to: node)
       }
       next = candidate.outer
@@ -283,6 +295,7 @@ package final class FocusController: GraphSubsystem {
   func tearDown() {
     current = nil
     pendingSpot = nil
+    removedSpot = nil
     focusable = []
     keyListeners = []
     isOrderStale = true

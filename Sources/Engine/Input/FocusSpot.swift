@@ -6,7 +6,7 @@ import CuriumTerminal
 /// The focus position at the time when a layer took the focus.
 package final class FocusSpot {
   let hadFocus: Bool
-  package private(set) weak var node: LayoutNode?
+  private weak var focused: LayoutNode?
   private(set) weak var overlay: OverlayNode?
   let place: CellRect
   /// The focus position before the layer below took the focus.
@@ -14,11 +14,16 @@ package final class FocusSpot {
 
   /// Creates the position of `node`, in the layer `overlay` if there is one.
   init(_ node: LayoutNode?, in overlay: OverlayNode?) {
-    self.node = node
+    focused = node
     self.overlay = overlay
     hadFocus = node != nil
     place = node?.absoluteBounds ?? .zero
     outer = overlay?.returning
+  }
+
+  /// The view that had the focus, unless it has been removed.
+  package var node: LayoutNode? {
+    focused.flatMap { $0.flags.contains(.unmounted) ? nil : $0 }
   }
 
   /// The position below all layers.

@@ -34,8 +34,10 @@ import CuriumTokens
     graph.layers.insert(self)
     setNeedsLayout()
     guard presentation.isModal else { return }
-    graph.pointer.reset()
-    graph.afterCommit { [self] in takeFocus() }
+    // A gesture that ends can change a state, but the body that runs doesn't.
+    graph.withoutEvaluation { graph.pointer.reset() }
+    let before = graph.focus.spot(below: self)
+    graph.afterCommit { [self] in takeFocus(from: before) }
   }
 
   @MainActor package final func receive(
@@ -199,10 +201,9 @@ import CuriumTokens
 
   // MARK: Focus
 
-  @MainActor private final func takeFocus() {
+  @MainActor private final func takeFocus(from before: FocusSpot) {
     if flags.contains(.unmounted) { return }
-    let below = graph.layers.overlays.prefix { $0 !== self }.last { $0.presentation.isModal }
-    returning = graph.focus.takeSpot(below: below)
+    returning = graph.focus.takeSpot(below: self, before)
     if graph.layers.topModal === self { focusFirst() }
   }
 

@@ -97,6 +97,8 @@ struct FolderLoader: View {
   let content: @MainActor (FolderState) -> FileList
   @State private var shown = FolderState(path: nil)
   @State private var isSlow = false
+  /// The folder that was requested last.
+  @State private var requested: String?
   @Environment(\.clock) private var clock
 
   var body: some View {
@@ -113,13 +115,15 @@ struct FolderLoader: View {
   }
 
   private func update() async {
+    requested = folder
     let next: FolderState
     do {
       next = FolderState(path: folder, items: try await load(folder))
     } catch {
       next = FolderState(path: folder, failure: "\(error)")
     }
-    if Task.isCancelled { return }
+    // A refresh isn't cancelled when another folder is opened.
+    if Task.isCancelled || requested != folder { return }
     shown = next
     isSlow = false
   }

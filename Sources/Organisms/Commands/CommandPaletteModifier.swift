@@ -40,6 +40,7 @@ private struct CommandPaletteContent<Content: View>: View {
         chosen = nil
         shown = PaletteContent(alive: alive, further: commands())
       }
+      .onDisappear { shown?.end(with: nil) }
     OverlaySlot(
       shown.map { palette($0) }, Self.presentation, dismiss: { close() }, onDismiss: call)
   }

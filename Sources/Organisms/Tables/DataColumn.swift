@@ -162,11 +162,14 @@ public struct DataColumn<Element> {
 
   /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
   static func distinct(_ columns: [DataColumn]) -> [DataColumn] {
+    var taken = Set(columns.map(\.id))
     var counts: [String: Int] = [:]
     return columns.map { column in
-      let number = counts[column.id, default: 0] + 1
+      var number = counts[column.id, default: 0] + 1
+      func id() -> String { "\(column.id) \(number)" }
+      while number > 1, !taken.insert(id()).inserted { number += 1 }
       counts[column.id] = number
-      return number == 1 ? column : column.id("\(column.id) \(number)")
+      return number == 1 ? column : column.id(id())
     }
   }
 

@@ -30,6 +30,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private let content: (Item) -> Row
   @State private var chosen: Item.ID?
   @State private var ownOpen: Set<Item.ID> = []
+  @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a tree of `roots`, in which the user can select one row.
@@ -84,6 +85,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       }
       .modifier(TreeIndent(depth: row.depth))
     }
+    .focused($isFocused)
     .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
       $0.key == .rightArrow ? goIn(rows) : goOut(rows)
     }
@@ -105,6 +107,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       .hidden(!isBranch(row))
       .gesture(
         TapGesture().onEnded { _ in
+          isFocused = true
           choice.select(row.id)
           turn([row.id], in: [row])
         }, isEnabled: isEnabled)

@@ -70,7 +70,9 @@ extension TextEditing {
 
   /// Indents the selected lines, or the line with the caret, by one level, or removes a level.
   /// Empty lines stay empty. The same text stays selected.
-  package mutating func shiftLines(by indent: TextIndent, outward: Bool) -> Outcome {
+  @MainActor package mutating func shiftLines(
+    by indent: TextIndent, outward: Bool, _ rules: TextInputRules
+  ) -> Outcome {
     let selected = selection ?? caret..<caret
     let first = buffer.line(at: selected.lowerBound)
     var last = buffer.line(at: selected.upperBound)
@@ -90,6 +92,10 @@ extension TextEditing {
       place = range.upperBound
     }
     guard changes.contains(where: { $0.delta != 0 }) else { return .moved }
+    let added = String(repeating: indent.unit, count: changes.count { $0.delta > 0 })
+    var unselected = self
+    unselected.move(to: selected.upperBound)
+    guard rules.admitted(added, into: unselected) == added else { return .moved }
 
     func moved(_ offset: Int) -> Int {
       var sum = 0
@@ -101,12 +107,9 @@ extension TextEditing {
     let (anchor, caret) = (self.anchor.map(moved), moved(self.caret))
     select(start..<place)
     insert(result)
-    if let anchor {
-      move(to: anchor)
-      move(to: caret, selecting: true)
-    } else {
-      move(to: caret)
-    }
+    // An accent at the start of a line joins the space before it.
+    move(to: buffer.boundary(atOrAfter: anchor ?? caret))
+    if anchor != nil { move(to: buffer.boundary(atOrAfter: caret), selecting: true) }
     return .edited
   }
 

@@ -49,7 +49,7 @@ extension TextEditing {
     guard let command = TextCommand(standardKeyOf: press) else {
       return handlePlain(press, rules: rules)
     }
-    return perform(command, selecting: press.modifiers.contains(.shift))
+    return perform(command, selecting: press.modifiers.contains(.shift), rules)
   }
 
   /// Handles keys that aren't commands: arrows, Home, End, Backspace and Delete, by words with
@@ -89,7 +89,9 @@ extension TextEditing {
 
   /// Performs a command, except those that depend on rows or the clipboard. A move extends the
   /// selection if `selecting` is true.
-  package mutating func perform(_ command: TextCommand, selecting: Bool) -> Outcome {
+  @MainActor package mutating func perform(
+    _ command: TextCommand, selecting: Bool, _ rules: TextInputRules
+  ) -> Outcome {
     switch command {
     case .left: moveLeft(byWord: false, selecting: selecting)
     case .right: moveRight(byWord: false, selecting: selecting)
@@ -106,8 +108,8 @@ extension TextEditing {
     case .deleteWordForward: return edit { $0.deleteForward(byWord: true) }
     case .deleteToStart: return edit { $0.killToStart() }
     case .deleteToEnd: return edit { $0.killToEnd() }
-    case .yank: return edit { $0.yank() }
-    case .yankEarlier: return edit { $0.yankEarlier() }
+    case .yank: return edit { $0.yank(rules) }
+    case .yankEarlier: return edit { $0.yankEarlier(rules) }
     case .undo: return edit { $0.undo() }
     case .redo: return edit { $0.redo() }
     case .copy, .cut, .up, .down, .newLine, .quote, .indent, .outdent, .goToLine, .find,

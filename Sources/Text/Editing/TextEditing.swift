@@ -161,20 +161,21 @@ package struct TextEditing {
     kills.kill(selectedText, joins: false, before: false)
   }
 
-  /// Inserts the most recently killed text.
-  package mutating func yank() {
+  /// Inserts the most recently killed text, or the part that the rules admit.
+  @MainActor package mutating func yank(_ rules: TextInputRules) {
     guard let killed = kills.current else { return }
     let start = selection?.lowerBound ?? caret
-    insert(killed)
+    let text = rules.admitted(killed, into: self)
+    if !text.isEmpty { insert(text) }
     last = .yanked(start..<caret)
   }
 
   /// Replaces the text that was just yanked with the previously killed text.
-  package mutating func yankEarlier() {
+  @MainActor package mutating func yankEarlier(_ rules: TextInputRules) {
     guard case .yanked(let range) = last else { return }
     kills.rotate()
     select(range)
-    yank()
+    yank(rules)
   }
 
   /// Deletes the selection, or the bytes between two offsets if nothing is selected.

@@ -84,7 +84,7 @@ extension FuzzTarget {
       editing.killToStart()
       model.killToStart()
     case 12:
-      editing.yank()
+      editing.yank(TextInputRules())
       model.yank()
     case 13:
       editing.selectAll()
