@@ -140,4 +140,29 @@ import Testing
       }
     }
   }
+
+  @Test func `a model keeps nothing of rows that were scrolled away`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let settings = Settings()
+        let user = SimulatedUser()
+        let harness = Harness(width: 60, height: 20) {
+          List(0..<100_000, id: \.self, selection: .constant(nil)) { row in
+            HStack { ForEach(0..<4) { Text("\(row).\($0) \(settings.name)") } }
+          }
+          .controlled(by: user)
+        }
+        harness.press("⇥")
+        var settled = 0
+        for page in 0..<2_000 {
+          if page == 500 { settled = ResidentMemory.bytes }
+          harness.press("pgdn")
+          harness.recording.reset()
+        }
+        precondition(ResidentMemory.isFlat(from: settled, to: ResidentMemory.bytes))
+        user.act(in: harness) { settings.name = "new" }
+        precondition(harness.screen.allSatisfy { $0.contains(".3 new") })
+      }
+    }
+  }
 }

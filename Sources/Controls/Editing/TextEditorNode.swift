@@ -466,8 +466,8 @@ final class TextEditorNode: TextControlNode {
   @MainActor private func draw(with painter: Painter) {
     if options.gutter == nil {
       paintRows(painter)
-    } else {
-      graph.reading(for: self) { graph.observing { paintRows(painter) } }
+    } else if graph.observingPart(for: self, { paintRows(painter) }) {
+      graph.beforeFrame { [weak self] in self?.damageFrame() }
     }
     if editing.buffer.count == 0, !prompt.isEmpty {
       paint(placeholder: prompt, x: gutter.width, width: textWidth, rows: height, painter)

@@ -52,6 +52,8 @@ final class ObservationRelay: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var isEndingRuns = false
   private var run: Void { () }
+  /// The number of runs that haven't ended.
+  @MainActor private(set) var runs = 0
 
   init(node: Node) {
     self.node = node
@@ -59,10 +61,14 @@ final class ObservationRelay: Observable, @unchecked Sendable {
   }
 
   /// Adds the current run to those that `endRuns()` ends.
-  @MainActor func joinRun() { registrar.access(self, keyPath: \.run) }
+  @MainActor func joinRun() {
+    runs += 1
+    registrar.access(self, keyPath: \.run)
+  }
 
   /// Ends the registrations of earlier runs.
   @MainActor func endRuns() {
+    runs = 0
     isEndingRuns = true
     registrar.withMutation(of: self, keyPath: \.run) {}
     isEndingRuns = false

@@ -109,12 +109,12 @@ import CuriumTokens
     requestFrame()
   }
 
-  /// Runs `body`, which creates temporary nodes for `node` to inspect and removes them again.
-  /// Discards everything that it queues or changes.
-  @MainActor package func trial<Result>(for node: Node, _ body: () -> Result) -> Result {
+  /// Runs `body`, which creates temporary nodes to inspect and removes them again. Discards
+  /// everything that it queues, changes or reads.
+  @MainActor package func trial<Result>(_ body: () -> Result) -> Result {
     let count = work.committedCount
     defer { work.forgetCommitted(after: count) }
-    return focus.keepingOrder { reading(for: node, body) }
+    return focus.keepingOrder { withoutEvaluation(body) }
   }
 
   // MARK: The running body

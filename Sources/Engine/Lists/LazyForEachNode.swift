@@ -8,6 +8,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Row = LazyElementNode<ID>
   private var source: ForEach<Data, ID, Content>
   private var dependencies = Dependencies()
+  /// The number of runs above which those of removed rows are ended.
+  private var runLimit = 0
 
   init(
     _ source: ForEach<Data, ID, Content>, stack: LazyStackNode, _ context: borrowing _MountContext
@@ -93,6 +95,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   @MainActor private func updateWindow() {
     observationRelay?.endRuns()
     update(realize(window))
+    runLimit = 0
+    limitRuns()
+  }
+
+  /// Ends the runs of removed rows when there are several times as many runs as those of the window.
+  @MainActor private func limitRuns() {
+    guard let relay = observationRelay else { return }
+    if runLimit == 0 { runLimit = max(64, 4 * relay.runs) }
+    if relay.runs > runLimit { graph.invalidate(self) }
   }
 
   @MainActor override func mount(_ rows: Range<Int>, _ context: inout _MountContext) {
@@ -110,6 +121,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       var inner = _MountContext(parent: row, scope: row.inner)
       Content._mount(contents[offset], &inner)
     }
+    limitRuns()
   }
 
   /// Updates rows, given in order. Creates the views of adjacent rows together.
@@ -152,11 +164,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Returns the text of a row. A row that doesn't exist is created temporarily.
   @MainActor override func text(ofRowAt index: Int) -> String {
     if let row = elements().first(where: { $0.index == index }) { return graph.text(below: row) }
-    return graph.trial(for: self) {
+    return graph.trial {
       let made = Row(
         self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
       var inner = _MountContext(parent: made, scope: made.inner)
-      Content._mount(graph.observing { source.contents(index..<index + 1)[0] }, &inner)
+      Content._mount(source.contents(index..<index + 1)[0], &inner)
       let text = graph.text(below: made)
       made.remove()
       return text

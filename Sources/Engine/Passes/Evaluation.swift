@@ -56,6 +56,15 @@ extension Graph {
     return reading(for: node) { track(content, for: node) }
   }
 
+  /// Runs a part of the content for a node without a body. Returns `true` if the node has to run all
+  /// of it again, because the many earlier runs of parts were ended.
+  @MainActor package func observingPart(for node: Node, _ content: () -> Void) -> Bool {
+    let isFull = node.observationRelay.map { $0.runs >= 256 } ?? false
+    if isFull { node.observationRelay?.endRuns() }
+    reading(for: node) { track(content, for: node) }
+    return isFull
+  }
+
   @MainActor private func track<Content>(_ content: () -> Content, for node: Node) -> Content {
     guard let relay = node.observationRelay else {
       return withObservationTracking(content, onChange: node.changeHandler())
