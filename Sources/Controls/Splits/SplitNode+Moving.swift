@@ -109,7 +109,7 @@ extension SplitNode {
       return false
     }
     let isCollapsed = 2 * extent < Int(limits(index).lowerBound)
-    if isCollapsed != state.isCollapsed { state.write(isCollapsed) }
+    if isCollapsed != state.isCollapsed { _ = state.write(isCollapsed) }
     return isCollapsed
   }
 }

@@ -259,8 +259,10 @@ final class SplitNode: ContainerNode {
     guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil else {
       return false
     }
-    if let state = child.layoutValue(PaneCollapseKey.self).flatMap(\.self), state.isCollapsed {
+    if let state = child.layoutValue(PaneCollapseKey.self).flatMap(\.self), state.isCollapsed,
       state.write(false)
+    {
+      return false
     }
     wanted = child
     placedRoom = nil

@@ -118,7 +118,10 @@ extension View {
   public func paneCollapsed(_ isCollapsed: Binding<Bool>) -> some View {
     layoutValue(
       key: PaneCollapseKey.self,
-      value: PaneCollapse(isCollapsed: isCollapsed.wrappedValue) { isCollapsed.wrappedValue = $0 })
+      value: PaneCollapse(isCollapsed: isCollapsed.wrappedValue) {
+        isCollapsed.wrappedValue = $0
+        return isCollapsed.wrappedValue
+      })
   }
 }
 
@@ -132,7 +135,8 @@ struct PaneSize {
 /// The collapsed state of a pane.
 struct PaneCollapse {
   let isCollapsed: Bool
-  let write: @MainActor (Bool) -> Void
+  /// Sets the binding. Returns the value that it keeps.
+  let write: @MainActor (Bool) -> Bool
 }
 
 enum PaneSizeKey: LayoutValueKey {

@@ -292,7 +292,7 @@ package final class ScrollNode: WrapperNode {
     content.width > viewport.width || content.height > viewport.height
   }
 
-  package override var scrollsItself: Bool { overflows }
+  package override var scrollsItself: Bool { !fitsContent || overflows }
 
   /// The number of rows by which the Page keys and clicks next to the thumb scroll: all but one.
   package var page: Int { page(along: .vertical) }
