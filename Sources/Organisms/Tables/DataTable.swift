@@ -123,7 +123,7 @@ where Elements.Element: Identifiable {
           ColumnHeader(
             tracks,
             columns: columns.map { .init($0.width, $0.alignment, isPinned: $0.isPinned) },
-            spacing: look.spacing, signColor: active.headerColor
+            rowCount: elements.count, spacing: look.spacing, signColor: active.headerColor
           ) {
             ForEach(columns.indices, id: \.self) { index in
               title(columns[index], look, order)
