@@ -57,7 +57,7 @@ private struct Numbers: RandomAccessCollection {
           DataColumn("x", sortedBy: \.moons) { "\($0.moons)" },
         ])
     }
-    harness.press("⇥ ⇥ ⏎")
+    harness.press("⇥ → ⏎")
     #expect(harness.content.map { $0.filter { $0 != " " } } == ["xx▲", "b1", "a2"])
   }
 

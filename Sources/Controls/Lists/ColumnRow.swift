@@ -139,7 +139,9 @@ package class ColumnRowNode: ContainerNode {
       let extent = child(index).measure(offer)
       let offset = tracks.alignment(of: index).offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
-      child(index).place(x: leading + Int32(span.lowerBound) + offset, y: 0, proposal: offer)
+      // Hidden cells have no place on the screen.
+      let x = window.contains(index) ? leading + Int32(span.lowerBound) + offset : size.width
+      child(index).place(x: x, y: 0, proposal: offer)
     }
   }
 

@@ -27,14 +27,13 @@ public import CuriumControls
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
 ///
-/// *Sizing:* fills the available space. *Keys:* those of `List`. Tab reaches each title of a
-/// sortable column, and then the rows. Left and Right move between titles, and Down moves from a
-/// title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
-/// a column, and with Shift by as many as are visible; they never leave the table then. A horizontal
-/// wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
-/// row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single
-/// Tab stop. No key then moves the focus back from the rows to the titles, so add commands that set
-/// `sortOrder`.
+/// *Sizing:* fills the available space. *Keys:* those of `List`. The titles of sortable columns are
+/// one stop for Tab, before the rows: Tab moves to the most recently focused title, or to a visible
+/// one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
+/// ones, and Down moves from a title to the rows. While the rows have the focus and columns are
+/// hidden, Left and Right scroll by a column, and with Shift by as many as are visible; they never
+/// leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by a column too.
+/// Return and a double click on a row call the action of `.onActivate(of:perform:)`.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
 ///     struct File: Identifiable {
@@ -131,6 +130,7 @@ where Elements.Element: Identifiable {
           }
         }
         .background(look.headerBackground)
+        .stillFocusSection()
         // A name set for the table belongs to its rows.
         .accessibilityApart()
         List(rows, rows: selection ?? .single($chosen)) { row in
