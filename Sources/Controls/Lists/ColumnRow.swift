@@ -156,6 +156,22 @@ package class ColumnRowNode: ContainerNode {
     if let column = column(with: node) { _ = tracks.scroll(.reveal(column)) }
   }
 
+  // MARK: Menus
+
+  package override func isSolid(at point: CellPoint) -> Bool { true }
+
+  /// Opens the menu of a cell on a click beside its content. The space after a column belongs to its
+  /// cell.
+  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .secondary else { return false }
+    let x = event.position.x - absoluteOrigin.x
+    let window = window(in: size.width)
+    let column = children.indices.last {
+      $0 < window.spans.count && window.contains($0) && window.spans[$0].lowerBound <= x
+    }
+    return column.flatMap { child($0).firstMenuOpener }?.handle(event, in: graph) ?? false
+  }
+
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
