@@ -287,6 +287,10 @@ final class ListNode: WrapperNode, RowHost {
       if press.phase == .repeat { return takesReturn }
       return activateLead() || pressInLead()
     case .tab: return isFocused && press.modifiers.isEmpty && enterLead()
+    case .escape:
+      // From a control in a row.
+      if isFocused || !press.modifiers.isEmpty || isCommand(press) { return false }
+      graph.focus.move(to: self)
     case .space where !isFinding:
       guard spaceSelects else { return false }
       let isFirst = leadID == nil
