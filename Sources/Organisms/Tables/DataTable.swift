@@ -130,8 +130,8 @@ where Elements.Element: Identifiable {
             }
           }
         }
-        .background(look.headerBackground)
         .stillFocusSection()
+        .background(look.headerBackground)
         // A name set for the table belongs to its rows.
         .accessibilityApart()
         List(rows, rows: selection ?? .single($chosen)) { row in
