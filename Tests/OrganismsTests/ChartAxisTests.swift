@@ -80,6 +80,20 @@ import Testing
     #expect(ticks(of: fixed).first?.text == "110")
   }
 
+  @Test(arguments: [
+    (1e300, ["1e+300", "5e+299", "0"]), (2e-9, ["2e-09", "1e-09", "0"]), (-4e20, ["0", "-2e+20"]),
+  ])
+  func `very large and very small values have short labels`(value: Double, labels: [String]) {
+    for style in [ChartStyle.bars, .area, .stackedBars] {
+      let harness = Harness(width: 40, height: 6) {
+        Chart([ChartSeries("a", [value, value / 2])], style: style)
+      }
+      #expect(ticks(of: harness).map(\.text).starts(with: labels), "\(harness.screen)")
+      // The bars or the area use the height.
+      #expect(harness.screen[value > 0 ? 1 : 3].contains { "▁▂▃▄▅▆▇█▀".contains($0) })
+    }
+  }
+
   @Test func `a value at a tick ends at its line`() {
     let harness = Harness(width: 24, height: 5) {
       Chart([ChartSeries("a", [0, 10, 20, 30, 40])], style: .points)

@@ -100,6 +100,74 @@ private struct File: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  /// A table of files in a fitted column, and keys that change the files.
+  private struct Changing: View {
+    @State private var files = (0..<40).map {
+      File($0, $0 == 0 ? "a long value here" : $0 == 20 ? "twenty letters and 5" : "x\($0)", $0)
+    }
+    @State private var edited: Int?
+    @State private var text = ""
+
+    var body: some View {
+      DataTable(
+        files,
+        columns: [
+          DataColumn<File>("N") { file in
+            if file.id == edited { TextField("Name", text: $text) } else { Text(file.name) }
+          }
+          .width(.fitted),
+          DataColumn("B") { "\($0.bytes)" },
+        ]
+      )
+      .keyBinding("change", "1") { files[0] = File(0, "y", 0) }
+      .keyBinding("replace", "2") { files = (100..<140).map { File($0, "y\($0)", $0) } }
+      .keyBinding("remove", "3") { files.remove(at: 20) }
+      .keyBinding("add", "4") { files.append(File(99, "z", 99)) }
+      .keyBinding("edit", "5") { edited = edited == nil ? 1 : nil }
+      .keyBinding("same ids", "6") { files = files.map { File($0.id, "z", $0.bytes) } }
+    }
+  }
+
+  private func changing() -> Harness {
+    let harness = Harness(width: 40, height: 8) { Changing() }
+    harness.press("⇥")
+    #expect(harness.screen[0] == "  N                  B")
+    return harness
+  }
+
+  @Test(arguments: ["1", "2", "6"])
+  func `a fitted column becomes narrower when its widest value changes or goes`(key: String) {
+    let harness = changing()
+    harness.press(key)
+    #expect(harness.screen[0] == ["1": "  N   B", "2": "  N     B", "6": "  N  B"][key])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `scrolling and new rows keep a column as wide as it is, and removing rows doesn't`() {
+    let harness = changing()
+    harness.press("end")
+    let wide = "  N                  B"
+    #expect(harness.screen[0] == wide)
+    harness.press("pageup pageup pageup")
+    #expect(harness.screen[0] == "  N                     B")
+    harness.press("end 4 home 1")
+    #expect(harness.screen[0] == "  N   B")
+    harness.press("pagedown pagedown pagedown home")
+    #expect(harness.screen[0] == "  N                     B")
+    harness.press("3")
+    #expect(harness.screen[0] == "  N   B")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `editing a cell in place leaves its column as it was`() {
+    let harness = changing()
+    harness.press("5")
+    #expect(harness.screen[0] == "  N                     B")
+    harness.press("5")
+    #expect(harness.screen[0] == "  N                  B")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   // MARK: Cells
 
   @Test func `cells can be any view, clipped at the edge of their column`() {

@@ -57,7 +57,7 @@ private struct Numbers: RandomAccessCollection {
           DataColumn("x", sortedBy: \.moons) { "\($0.moons)" },
         ])
     }
-    harness.press("⇥ ⇥ ⏎")
+    harness.press("⇥ → ⏎")
     #expect(harness.content.map { $0.filter { $0 != " " } } == ["xx▲", "b1", "a2"])
   }
 
@@ -139,6 +139,39 @@ private struct Numbers: RandomAccessCollection {
         }
       }
     }
+  }
+
+  @Test func `a right click anywhere in a cell opens its menu, and selects the row`() {
+    var acts: [String] = []
+    func cell(_ planet: Planet, _ name: String) -> some View {
+      Text(planet.id).contextMenu { Button("\(name) \(planet.id)") { acts.append(name) } }
+    }
+    let harness = Harness(width: 40, height: 8) {
+      DataTable(
+        [Planet(id: "Mars", moons: 2), Planet(id: "Earth", moons: 1)],
+        columns: [
+          DataColumn("Planet") { cell($0, "first") },
+          DataColumn("Number", alignment: .trailing) { cell($0, "second") },
+          DataColumn("Moons") { "\($0.moons)" },
+        ])
+    }
+    func click(x: Int) {
+      for kind in [PointerEvent.Kind.down, .up] {
+        harness.pointer(PointerEvent(kind, button: .secondary, at: CellPoint(x: x, y: 2)))
+      }
+    }
+    click(x: 10)
+    #expect(harness.position(of: "first Earth") != nil)
+    #expect(harness.find(.menu)?.frame.minX == 10)
+    harness.press("esc")
+    #expect(harness.screen[2].hasPrefix("▌ Earth"))
+    click(x: 15)
+    #expect(harness.position(of: "second Earth") != nil)
+    harness.press("⏎")
+    #expect(acts == ["second"])
+    click(x: 35)
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `an accessibility label names the table, and its titles keep theirs`() {

@@ -224,4 +224,32 @@ import Testing
     ])
     #expect(value(harness) == "/model")
   }
+
+  @Test func `the hint names the key that accepts a suggestion`() async {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextEditor(text: $text)
+            .textInputSuggestions(
+              for: $text, from: EditorSuggestionsTests.words, completing: .lastWord
+            )
+            .defaultFocus()
+          KeyHints()
+        }
+      }
+    }
+    let harness = Harness(width: 60, height: 12) { Page() }
+    await harness.settle()
+    harness.type("/h")
+    #expect(harness.screen[11].contains("tab choose"))
+    harness.press("↓")
+    #expect(harness.screen[11].contains("enter choose"))
+    harness.press("⌫ ⌫ ")
+    harness.type("rea")
+    // No suggestion begins with the text, so no key accepts one.
+    #expect(rows(harness).contains("@README.md"))
+    #expect(!harness.screen[11].contains("choose") && harness.screen[11].contains("esc close"))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -199,8 +199,35 @@ private struct Server: Identifiable {
     #expect(harness.focused?.label == "Service" && !titles(harness).contains("‹"))
     harness.press("→ → → →")
     #expect(harness.focused?.label == "Requests" && titles(harness).contains("Requests"))
-    harness.press("shift+tab shift+tab shift+tab")
+    harness.press("← ← ←")
     #expect(harness.focused?.label == "Load" && titles(harness).contains("Load"))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the titles are one stop for Tab, which doesn't scroll the columns`() {
+    let harness = Harness(width: 40, height: 6) {
+      VStack(spacing: 0) {
+        Button("Before") {}
+        DataTable((0..<9).map(Server.init), columns: Self.columns)
+      }
+    }
+    let start = harness.screen[1]
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "Service")
+    harness.press("⇥")
+    #expect(harness.focused?.role == .list && harness.screen[1] == start)
+    // The most recently focused title has the focus again, if it is visible.
+    harness.press("shift+tab →")
+    #expect(harness.focused?.label == "Load")
+    harness.press("⇥ shift+tab")
+    #expect(harness.focused?.label == "Load")
+    harness.press("⇥ → → →")
+    let end = harness.screen[1]
+    #expect(end == "  Ser… ‹3  Requests  Errors  Version")
+    harness.press("shift+tab")
+    #expect(harness.focused?.label == "Requests" && harness.screen[1] == end)
+    harness.press("shift+tab")
+    #expect(harness.focused?.label == "Before" && harness.screen[1] == end)
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
@@ -239,7 +266,7 @@ private struct Server: Identifiable {
 
   @Test func `a focused title stays visible when the table becomes narrower`() {
     let harness = open(width: 90)
-    harness.press("⇥ ⇥ ⇥ ⇥ ⇥")
+    harness.press("⇥ → → → →")
     #expect(harness.focused?.label == "Requests")
     harness.resize(width: 40, height: 4)
     #expect(titles(harness).contains("Requests"))

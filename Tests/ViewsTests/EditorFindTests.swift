@@ -134,12 +134,6 @@ import Testing
     harness.type("two")
     await harness.settle()
     #expect(harness.find(.textField, "Find")?.value == "two")
-    // With the focus in the bar too.
-    harness.press("alt+r")
-    await harness.settle()
-    harness.type("one")
-    await harness.settle()
-    #expect(harness.find(.textField, "Find")?.value == "one")
     #expect(harness.repaint() == 0)
   }
 
@@ -283,11 +277,76 @@ import Testing
 
   private struct Bar: View {
     let status: FindStatus
+    var text = ""
     var body: some View {
       FindBar(
-        state: .constant(EditorBar.State(mode: .replace, status: status)), canReplace: true,
+        state: .constant(
+          EditorBar.State(mode: .replace, query: FindQuery(text: text), status: status)),
+        canReplace: true,
         editor: EditorBar.Handle(), close: {})
     }
+  }
+
+  @Test(arguments: 29...60) func `in a narrow bar, the field gives way to the labels`(width: Int) {
+    let harness = Harness(width: width, height: 3) {
+      Bar(status: FindStatus(count: 3, current: 1), text: "select")
+    }
+    #expect(harness.screen[0].hasPrefix("select "))
+    #expect(harness.screen[0].contains("Aa") && harness.screen[0].contains(".*"))
+    #expect(harness.find(.textField, "Find")!.frame.width >= 8)
+    if width > 36 { #expect(harness.screen[0].contains("1 of 3")) }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Tab goes from the search field to the replacement, then to the buttons`() async {
+    let harness = editor("a b a")
+    harness.press("alt+r")
+    await harness.settle()
+    harness.type("a")
+    await harness.settle()
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Replace with")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Previous match")
+    harness.press("shift+⇥ shift+⇥")
+    #expect(harness.focused?.label == "Find")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click on an option leaves the focus in the field`() async {
+    let harness = editor(Self.text)
+    harness.press("ctrl+f")
+    await harness.settle()
+    harness.type("t")
+    harness.click(harness.find(.toggle, "Regular expression")!)
+    harness.type(".o")
+    await harness.settle()
+    #expect(harness.focused?.value == "t.o" && harness.screen[5].contains("1 of 2"))
+    // Keys still reach the option, and it keeps the focus.
+    harness.press("⇥ ⇥ ⇥ space")
+    await harness.settle()
+    #expect(harness.focused?.label == "Match case" && harness.screen[5].contains("1 of 1"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Option-R in an open bar moves the focus to the replacement`() async {
+    let harness = editor("a b a")
+    harness.press("ctrl+f")
+    await harness.settle()
+    harness.type("a")
+    for focus in ["", "shift+⇥", "⇥ ⇥"] {
+      harness.press(focus)
+      harness.press("alt+r")
+      await harness.settle()
+      #expect(harness.focused?.label == "Replace with")
+    }
+    // Typing replaces the last replacement.
+    harness.type("x")
+    harness.press("alt+r")
+    await harness.settle()
+    harness.type("y")
+    #expect(harness.focused?.value == "y")
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: [

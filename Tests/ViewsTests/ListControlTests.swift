@@ -3,6 +3,7 @@
 
 import CuriumTesting
 import CuriumControls
+import CuriumTokens
 import Testing
 
 @MainActor @Suite struct ListControlTests {
@@ -87,6 +88,58 @@ import Testing
     #expect(several.focused?.label == "row 2")
     #expect(several.elements.filter { $0.role == .row && $0.semantics.isSelected }.count == 2)
     #expect(several.repaint() == 0)
+  }
+
+  private struct Toggles: View {
+    @State private var isOn = false
+    @State private var chosen: Int?
+    @State private var cancels = 0
+    var hasCommand = false
+    var body: some View {
+      VStack(spacing: 0) {
+        List(selection: $chosen) {
+          ForEach(0..<40) { Toggle("row \($0)", isOn: $isOn).toggleStyle(.checkbox) }
+        }
+        Text("\(cancels)")
+      }
+      .keyBinding("cancel", hasCommand ? "esc" : "f9") { cancels += 1 }
+    }
+  }
+
+  @Test(arguments: [("pgdn", 4), ("end", 39), ("pgup", 0), ("home", 0)])
+  func `keys that move in a list take the focus from the control in a row`(key: String, row: Int) {
+    let harness = Harness(width: 14, height: 6) { Toggles() }
+    harness.press("⇥ ↓ ⇥")
+    #expect(harness.focused?.label == "row 0")
+    harness.press(key)
+    if row > 0 {
+      #expect(harness.focused?.role == .list)
+      #expect(harness.position(of: "▌ □ row \(row)") != nil)
+    } else {
+      #expect(harness.focused?.frame.isEmpty == false)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Page Down scrolls a list beside the focused view`() {
+    let harness = Harness(width: 14, height: 6) {
+      VStack(spacing: 0) {
+        Button("Beside") {}
+        Toggles()
+      }
+    }
+    harness.press("⇥ pgdn")
+    #expect(harness.focused?.label == "Beside" && harness.position(of: "row 0") == nil)
+  }
+
+  @Test func `Escape moves the focus from a control in a row to the list`() {
+    let harness = Harness(width: 14, height: 6) { Toggles() }
+    harness.press("⇥ ↓ ⇥ esc")
+    #expect(harness.focused?.role == .list && harness.screen[0].hasPrefix("▌ □ row 0"))
+    // A command around the list comes first.
+    let command = Harness(width: 14, height: 6) { Toggles(hasCommand: true) }
+    command.press("⇥ ↓ ⇥ esc")
+    #expect(command.focused?.label == "row 0" && command.position(of: "1") != nil)
   }
 
   @Test func `only one refresh runs at a time, with a spinner`() async {

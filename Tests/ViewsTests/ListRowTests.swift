@@ -59,6 +59,36 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the menu key scrolls the selected row into view, and opens its menu`() {
+    let model = Model()
+    let harness = harness(model)
+    harness.press("⇥ ↓ ↓ ↓")
+    harness.scroll(y: 10, at: CellPoint(x: 4, y: 2))
+    #expect(harness.position(of: "row 2") == nil)
+    harness.press("shift+f10")
+    #expect(harness.position(of: "▌ row 2") != nil)
+    #expect(harness.position(of: "Open 2") != nil)
+    harness.press("⏎")
+    #expect(model.opened == [102])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the menu key opens a menu around the list beside a row that was scrolled away`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) {
+      List(selection: Binding(get: { model.one }, set: { model.one = $0 })) {
+        ForEach(0..<40) { Text("row \($0)") }
+      }
+      .contextMenu { Button("Open") { model.opened.append(model.one ?? -1) } }
+    }
+    harness.press("⇥ ↓ ↓ ↓")
+    harness.scroll(y: 20, at: CellPoint(x: 4, y: 2))
+    harness.press("shift+f10")
+    #expect(harness.position(of: "▌ row 2") != nil)
+    harness.press("⏎")
+    #expect(model.opened == [2])
+  }
+
   @Test func `a right click selects the row of its menu`() {
     let model = Model()
     let harness = harness(model)

@@ -6593,7 +6593,8 @@ width and a `max` can cut them off.
 If the columns still don't fit, the table scrolls sideways by whole columns. The first column
 stays in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show
 how many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns
-as are visible. A title or a control that gets the focus becomes visible. If there is no room for a
+as are visible. A title or a control that gets the focus becomes visible. A right click anywhere in
+a cell opens its `.contextMenu`. If there is no room for a
 column beside those that stay in place, it replaces them.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
@@ -6607,14 +6608,13 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 
 **Sizing:** fills the available space.
 
-**Keys:** those of `List`. Tab reaches each title of a
-sortable column, and then the rows. Left and Right move between titles, and Down moves from a
-title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
-a column, and with Shift by as many as are visible; they never leave the table then. A horizontal
-wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
-row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single
-Tab stop. No key then moves the focus back from the rows to the titles, so add commands that set
-`sortOrder`.
+**Keys:** those of `List`. The titles of sortable columns are
+one stop for Tab, before the rows: Tab moves to the most recently focused title, or to a visible
+one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
+ones, and Down moves from a title to the rows. While the rows have the focus and columns are
+hidden, Left and Right scroll by a column, and with Shift by as many as are visible; they never
+leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by a column too.
+Return and a double click on a row call the action of `.onActivate(of:perform:)`.
 
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
@@ -7096,7 +7096,7 @@ row, with Control to the ends of the text. Return and Control-J insert a line br
 Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
 arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected
 lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
-the find bar, and Option-R also shows its replacement field; then F3 and Shift-F3 go to the next
+the find bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to the next
 and the previous match.
 *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 lines. The wheel scrolls.

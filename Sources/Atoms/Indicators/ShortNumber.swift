@@ -3,7 +3,7 @@
 
 /// Formats numbers for little space.
 package enum ShortNumber {
-  /// Returns a number as a short string: `0.5`, `12`, `3.4k`, `2M`.
+  /// Returns a number as a short string: `0.5`, `12`, `3.4k`, `2M`, `1e+15`.
   package static func text(_ value: Double) -> String {
     let size = abs(value)
     let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]
@@ -12,11 +12,31 @@ package enum ShortNumber {
     // Small numbers need more decimals to differ.
     let places = size > 0 && size < 0.1 ? 1_000.0 : size < 1 ? 100 : 10
     let parts = (value / unit * places).rounded()
-    guard abs(parts) < 1e6, size == 0 || abs(parts) >= 1 else { return "\(value)" }
+    guard abs(parts) < 10_000, size == 0 || abs(parts) >= 1 else { return scientific(value) }
     let whole = Int(parts.magnitude)
     var rest = "\(whole % Int(places) + Int(places))".dropFirst()
     while rest.last == "0" { rest.removeLast() }
     let sign = parts < 0 ? "-" : ""
     return "\(sign)\(whole / Int(places))\(rest.isEmpty ? "" : "." + rest)\(name)"
+  }
+
+  /// Returns a number with a power of ten and at most one decimal: `2.5e-07`.
+  private static func scientific(_ value: Double) -> String {
+    guard value.isFinite else { return "\(value)" }
+    var mantissa = value.magnitude
+    var exponent = 0
+    // A mantissa that rounds to ten has the next power.
+    while mantissa >= 9.95 {
+      mantissa /= 10
+      exponent += 1
+    }
+    while mantissa < 0.995 {
+      mantissa *= 10
+      exponent -= 1
+    }
+    let tenths = Int((mantissa * 10).rounded())
+    let digits = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    let power = (abs(exponent) < 10 ? "0" : "") + "\(abs(exponent))"
+    return "\(value < 0 ? "-" : "")\(digits)e\(exponent < 0 ? "-" : "+")\(power)"
   }
 }

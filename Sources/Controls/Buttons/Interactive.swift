@@ -161,7 +161,7 @@ class InteractiveNode: WrapperNode, Pressable {
     }
     switch event.kind {
     case .down where event.button == .primary:
-      if isFocusable { graph.focus.move(to: self) }
+      if isFocusable, !scope.values[KeepsFocusOffClicksKey.self] { graph.focus.move(to: self) }
       if role == .menuButton {
         // A drag can then choose an item of the menu.
         press()
@@ -258,7 +258,16 @@ private struct KeepsFocusKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct KeepsFocusOffClicksKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension View {
+  /// Leaves the focus where it is when the user clicks a control in the view. Keys still reach it.
+  func keepsFocusOffClicks() -> some View {
+    EnvironmentWriter(content: self, value: true) { $0[KeepsFocusOffClicksKey.self] = $1 }
+  }
+
   /// Makes controls in the view keep the focus if they are disabled while they have it, so that no
   /// other control gets the key that the user presses next.
   package func keepsFocusWhenDisabled() -> some View {

@@ -23,6 +23,8 @@ struct EditorBar: View {
     var status = FindStatus()
     /// The number of requests to open the bar. Each of them moves the focus to it.
     var requests = 0
+    /// `true` if the last request moves the focus to the replacement.
+    var requestsReplacement = false
   }
 
   /// A reference to the editor that the bar belongs to.
@@ -60,11 +62,13 @@ struct EditorBar: View {
       mode == .find || mode == .replace ? state.wrappedValue.query : nil
     }
 
-    /// Opens the bar. `text` is the initial text to find, if the user has selected some.
+    /// Opens the bar. `text` is the initial text to find, if the user has selected some. In a bar
+    /// that is already open, the replacement gets the focus.
     func open(_ mode: Mode, text: String? = nil) {
       var next = state.wrappedValue
       next.mode = mode
       next.requests += 1
+      next.requestsReplacement = mode == .replace && query != nil
       if let text { next.query.text = text }
       state.wrappedValue = next
       if mode != .line { navigator?.wrappedValue = true }

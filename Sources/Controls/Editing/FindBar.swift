@@ -13,37 +13,41 @@ struct FindBar: View {
   let editor: EditorBar.Handle
   let close: @MainActor () -> Void
   @Environment(\.strings) private var strings
-  @FocusState private var isFocused: Bool
+  @FocusState private var focus: Field?
   @State private var selection: TextSelection?
+  @State private var replaced: TextSelection?
+
+  private enum Field {
+    case find, replacement
+  }
+
+  /// The width that the fields keep in a narrow bar.
+  private static let leastFieldWidth: Length = 8
 
   var body: some View {
+    let replaces = canReplace && state.mode == .replace
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: ComponentTokens.Search.spacing) {
-        TextField(strings.find, text: $state.query.text, selection: $selection)
-          .focused($isFocused)
-          .onSubmit { editor.node?.findNext() }
-        Text(status).foregroundStyle(.textSecondary)
-        HStack(spacing: 0) {
-          button("arrow.up", strings.findPrevious) { $0.findPrevious() }
-          button("arrow.down", strings.findNext) { $0.findNext() }
-          option("Aa", strings.matchCase, $state.query.matchesCase)
-          option(".*", strings.regularExpression, $state.query.isExpression)
-          Button(action: close) { Image(systemName: "xmark") }
-            .accessibilityLabel(strings.close)
+      HStack(alignment: .top, spacing: ComponentTokens.Search.spacing) {
+        // Tab reaches the fields before the buttons.
+        VStack(spacing: 0) {
+          TextField(strings.find, text: $state.query.text, selection: $selection)
+            .focused($focus, equals: .find)
+            .onSubmit { editor.node?.findNext() }
+          if replaces {
+            TextField(strings.replacement, text: $state.replacement, selection: $replaced)
+              .focused($focus, equals: .replacement)
+              .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
+          }
         }
-        .buttonStyle(CappedButtonStyle())
+        .frame(minWidth: Self.leastFieldWidth)
+        VStack(alignment: .leading, spacing: 0) {
+          searchButtons
+          if replaces { replaceButtons }
+        }
+        .layoutPriority(1)
       }
-      if canReplace, state.mode == .replace {
-        HStack(spacing: ComponentTokens.Search.spacing) {
-          TextField(strings.replacement, text: $state.replacement)
-            .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
-          Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }
-            .disabled(state.status.count == 0)
-          Button(strings.replaceAll) { editor.node?.replaceAllMatches(with: state.replacement) }
-            .disabled(!state.status.canReplaceAll)
-        }
-        .keepsFocusWhenDisabled()
-        if state.status.isCut { Text(strings.tooManyToReplace).foregroundStyle(.textSecondary) }
+      if replaces, state.status.isCut {
+        Text(strings.tooManyToReplace).foregroundStyle(.textSecondary)
       }
       if let error = state.status.error {
         Text(strings.message(for: error)).foregroundStyle(.error)
@@ -53,10 +57,46 @@ struct FindBar: View {
     .buttonStyle(.plain)
     .onChange(of: state.requests) {
       // Typing replaces the text of the last search.
-      let text = state.query.text
-      selection = TextSelection(range: text.startIndex..<text.endIndex)
-      isFocused = true
+      if state.requestsReplacement {
+        replaced = TextSelection(range: state.replacement.startIndex..<state.replacement.endIndex)
+        focus = .replacement
+      } else {
+        let text = state.query.text
+        selection = TextSelection(range: text.startIndex..<text.endIndex)
+        focus = .find
+      }
     }
+  }
+
+  private var searchButtons: some View {
+    HStack(spacing: ComponentTokens.Search.spacing) {
+      // Without enough room, the status gives way before the buttons.
+      ViewThatFits(in: .horizontal) {
+        Text(status)
+        Text("")
+      }
+      .foregroundStyle(.textSecondary)
+      HStack(spacing: 0) {
+        button("arrow.up", strings.findPrevious) { $0.findPrevious() }
+        button("arrow.down", strings.findNext) { $0.findNext() }
+        option("Aa", strings.matchCase, $state.query.matchesCase)
+        option(".*", strings.regularExpression, $state.query.isExpression)
+        Button(action: close) { Image(systemName: "xmark") }
+          .accessibilityLabel(strings.close)
+      }
+      .buttonStyle(CappedButtonStyle())
+      .fixedSize()
+    }
+  }
+
+  private var replaceButtons: some View {
+    HStack(spacing: ComponentTokens.Search.spacing) {
+      Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }
+        .disabled(state.status.count == 0)
+      Button(strings.replaceAll) { editor.node?.replaceAllMatches(with: state.replacement) }
+        .disabled(!state.status.canReplaceAll)
+    }
+    .keepsFocusWhenDisabled()
   }
 
   /// The number of matches and the number of the selected one.
@@ -84,6 +124,7 @@ struct FindBar: View {
     Toggle(isOn: isOn) { Text(sign) }
       .toggleStyle(.button)
       .accessibilityLabel(title)
+      .keepsFocusOffClicks()
   }
 }
 

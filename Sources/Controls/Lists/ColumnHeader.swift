@@ -15,16 +15,18 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
   private let columns: [ColumnTracks.Column]
+  private let rowCount: Int
   private let spacing: Length
   private let signColor: Color
 
-  /// Creates the titles of `columns`, with signs in `signColor`.
+  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`.
   package init(
-    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], spacing: Length, signColor: Color,
-    @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], rowCount: Int, spacing: Length,
+    signColor: Color, @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.columns = columns
+    self.rowCount = rowCount
     self.spacing = spacing
     self.signColor = signColor
     self.content = content()
@@ -32,14 +34,14 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
 
   package func makeNode(_ context: borrowing _MountContext) -> ColumnHeaderNode {
     let node = ColumnHeaderNode(tracks, spacing, signColor, context)
-    tracks.receive(columns)
+    tracks.receive(columns, rowCount: rowCount, from: node)
     return node
   }
 
   package func update(_ node: ColumnHeaderNode) {
     node.receive(spacing)
     node.receive(signColor: signColor)
-    tracks.receive(columns)
+    tracks.receive(columns, rowCount: rowCount, from: node)
   }
 }
 

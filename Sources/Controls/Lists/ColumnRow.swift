@@ -32,6 +32,8 @@ package struct ColumnRow<Content: View>: NodeBackedView {
 package class ColumnRowNode: ContainerNode {
   final let tracks: ColumnTracks
   private final var spacing: Length
+  /// The widths of the cells that the widths of columns depend on, at the last measurement.
+  private final var contents: [Int] = []
 
   init(_ tracks: ColumnTracks, _ spacing: Length, _ context: borrowing _MountContext) {
     self.tracks = tracks
@@ -41,6 +43,15 @@ package class ColumnRowNode: ContainerNode {
   }
 
   @MainActor package final override func willUnmount() { tracks.remove(self) }
+
+  /// `true` if the element of the row is no longer in the data. A row that was only scrolled out of
+  /// view keeps its place in it.
+  final var wasDeleted: Bool {
+    for node in selfAndAncestors {
+      if let row = node.listRow { return row.index < 0 }
+    }
+    return false
+  }
 
   package override var viewName: String { "ColumnRow" }
 
@@ -60,9 +71,20 @@ package class ColumnRowNode: ContainerNode {
 
   /// Reports the widths of the cells that the widths of columns depend on.
   func tellContents() {
-    for index in children.indices where tracks.measures(index) {
-      tracks.receive(content: Int(child(index).measure(.unspecified).width), of: index)
+    if contents.count != children.count {
+      contents = Array(repeating: 0, count: children.count)
     }
+    for index in children.indices where tracks.measures(index) {
+      let content = Int(child(index).measure(.unspecified).width)
+      if content < contents[index] { tracks.review(index, for: self) }
+      contents[index] = content
+      tracks.receive(content: content, of: index)
+    }
+  }
+
+  /// Returns the width of a cell at the last measurement.
+  final func content(of column: Int) -> Int {
+    contents.indices.contains(column) ? contents[column] : 0
   }
 
   /// Returns the cells for columns in a row of `width` cells, which includes the edges.
@@ -117,7 +139,9 @@ package class ColumnRowNode: ContainerNode {
       let extent = child(index).measure(offer)
       let offset = tracks.alignment(of: index).offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
-      child(index).place(x: leading + Int32(span.lowerBound) + offset, y: 0, proposal: offer)
+      // Hidden cells have no place on the screen.
+      let x = window.contains(index) ? leading + Int32(span.lowerBound) + offset : size.width
+      child(index).place(x: x, y: 0, proposal: offer)
     }
   }
 
@@ -130,6 +154,22 @@ package class ColumnRowNode: ContainerNode {
 
   @MainActor package final override func reveal(_ node: LayoutNode) {
     if let column = column(with: node) { _ = tracks.scroll(.reveal(column)) }
+  }
+
+  // MARK: Menus
+
+  package override func isSolid(at point: CellPoint) -> Bool { true }
+
+  /// Opens the menu of a cell on a click beside its content. The space after a column belongs to its
+  /// cell.
+  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .secondary else { return false }
+    let x = event.position.x - absoluteOrigin.x
+    let window = window(in: size.width)
+    let column = children.indices.last {
+      $0 < window.spans.count && window.contains($0) && window.spans[$0].lowerBound <= x
+    }
+    return column.flatMap { child($0).firstMenuOpener }?.handle(event, in: graph) ?? false
   }
 
   // MARK: Paint

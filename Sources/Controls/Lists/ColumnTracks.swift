@@ -10,7 +10,8 @@ import CuriumTokens
 /// The header sets the columns and reports the widths of the titles. Rows report their own width,
 /// which depends on whether there is a scrollbar beside them, and the widths of their cells'
 /// contents. If a report changes widths that other rows have used, those are laid out again in the
-/// same pass.
+/// same pass. A column becomes narrower only after rows were removed or a cell became narrower: it
+/// then fits the rows that exist.
 package final class ColumnTracks {
   package struct Column: Equatable {
     let width: ColumnWidth
@@ -32,10 +33,17 @@ package final class ColumnTracks {
 
   private(set) var columns: [Column] = []
   private var widths: [ColumnWidth] = []
-  /// The widths of the widest contents seen in each column.
+  /// The widths of the widest contents in each column, in all rows that existed since the last
+  /// change.
   private var contents: [Int] = []
+  /// The columns whose widest contents may be gone.
+  private var stale: Set<Int> = []
+  private var rowCount = 0
   /// The widths of the titles.
   private var titles: [Int] = []
+  /// The greatest widths of the titles. A column doesn't become narrower when it is no longer sorted
+  /// by.
+  private var widestTitles: [Int] = []
   /// The column with which the window starts, as far as there are columns to fill it.
   private var first = 0
   private var nodes = NodeList<ColumnRowNode>()
@@ -115,15 +123,24 @@ package final class ColumnTracks {
 
   func remove(_ node: ColumnRowNode) {
     nodes.remove(node)
+    if node.wasDeleted { reviewAll(for: node) }
     if !nodes.contains(where: { !$0.isHeader }) { receive(rowWidth: nil) }
   }
 
-  func receive(_ columns: [Column]) {
+  /// Receives the columns and the number of rows, from the header.
+  func receive(_ columns: [Column], rowCount: Int, from header: ColumnRowNode) {
+    receive(columns)
+    if rowCount < self.rowCount { reviewAll(for: header) }
+    self.rowCount = rowCount
+  }
+
+  private func receive(_ columns: [Column]) {
     if columns == self.columns { return }
     if columns.map(\.width) != widths {
       widths = columns.map(\.width)
       contents = Array(repeating: 0, count: columns.count)
       titles = contents
+      widestTitles = contents
     }
     self.columns = columns
     layOut { _ in true }
@@ -136,17 +153,41 @@ package final class ColumnTracks {
     layOut(\.isHeader)
   }
 
-  /// Receives the width of the contents of a cell.
+  /// Receives the width of the contents of a cell or of a title.
   func receive(content: Int, of column: Int) {
     if content <= contents[column] { return }
     contents[column] = content
     layOut { _ in true }
   }
 
+  /// Fits a column to the rows that exist, after their layout, because its widest cell may be gone.
+  func review(_ column: Int, for node: ColumnRowNode) {
+    if stale.isEmpty { node.graph.afterCommit(for: self) { $0.fitStaleColumns() } }
+    stale.insert(column)
+  }
+
+  private func reviewAll(for node: ColumnRowNode) {
+    for column in columns.indices where measures(column) { review(column, for: node) }
+  }
+
+  private func fitStaleColumns() {
+    var isNarrower = false
+    for column in stale where columns.indices.contains(column) {
+      let widest = nodes.reduce(widestTitles[column]) { max($0, $1.content(of: column)) }
+      if widest < contents[column] {
+        contents[column] = widest
+        isNarrower = true
+      }
+    }
+    stale = []
+    if isNarrower { layOut { _ in true } }
+  }
+
   /// Receives the width of the title of a column.
   func receive(title: Int, of column: Int) {
     if title == titles[column] { return }
     titles[column] = title
+    widestTitles[column] = max(title, widestTitles[column])
     layOut { _ in true }
   }
 

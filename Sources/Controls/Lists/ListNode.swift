@@ -153,7 +153,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// Runs `work` once the rows at the new scroll position exist.
-  @MainActor private func whenSettled(
+  @MainActor func whenSettled(
     rounds: Int = 6, _ work: @escaping @MainActor () -> Void
   ) {
     graph.afterCommit { [self] in
@@ -297,6 +297,10 @@ final class ListNode: WrapperNode, RowHost {
       if press.phase == .repeat { return takesReturn }
       return activateLead() || pressInLead()
     case .tab: return isFocused && press.modifiers.isEmpty && enterLead()
+    case .escape:
+      // From a control in a row.
+      if isFocused || !press.modifiers.isEmpty || isCommand(press) { return false }
+      graph.focus.move(to: self)
     case .space where !isFinding:
       guard spaceSelects else { return false }
       let isFirst = leadID == nil
@@ -345,21 +349,6 @@ final class ListNode: WrapperNode, RowHost {
     graph.keys.directory.isCommand(press, around: self)
   }
 
-  /// Opens the menu of the row that keys move from.
-  @MainActor private func openMenu() -> Bool {
-    guard let row = leadRow, isOnScreen(row) else { return false }
-    func menu(in node: Node) -> (any MenuOpener)? {
-      if let opener = node.menuOpener { return opener }
-      var found: (any MenuOpener)?
-      node.forEachChild { if found == nil { found = menu(in: $0) } }
-      return found
-    }
-    guard let opener = menu(in: row) else { return false }
-    let bounds = row.absoluteBounds
-    opener.openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
-    return true
-  }
-
   /// The id of the row that keys move from: the row chosen last, or the first selected row that
   /// exists.
   var leadID: AnyHashable? {
@@ -369,11 +358,11 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// The row that keys move from, if it exists.
-  private var leadRow: ListRowNode? { leadID.flatMap { existingRow($0) } }
+  var leadRow: ListRowNode? { leadID.flatMap { existingRow($0) } }
 
   /// Returns the row with an id, if it exists. Of several, returns the one nearest the row that was
   /// chosen last.
-  private func existingRow(_ id: AnyHashable) -> ListRowNode? {
+  func existingRow(_ id: AnyHashable) -> ListRowNode? {
     let found = rows.filter { $0.identifier == id }
     guard let leadTop, found.count > 1 else { return found.first }
     return found.min { abs(top(of: $0) - leadTop) < abs(top(of: $1) - leadTop) }
@@ -443,7 +432,7 @@ final class ListNode: WrapperNode, RowHost {
     return true
   }
 
-  private func isOnScreen(_ row: ListRowNode) -> Bool {
+  func isOnScreen(_ row: ListRowNode) -> Bool {
     guard let scroller else { return false }
     let top = top(of: row) - scroller.offsetY
     return top >= 0 && top < scroller.extent(along: .vertical)

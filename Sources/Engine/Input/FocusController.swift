@@ -146,7 +146,7 @@ package final class FocusController: GraphSubsystem {
   /// Moves the focus to `node`, or to the entrance of its section.
   @MainActor private func enter(_ node: LayoutNode, from section: FocusSectionNode?) {
     let entered = node.focusSection
-    move(to: entered === section ? node : entered?.entrance(in: order()) ?? node)
+    move(to: entered === section ? node : entered?.entrance(at: node, in: order()) ?? node)
   }
 
   /// Moves the focus to the nearest view in a direction. Returns `false` if there is none.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: parts of the screen that are a single stop for Tab.
 
+import CuriumTerminal
+
 extension View {
   /// Groups the focusable views inside into a single stop for Tab. The arrow keys move among them.
   /// When Tab returns to the section, the most recently focused view gets the focus.
@@ -10,14 +12,21 @@ extension View {
   ///       Button("Stop") {}
   ///     }
   ///     .focusSection()
-  public func focusSection() -> some View { FocusSectionContent(content: self) }
+  public func focusSection() -> some View { FocusSectionContent(content: self, isStill: false) }
+
+  /// Groups the focusable views inside into a single stop for Tab, which doesn't scroll: the focus
+  /// enters at the most recently focused view only if it is visible, or else at another visible one.
+  package func stillFocusSection() -> some View {
+    FocusSectionContent(content: self, isStill: true)
+  }
 }
 
 private struct FocusSectionContent<Content: View>: NodeBackedView {
   let content: Content
+  let isStill: Bool
 
   func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode {
-    FocusSectionNode(context)
+    FocusSectionNode(isStill: isStill, context)
   }
   func update(_ node: FocusSectionNode) {}
 }
@@ -26,20 +35,30 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
 package final class FocusSectionNode: Node {
   /// The most recently focused view in the section.
   private weak var last: LayoutNode?
+  /// `true` if the focus only enters at a visible view, if there is one.
+  private let isStill: Bool
+
+  init(isStill: Bool, _ context: borrowing _MountContext) {
+    self.isStill = isStill
+    super.init(context)
+  }
 
   package override var asFocusSection: FocusSectionNode? { self }
 
   func remember(_ node: LayoutNode) { last = node }
 
-  /// Returns the view where the focus enters the section: the selected or most recently focused
-  /// one.
-  func entrance(in order: [LayoutNode]) -> LayoutNode? {
-    let inside = order.filter { $0.focusSection === self }
+  /// Returns the view where the focus enters the section when it moves to `node` in it: the selected
+  /// or most recently focused view, or `node`.
+  func entrance(at node: LayoutNode, in order: [LayoutNode]) -> LayoutNode {
+    let inside = order.filter {
+      $0.focusSection === self && !(isStill && $0.absoluteFrame.isEmpty)
+    }
     let selected = inside.first { view in
       view.selfAndAncestorsInLayer.prefix { $0 !== self }
         .contains { $0.semanticsOverride?.isSelected == true }
     }
-    return selected ?? inside.first { $0 === last }
+    if let view = selected ?? inside.first(where: { $0 === last }) { return view }
+    return isStill && node.absoluteFrame.isEmpty ? inside.first ?? node : node
   }
 
   @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {

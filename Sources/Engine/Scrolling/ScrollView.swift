@@ -301,6 +301,12 @@ package final class ScrollNode: WrapperNode {
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isEmpty else { return false }
+    // A list moves its selection with these keys, even if a control in a row has the focus.
+    if press.key.movesInList, parent?.rowHost?.isFocusable == true,
+      graph.focus.current.map(contains) == true
+    {
+      return false
+    }
     let isSideways = axes == .horizontal
     switch press.key {
     case .pageDown: return isSideways ? scroll(x: page(along: .horizontal)) : scroll(y: page)
@@ -386,6 +392,16 @@ package final class ScrollNode: WrapperNode {
     super.environmentDidChange(change)
     if change.contains(.keyed) {
       setNeedsPlacement()
+    }
+  }
+}
+
+extension KeyEquivalent {
+  /// `true` if the key moves the selection of a list.
+  fileprivate var movesInList: Bool {
+    switch self {
+    case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: true
+    default: false
     }
   }
 }

@@ -57,13 +57,16 @@ struct ChartData {
     texts.reduce(0) { max($0, GraphemeWidth.columns(of: $1)) }
   }
 
+  /// The greatest value that is drawn at its place. The range between it and its negative is finite.
+  private static let greatest = 1e300
+
   private static func range(of series: [ChartSeries], _ style: ChartStyle) -> ClosedRange<Double> {
     var least = Double.infinity
     var most = -Double.infinity
     func take(_ value: Double) {
       guard value.isFinite else { return }
-      least = min(least, max(-1e15, value))
-      most = max(most, min(value, 1e15))
+      least = min(least, max(-greatest, value))
+      most = max(most, min(value, greatest))
     }
     if style.isStacked {
       for place in 0..<(series.map(\.values.count).max() ?? 0) {

@@ -81,11 +81,13 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func field(_ matches: [FoundSuggestion]) -> some View {
-    content
+    let completion = completion(matches)
+    return
+      content
       .environment(
         \.textInputCompletion,
         TextInputCompletion(
-          completion(matches), isForWord: scope == .lastWord, acceptance: acceptance)
+          completion, isForWord: scope == .lastWord, acceptance: acceptance)
       )
       .focused($isFocused)
       .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
@@ -96,7 +98,11 @@ struct SuggestingField<Content: View>: View {
       }
       .task(id: asked) { await ask() }
       .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
-      .keyHint(strings.chooseHint, "enter", isEnabled: !matches.isEmpty)
+      // Without a selection, only Tab accepts a suggestion.
+      .keyHint(
+        strings.chooseHint, selected(matches) == nil ? "tab" : "enter",
+        isEnabled: !matches.isEmpty && completion != nil
+      )
       .keyHint(strings.closeHint, "esc", isEnabled: !matches.isEmpty)
   }
 

@@ -15,7 +15,8 @@ public import CuriumControls
 /// If the columns still don't fit, the table scrolls sideways by whole columns. The first column
 /// stays in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show
 /// how many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns
-/// as are visible. A title or a control that gets the focus becomes visible. If there is no room for a
+/// as are visible. A title or a control that gets the focus becomes visible. A right click anywhere in
+/// a cell opens its `.contextMenu`. If there is no room for a
 /// column beside those that stay in place, it replaces them.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
@@ -27,14 +28,13 @@ public import CuriumControls
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
 ///
-/// *Sizing:* fills the available space. *Keys:* those of `List`. Tab reaches each title of a
-/// sortable column, and then the rows. Left and Right move between titles, and Down moves from a
-/// title to the rows. While the rows have the focus and columns are hidden, Left and Right scroll by
-/// a column, and with Shift by as many as are visible; they never leave the table then. A horizontal
-/// wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a
-/// row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single
-/// Tab stop. No key then moves the focus back from the rows to the titles, so add commands that set
-/// `sortOrder`.
+/// *Sizing:* fills the available space. *Keys:* those of `List`. The titles of sortable columns are
+/// one stop for Tab, before the rows: Tab moves to the most recently focused title, or to a visible
+/// one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
+/// ones, and Down moves from a title to the rows. While the rows have the focus and columns are
+/// hidden, Left and Right scroll by a column, and with Shift by as many as are visible; they never
+/// leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by a column too.
+/// Return and a double click on a row call the action of `.onActivate(of:perform:)`.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
 ///     struct File: Identifiable {
@@ -123,13 +123,14 @@ where Elements.Element: Identifiable {
           ColumnHeader(
             tracks,
             columns: columns.map { .init($0.width, $0.alignment, isPinned: $0.isPinned) },
-            spacing: look.spacing, signColor: active.headerColor
+            rowCount: elements.count, spacing: look.spacing, signColor: active.headerColor
           ) {
             ForEach(columns.indices, id: \.self) { index in
               title(columns[index], look, order)
             }
           }
         }
+        .stillFocusSection()
         .background(look.headerBackground)
         // A name set for the table belongs to its rows.
         .accessibilityApart()
