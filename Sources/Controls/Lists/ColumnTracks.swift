@@ -28,7 +28,8 @@ package final class ColumnTracks {
     var isNumeric: Bool { alignment == .trailing }
   }
 
-  /// The widest title that a column without a minimum is kept wide enough for.
+  /// The widest title that a column without a minimum is kept wide enough for, and the least width
+  /// of a column without a minimum in a table that scrolls sideways.
   private static let widestTitle = 12
 
   private(set) var columns: [Column] = []
@@ -77,7 +78,18 @@ package final class ColumnTracks {
         columns[index].isNumeric ? max(title, contents[index]) : title)
     }
     let pinned = columns.lastIndex(where: \.isPinned) ?? 0
-    return ColumnFit(readable, contents: contents, pinned: pinned + 1, in: width, spacing: spacing)
+    func fit(_ columns: [ColumnWidth]) -> ColumnFit {
+      ColumnFit(columns, contents: contents, pinned: pinned + 1, in: width, spacing: spacing)
+    }
+    let narrow = fit(readable)
+    if narrow.fitsAll { return narrow }
+    // The table scrolls in any case, so its columns needn't be as narrow as their titles.
+    return fit(
+      columns.indices.map { index in
+        if widths[index].hasMinimum { return readable[index] }
+        let content = widths[index].isFitted ? contents[index] : Self.widestTitle
+        return readable[index].atLeast(min(content, Self.widestTitle))
+      })
   }
 
   // MARK: Scrolling

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: keys that work regardless of the focus.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 package struct KeyboardShortcutKey: EnvironmentKey {

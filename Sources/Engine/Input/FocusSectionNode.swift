@@ -1,44 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: parts of the screen that are a single stop for Tab.
+// Views: the node of a part of the screen that is a single stop for Tab.
 
 import CuriumTerminal
 
-extension View {
-  /// Groups the focusable views inside into a single stop for Tab. The arrow keys move among them.
-  /// When Tab returns to the section, the most recently focused view gets the focus.
-  ///
-  ///     HStack {
-  ///       Button("Restart") {}
-  ///       Button("Stop") {}
-  ///     }
-  ///     .focusSection()
-  public func focusSection() -> some View { FocusSectionContent(content: self, isStill: false) }
-
-  /// Groups the focusable views inside into a single stop for Tab, which doesn't scroll: the focus
-  /// enters at the most recently focused view only if it is visible, or else at another visible one.
-  package func stillFocusSection() -> some View {
-    FocusSectionContent(content: self, isStill: true)
-  }
-}
-
-private struct FocusSectionContent<Content: View>: NodeBackedView {
-  let content: Content
-  let isStill: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode {
-    FocusSectionNode(isStill: isStill, context)
-  }
-  func update(_ node: FocusSectionNode) {}
-}
-
-/// The node of a focus section.
+/// Groups the focusable views inside it into a single stop for Tab.
 package final class FocusSectionNode: Node {
   /// The most recently focused view in the section.
   private weak var last: LayoutNode?
   /// `true` if the focus only enters at a visible view, if there is one.
   private let isStill: Bool
 
-  init(isStill: Bool, _ context: borrowing _MountContext) {
+  package init(isStill: Bool, _ context: borrowing _MountContext) {
     self.isStill = isStill
     super.init(context)
   }
