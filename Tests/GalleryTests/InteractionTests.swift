@@ -44,7 +44,7 @@ import Testing
 
   private func pressing(_ key: String, stop: Int, of subject: Subject) -> Outcome {
     let harness = whole(subject)
-    for _ in 0...stop { harness.press("⇥") }
+    for _ in 0...stop { harness.focusNext() }
     harness.press(key)
     return Outcome(harness)
   }

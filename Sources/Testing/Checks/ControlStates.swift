@@ -2,12 +2,13 @@
 // Testing: puts the controls of a screen into their states, one after another.
 
 import CuriumControls
-import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 package import CuriumHarness
 package import CuriumTerminal
 
 extension Harness {
-  /// The elements that Tab reaches when enabled. The arrow keys reach the rows of a list.
+  /// The elements that Tab reaches when enabled, or an arrow key in a focus section. The arrow keys
+  /// reach the rows of a list.
   package var controls: [Element] {
     let roles: Set<AccessibilityRole> = [
       .button, .link, .textField, .secureField, .toggle, .disclosure,
@@ -27,14 +28,29 @@ extension Harness {
 
   /// Focuses each control in turn and calls `body` with its index.
   package func forEachFocus(_ body: (Int) -> Void) {
-    press("tab")
-    guard let first = focused else { return }
-    var index = 0
-    repeat {
-      body(index)
-      index += 1
-      press("tab")
-    } while focused?.frame != first.frame && focused != nil && index < 40
+    var seen: Set<ObjectIdentifier> = []
+    focusNext()
+    while let current = runtime.graph.focus.current, seen.count < 40,
+      seen.insert(ObjectIdentifier(current)).inserted
+    {
+      body(seen.count - 1)
+      focusNext()
+    }
+  }
+
+  /// Moves the focus to the next control: with Tab, or with → among the buttons of a focus section.
+  package func focusNext() { press(isBeforeButtonOfSection ? "right" : "tab") }
+
+  /// `true` if the focus is on a button, and the next view is in the same focus section.
+  private var isBeforeButtonOfSection: Bool {
+    let focus = runtime.graph.focus
+    guard let current = focus.current, let section = current.focusSection, focused?.role == .button
+    else { return false }
+    let order = focus.order()
+    guard let index = order.firstIndex(where: { $0 === current }), index + 1 < order.count else {
+      return false
+    }
+    return order[index + 1].focusSection === section
   }
 
   /// Calls `visit` at rest, with each control under the pointer, pressed, focused and with its text
