@@ -28,8 +28,7 @@ package final class ColumnTracks {
     var isNumeric: Bool { alignment == .trailing }
   }
 
-  /// The widest title that a column without a minimum is kept wide enough for, and the least width
-  /// of a column without a minimum in a table that scrolls sideways.
+  /// The widest title that a column without a minimum is kept wide enough for.
   private static let widestTitle = 12
 
   private(set) var columns: [Column] = []
@@ -78,18 +77,7 @@ package final class ColumnTracks {
         columns[index].isNumeric ? max(title, contents[index]) : title)
     }
     let pinned = columns.lastIndex(where: \.isPinned) ?? 0
-    func fit(_ columns: [ColumnWidth]) -> ColumnFit {
-      ColumnFit(columns, contents: contents, pinned: pinned + 1, in: width, spacing: spacing)
-    }
-    let narrow = fit(readable)
-    if narrow.fitsAll { return narrow }
-    // The table scrolls in any case, so its columns needn't be as narrow as their titles.
-    return fit(
-      columns.indices.map { index in
-        if widths[index].hasMinimum { return readable[index] }
-        let content = widths[index].isFitted ? contents[index] : Self.widestTitle
-        return readable[index].atLeast(min(content, Self.widestTitle))
-      })
+    return ColumnFit(readable, contents: contents, pinned: pinned + 1, in: width, spacing: spacing)
   }
 
   // MARK: Scrolling

@@ -12,8 +12,7 @@ public import CuriumControls
 /// their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
 /// width and a `max` can cut them off.
 ///
-/// If the columns still don't fit, the table scrolls sideways by whole columns. Columns without a
-/// `min` are then as wide as their contents, or 12 cells if those are wider. The first column stays
+/// If the columns still don't fit, the table scrolls sideways by whole columns. The first column stays
 /// in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show how
 /// many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns as
 /// are visible. A title or a control that gets the focus becomes visible. A right click anywhere in

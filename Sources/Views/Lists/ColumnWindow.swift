@@ -54,16 +54,11 @@ package struct ColumnFit {
     least = columns.indices.map { columns[$0].least(contents[$0]) + spacing }
   }
 
-  /// `true` if no column has to be hidden.
-  package var fitsAll: Bool {
-    // The last column needs no space after it.
-    least.reduce(-spacing, +) <= width
-  }
-
   /// Returns the visible columns, starting with `first` after the pinned ones, or with the nearest
   /// column for which no room stays empty on the right.
   package func window(from first: Int) -> ColumnWindow {
-    if fitsAll {
+    // The last column needs no space after it.
+    if least.reduce(-spacing, +) <= width {
       let spans = ColumnWidth.spans(of: columns, contents: contents, in: width, spacing: spacing)
       return ColumnWindow(spans: spans, first: pinned, end: columns.count, pinned: pinned)
     }
