@@ -47,6 +47,10 @@ public struct OrganismStrings: StringTable {
   public var tableTitles = "Table: {}"
   /// The label of an email field.
   public var email = "Email"
+  /// The accessibility action that expands a row of a tree.
+  public var expand = "Expand"
+  /// The accessibility action that collapses a row of a tree.
+  public var collapse = "Collapse"
   /// The prompt of an email field.
   public var emailPrompt = "you@example.org"
   /// The message for a missing email address.

@@ -13,7 +13,8 @@ public import CuriumControls
 /// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
 /// its parent; they never leave the tree. Return toggles a row. A double click and a click on the
 /// chevron toggle it too. Return and a double click activate a row without children; see
-/// `onActivate(of:perform:)`.
+/// `onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
+/// Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -31,6 +32,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @State private var chosen: Item.ID?
   @State private var ownOpen: Set<Item.ID> = []
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.strings) private var strings
 
   /// Creates a tree of `roots`, in which the user can select one row.
   ///
@@ -78,11 +80,16 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   public var body: some View {
     let rows = rows
     List(rows, rows: choice) { row in
+      let isOpen = isBranch(row) ? open.contains(row.id) : nil
       HStack(spacing: ComponentTokens.Tree.spacing) {
-        chevron(row)
+        chevron(row, isOpen: isOpen)
         content(row.item)
       }
       .modifier(TreeIndent(depth: row.depth))
+      .accessibilityTreeRow(
+        level: row.depth + 1, isExpanded: isOpen,
+        action: isEnabled ? isOpen.map { $0 ? strings.collapse : strings.expand } : nil
+      ) { turn([row.id], in: [row]) }
     }
     .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
       $0.key == .rightArrow ? goIn(rows) : goOut(rows)
@@ -98,11 +105,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     nonmutating set { (expanded ?? $ownOpen).wrappedValue = newValue }
   }
 
-  private func chevron(_ row: TreeRow<Item>) -> some View {
-    let isOpen = open.contains(row.id)
-    return Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
+  /// Draws the mark of a row that can be expanded. For other rows, `isOpen` is `nil`.
+  private func chevron(_ row: TreeRow<Item>, isOpen: Bool?) -> some View {
+    Image(systemName: isOpen == true ? "curium.section.open" : "curium.section.closed")
       .foregroundStyle(ComponentTokens.Tree.chevronColor)
-      .hidden(!isBranch(row))
+      .hidden(isOpen == nil)
       .gesture(
         TapGesture().onEnded { _ in
           choice.select(row.id)
