@@ -161,6 +161,25 @@ private struct Folder: Identifiable {
     #expect(transcript.takeText().contains("1. a, level 1, collapsed"))
   }
 
+  @Test(arguments: [15, 24, 60])
+  func `a deep row keeps columns for its chevron and its text, and is one row tall`(width: Int) {
+    struct Level: Identifiable { let id: Int }
+    let harness = Harness(width: width, height: 40) {
+      TreeView(
+        [Level(id: 0)], children: { $0.id < 30 ? [Level(id: $0.id + 1)] : [] },
+        expanded: .constant(Set(0..<30))
+      ) { Text("n\($0.id)") }
+    }
+    for depth in 0...30 {
+      let text = "\(depth < 30 ? "▼" : "►") n\(depth)"
+      #expect(harness.screen[depth].hasSuffix(text))
+      // The row has a margin of two columns before it and of one after it.
+      let indent = min(2 * depth, (width - 3) - min(20, (width - 2) / 2))
+      #expect(harness.position(of: text)?.x == 2 + indent)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a row inside itself is shown once`() {
     let harness = Harness(width: 12, height: 5) {
       TreeView([Folder(id: "a")], children: { _ in [Folder(id: "a")] }) { Text($0.id) }
