@@ -3,7 +3,6 @@
 
 public import CuriumEngine
 import CuriumViews
-import CuriumTerminal
 import CuriumTokens
 
 extension View {
@@ -144,47 +143,8 @@ extension View {
   }
 }
 
-/// A panel with content that scrolls if it is taller than the room for the layer.
-private struct LayerPanel<Content: View>: View {
-  let content: Content
-  let role: DialogRole
-  @Environment(\.dialogStyle) private var style
-  @Environment(\.appTheme) private var theme
-
-  var body: some View {
-    ShadowRoom(rows: style.component(role).shadow.resolve(in: theme).rows) {
-      OverlayPanel(
-        content: Closable(content: ScrollView { content }.fittingContent()), role: role)
-    }
-  }
-}
-
-/// Lets the shadow of a panel extend beyond the screen if everything else fits.
-private struct ShadowRoom: Layout {
-  let rows: Int
-
-  private func offered(_ proposal: ProposedViewSize, _ panel: LayoutSubview) -> ProposedViewSize {
-    guard let height = proposal.height else { return proposal }
-    let ideal = panel.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
-    let fitsAlone = ideal > height && ideal - rows <= height
-    return ProposedViewSize(width: proposal.width, height: fitsAlone ? ideal : height)
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    subviews.first.map { $0.sizeThatFits(offered(proposal, $0)) } ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first.map { $0.place(at: bounds.origin, proposal: offered(proposal, $0)) }
-  }
-}
-
 /// The content of a layer, with a hint for the key that closes it.
-private struct Closable<Content: View>: View {
+struct Closable<Content: View>: View {
   let content: Content
   @State private var isBlocked = false
   @Environment(\.strings) private var strings
