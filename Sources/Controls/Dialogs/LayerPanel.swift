@@ -6,7 +6,7 @@ import CuriumViews
 import CuriumTokens
 
 /// A panel with content that scrolls if it is taller than the room for the layer.
-struct LayerPanel<Content: View>: View {
+struct LayerPanel<Content: View>: PartView {
   let content: Content
   let role: DialogRole
   @Environment(\.dialogStyle) private var style

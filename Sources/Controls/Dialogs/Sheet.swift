@@ -144,7 +144,7 @@ extension View {
 }
 
 /// The content of a layer, with a hint for the key that closes it.
-struct Closable<Content: View>: View {
+struct Closable<Content: View>: PartView {
   let content: Content
   @State private var isBlocked = false
   @Environment(\.strings) private var strings
