@@ -185,6 +185,44 @@ package import CuriumRendering
   /// Clicks in the middle of `element`.
   public func click(_ element: Element) { click(x: element.center.x, y: element.center.y) }
 
+  /// Clicks twice at column `x` of row `y`, with no time in between.
+  public func doubleClick(x: Int, y: Int) {
+    click(x: x, y: y)
+    click(x: x, y: y)
+  }
+
+  /// Double-clicks in the middle of `element`.
+  public func doubleClick(_ element: Element) {
+    doubleClick(x: element.center.x, y: element.center.y)
+  }
+
+  /// Presses and releases the secondary button of the pointer at column `x` of row `y`, which opens
+  /// a context menu.
+  public func rightClick(x: Int, y: Int) {
+    let point = CellPoint(x: x, y: y)
+    send(.pointer(PointerEvent(.down, button: .secondary, at: point)))
+    send(.pointer(PointerEvent(.up, button: .secondary, at: point)))
+  }
+
+  /// Clicks with the secondary button in the middle of `element`.
+  public func rightClick(_ element: Element) {
+    rightClick(x: element.center.x, y: element.center.y)
+  }
+
+  /// Presses the primary button of the pointer at `start`, moves the pointer in a straight line to
+  /// `end`, cell by cell, and releases the button there.
+  public func drag(from start: CellPoint, to end: CellPoint) {
+    send(.pointer(PointerEvent(.down, button: .primary, at: start)))
+    let (columns, rows) = (end.x - start.x, end.y - start.y)
+    let steps = max(abs(columns), abs(rows))
+    for step in 0..<steps {
+      let point = CellPoint(
+        x: start.x + columns * (step + 1) / steps, y: start.y + rows * (step + 1) / steps)
+      send(.pointer(PointerEvent(.dragged, button: .primary, at: point)))
+    }
+    send(.pointer(PointerEvent(.up, button: .primary, at: end)))
+  }
+
   /// Sends the pointer event `event`.
   public func pointer(_ event: PointerEvent) { send(.pointer(event)) }
 

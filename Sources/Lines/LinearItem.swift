@@ -105,6 +105,7 @@ package struct LinearItem: Hashable, Sendable {
       states.append(isChecked ? words.on : words.off)
     }
     if semantics.isSelected { states.append(words.selected) }
+    if let level = semantics.level { states.append(Strings.fill(words.level, "\(level)")) }
     if let isExpanded = semantics.isExpanded {
       states.append(isExpanded ? words.expanded : words.collapsed)
     }

@@ -36,6 +36,8 @@ public struct LinearStrings: StringTable {
   public var expanded = "expanded"
   /// The state of a collapsed section.
   public var collapsed = "collapsed"
+  /// The level of a row in a tree: its number, starting with 1.
+  public var level = "level {}"
   /// The state of an element with work in progress.
   public var busy = "busy"
   /// The state of a field with an invalid value.

@@ -15,6 +15,8 @@ public struct OrganismStrings: StringTable {
   public var nextControl = "Next control"
   /// The description of the key that moves to the previous control.
   public var previousControl = "Previous control"
+  /// The description of the key that opens the menu bar.
+  public var openMenuBar = "Open the menu bar"
   /// The description of the key that lets the user select text in the terminal.
   public var selectText = "Select text with the mouse"
   /// The names of the months, starting with January.
@@ -45,6 +47,10 @@ public struct OrganismStrings: StringTable {
   public var sortsRows = "sorts the rows"
   /// The first row of a table for screen readers: the titles of its columns.
   public var tableTitles = "Table: {}"
+  /// The accessibility action that expands a row of a tree.
+  public var expand = "Expand"
+  /// The accessibility action that collapses a row of a tree.
+  public var collapse = "Collapse"
   /// The label of an email field.
   public var email = "Email"
   /// The prompt of an email field.

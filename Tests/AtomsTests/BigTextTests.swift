@@ -21,5 +21,7 @@ import Testing
     let harness = Harness(width: 8, height: 3) { BigText(text: "i77") }
     #expect(harness.screen == ["▄ ▄▄▄", "█  ▄▀", "█  █  …"])
     #expect(harness.repaint() == 0)
+    harness.setEnvironment { $0.iconSet = .ascii }
+    #expect(harness.screen[2].hasSuffix("~"))
   }
 }

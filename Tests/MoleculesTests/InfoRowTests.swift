@@ -7,12 +7,23 @@ import Testing
 
 @MainActor @Suite struct InfoRowTests {
   @Test(arguments: [
-    (20, "Version        6.3.1"), (14, "Version  6.3.1"), (12, "Version  6.…"), (9, "Version"),
-    (7, "Vers…"), (3, "…"),
+    (20, "Version        6.3.1"), (14, "Version  6.3.1"), (12, "Vers…  6.3.1"),
+    (9, "Ve…  6.3…"), (7, "V…  6.…"), (4, "…  …"),
   ])
-  func `keeps its ends apart, and truncates the value before the label`(width: Int, row: String) {
+  func `keeps its ends apart, and truncates the name before the value`(width: Int, row: String) {
     let view = InfoRow(label: "Version", value: "6.3.1").frame(width: Length(width))
     #expect(screen(view, 20) == [row])
+  }
+
+  @Test(arguments: [
+    ("a_rather_long_column_name", "42", "a_rather_long_c…  42"),
+    ("Description", "a value that is too long", "Descript…   a value…"),
+    ("Note", "a value that is too long", "Note   a value that…"),
+  ])
+  func `a long name doesn't hide the value, nor a long value the name`(
+    name: String, value: String, row: String
+  ) {
+    #expect(screen(InfoRow(label: name, value: value), 20) == [row])
   }
 
   @Test func `wide graphemes are never cut in half`() {

@@ -46,6 +46,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `content that is taller than the screen scrolls below the title`() {
+    let harness = Harness(width: 24, height: 8) {
+      Text("page").bottomSheet(isPresented: .constant(true), title: "Settings") {
+        ForEach(0..<12) { index in Button("Button \(index)") {} }
+      }
+    }
+    for index in 0..<12 {
+      #expect(harness.focused?.label == "Button \(index)")
+      #expect(harness.position(of: "Button \(index)") != nil)
+      #expect(harness.position(of: "Settings") != nil)
+      harness.press("⇥")
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `shows an item and its changes, and closes with it`() async {
     let model = Model()
     let harness = Harness(width: 24, height: 7) {

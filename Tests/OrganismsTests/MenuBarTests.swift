@@ -139,6 +139,98 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Editor: View {
+    let choose: @MainActor (String) -> Void
+    var isEnabled = true
+    var usesF10 = false
+    @State private var text = ""
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MenuBar {
+          Menu("File") {
+            Button("Open") { choose("open") }.keyboardShortcut("o")
+            Button("Print") { choose("print") }.keyboardShortcut("p").disabled(true)
+            Menu("Share") { Button("Team") { choose("team") }.keyboardShortcut("t") }
+          }
+          .keyboardShortcut(.function(8), modifiers: [])
+          Menu("Edit") { Button("Copy") { choose("copy") } }
+        }
+        .disabled(!isEnabled)
+        TextField("text", text: $text)
+          .keyBinding("Run", usesF10 ? "F10" : "F9") { choose("run") }
+        Spacer()
+        KeyHints()
+      }
+      .keyHelp("F1")
+    }
+  }
+
+  @Test func `the shortcuts of the items of closed menus work wherever the focus is`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 60, height: 12) { Editor(choose: { chosen.append($0) }) }
+    harness.press("⇥ ⇥")
+    harness.type("x")
+    #expect(harness.focused?.value == "x")
+    harness.press("ctrl+o ctrl+p ctrl+t")
+    #expect(chosen == ["open", "team"])
+    #expect(harness.find(.menu) == nil && harness.focused?.role == .textField)
+    #expect(harness.find(.button, "Open") == nil)
+    #expect(harness.screen[11].contains("^O Open") && harness.screen[11].contains("^T Team"))
+    #expect(!harness.screen[11].contains("Print"))
+    harness.press("F8")
+    #expect(harness.find(.button, "Open") != nil)
+    harness.press("ctrl+o")
+    #expect(chosen == ["open", "team", "open"] && harness.find(.menu) == nil)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `the shortcuts of a disabled bar and of menus in rows don't work`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 60, height: 12) {
+      Editor(choose: { chosen.append($0) }, isEnabled: false)
+    }
+    harness.press("ctrl+o ctrl+t")
+    #expect(!harness.screen[11].contains("Open"))
+    let rows = Harness(width: 30, height: 6) {
+      List(["a", "b"], id: \.self) { row in
+        Menu(row) { Button("Open") { chosen.append(row) }.keyboardShortcut("o") }
+      }
+    }
+    rows.press("ctrl+o")
+    #expect(chosen == [])
+    rows.press("⇥ ⏎ ctrl+o")
+    #expect(chosen == ["a"])
+  }
+
+  @Test func `F10 opens the first menu, and the help lists it`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 60, height: 24) { Editor(choose: { chosen.append($0) }) }
+    harness.press("⇥ ⇥ F10")
+    #expect(harness.focused?.label == "Open")
+    harness.press("→ ⏎")
+    #expect(chosen == ["copy"])
+    harness.press("F1")
+    #expect(harness.position(of: "Open the menu bar") != nil)
+    #expect(harness.position(of: "Team") != nil)
+    harness.press("F10")
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an app can use F10 itself`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 60, height: 24) {
+      Editor(choose: { chosen.append($0) }, usesF10: true)
+    }
+    harness.press("⇥ ⇥ F10")
+    #expect(chosen == ["run"] && harness.find(.menu) == nil)
+    #expect(harness.warnings == [])
+    harness.press("F1")
+    #expect(harness.position(of: "Open the menu bar") == nil)
+  }
+
   @Test func `the names in a disabled bar are grey`() {
     let harness = Harness(width: 20, height: 2) { MenuBar { Menu("File") { Button("Open") {} } } }
     let before = harness.cell(x: 2, y: 0).foreground

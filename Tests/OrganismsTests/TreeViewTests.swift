@@ -128,6 +128,65 @@ private struct Folder: Identifiable {
     }
   }
 
+  @Test func `rows have their level and say whether they are expanded`() {
+    let harness = open()
+    let states = {
+      harness.elements.filter { $0.role == .row }
+        .map { [$0.semantics.level.map(String.init), $0.semantics.isExpanded.map(String.init)] }
+    }
+    #expect(states() == [["1", "false"], ["1", nil]])
+    #expect(harness.find(.row, "a")?.semantics.actions == ["Expand"])
+    #expect(harness.find(.row, "e")?.semantics.actions == [])
+    #expect(harness.perform("Expand", on: .row, "a"))
+    #expect(states() == [["1", "true"], ["2", "false"], ["2", nil], ["1", nil]])
+    #expect(harness.find(.row, "a")?.semantics.actions == ["Collapse"])
+    #expect(harness.perform("Collapse", on: .row, "a"))
+    #expect(rows(harness) == ["a", "e"])
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(!harness.perform("Expand", on: .row, "a"))
+  }
+
+  @Test func `in linear mode, an action expands a row`() {
+    let roots = roots
+    let transcript = Transcript {
+      TreeView(roots, children: { $0.folders }) { Text($0.id) }
+    }
+    #expect(
+      transcript.takeText()
+        == "1. a, level 1, collapsed, actions: Expand\n2. e, level 1\n> ")
+    transcript.enter("1 expand")
+    #expect(
+      transcript.takeText() == """
+        1 expand
+        1. a, level 1, expanded, actions: Collapse
+        3. b, level 2, collapsed, actions: Expand
+        4. d, level 2
+        5. e, level 1
+        >\u{20}
+        """)
+    transcript.enter("1 collapse")
+    #expect(transcript.takeText().contains("1. a, level 1, collapsed"))
+  }
+
+  @Test(arguments: [15, 24, 60])
+  func `a deep row keeps columns for its chevron and its text, and is one row tall`(width: Int) {
+    struct Level: Identifiable { let id: Int }
+    let harness = Harness(width: width, height: 40) {
+      TreeView(
+        [Level(id: 0)], children: { $0.id < 30 ? [Level(id: $0.id + 1)] : [] },
+        expanded: .constant(Set(0..<30))
+      ) { Text("n\($0.id)") }
+    }
+    for depth in 0...30 {
+      let text = "\(depth < 30 ? "▼" : "►") n\(depth)"
+      #expect(harness.screen[depth].hasSuffix(text))
+      // The row has a margin of two columns before it and of one after it.
+      let indent = min(2 * depth, (width - 3) - min(20, (width - 2) / 2))
+      #expect(harness.position(of: text)?.x == 2 + indent)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a row inside itself is shown once`() {
     let harness = Harness(width: 12, height: 5) {
       TreeView([Folder(id: "a")], children: { _ in [Folder(id: "a")] }) { Text($0.id) }

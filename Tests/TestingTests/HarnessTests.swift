@@ -4,6 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
+import CuriumTokens
 import Testing
 
 @MainActor @Suite struct HarnessTests {
@@ -28,6 +29,30 @@ import Testing
     #expect(harness.position(of: "Not submitted") != nil)
     #expect(harness.enter("log", into: .textField, "Filter"))
     #expect(harness.position(of: "Submitted log") != nil)
+  }
+
+  @Test func `double clicks, clicks with the secondary button, and drags`() throws {
+    var opened: Set<String> = []
+    var points: [CellPoint] = []
+    let harness = Harness(width: 20, height: 6) {
+      VStack(alignment: .leading, spacing: 0) {
+        List(["a", "b"], id: \.self, selection: .constant(String?.none)) { row in
+          Text(row).contextMenu { Button("Remove \(row)") {} }
+        }
+        .onActivate(of: String.self) { opened = $0 }
+        .frame(height: 2)
+        Text("drag me").gesture(DragGesture().onChanged { points.append($0.location) })
+      }
+    }
+    harness.doubleClick(try #require(harness.find(.row, "b")))
+    #expect(opened == ["b"])
+    let text = try #require(harness.position(of: "a"))
+    harness.rightClick(x: text.x, y: text.y)
+    #expect(harness.find(.button, "Remove a") != nil)
+    harness.press("esc")
+    let start = try #require(harness.position(of: "drag me"))
+    harness.drag(from: start, to: CellPoint(x: start.x + 4, y: start.y + 2))
+    #expect(points.suffix(2) == [CellPoint(x: 3, y: 1), CellPoint(x: 4, y: 2)])
   }
 
   @Test func `parses the names of keys and modifiers`() {

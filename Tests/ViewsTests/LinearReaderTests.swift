@@ -32,6 +32,10 @@ import Testing
         $0.actions = ["Later"]
       },
       item(9, .disclosure, "More") { $0.isExpanded = true },
+      item(13, .row, "Sources") {
+        $0.level = 2
+        $0.isExpanded = false
+      },
       item(10, .row, "CPU", value: "8 %") { $0.isSelected = true },
       item(11, .progress, "Loading") { $0.isBusy = true },
       item(12, .button, ""),
@@ -40,7 +44,8 @@ import Testing
       lines == [
         "Files, heading 1", "A cat, image", "1. Name, text field: Ada (As on the badge)",
         "2. PIN, secure field: 4 characters, invalid", "3. Sync, toggle, off",
-        "4. Go, button, disabled, actions: Later", "More, section, expanded", "CPU: 8 %, selected",
+        "4. Go, button, disabled, actions: Later", "More, section, expanded",
+        "Sources, level 2, collapsed", "CPU: 8 %, selected",
         "Loading, progress, busy", "5. button",
       ])
   }

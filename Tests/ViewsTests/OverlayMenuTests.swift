@@ -271,8 +271,10 @@ import Testing
     await harness.advance(by: .milliseconds(200))
     #expect(shown() == ["message 2"])
     harness.press("⏎ ⏎ ⏎")
-    #expect(shown() == ["message 3", "message 4", "message 5"])
+    #expect(shown() == ["message 2", "message 3", "message 4"])
     #expect(harness.repaint() == 0)
+    await harness.advance(by: .seconds(1))
+    #expect(shown() == ["message 3", "message 4", "message 5"])
     await harness.advance(by: .seconds(10))
     #expect(harness.content.count == 1 && !harness.isAnimating)
     #expect(harness.repaint() == 0)
@@ -326,10 +328,29 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a low screen shows only the newest toast`() {
+  @Test func `a low screen shows one toast after another`() async {
     let harness = Harness(width: 40, height: 12) { Telling(messages: ["Saved", "Sent"]) }
+    func shown() -> [String] { harness.elements.filter { $0.role == .status }.map(\.label) }
     harness.press("⇥ ⏎")
-    #expect(harness.elements.filter { $0.role == .status }.map(\.label) == ["Sent"])
+    #expect(shown() == ["Saved"])
+    await harness.advance(by: .milliseconds(3_100))
+    #expect(shown() == ["Sent"])
+    await harness.advance(by: .milliseconds(3_100))
+    #expect(shown() == [] && !harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `toasts without room are shown in order as room becomes free`() async {
+    let messages = (0..<12).map { "message \($0)" }
+    let harness = Harness(width: 40, height: 24) { Telling(messages: messages) }
+    func shown() -> [String] { harness.elements.filter { $0.role == .status }.map(\.label) }
+    harness.press("⇥ ⏎")
+    for first in [0, 3, 6, 9] {
+      #expect(shown() == Array(messages[first..<first + 3]))
+      await harness.advance(by: .milliseconds(3_050))
+    }
+    #expect(shown() == [] && !harness.isAnimating)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `a toast that would cover a dialog waits until it closes`() async {
@@ -379,18 +400,20 @@ import Testing
 
   @Test func `a toast that has waited is shown for its whole time`() async {
     let harness = Harness(width: 24, height: 12) { Covered(duration: .seconds(3)) }
-    func isShown() -> Bool { harness.screen.contains { $0.contains("Sent") } }
+    func shown() -> [String] { ["Saved", "Sent"].filter { harness.position(of: $0) != nil } }
     harness.press("⇥ ⏎")
     await harness.advance(by: .milliseconds(1_000))
     harness.press("⏎")
     await harness.advance(by: .milliseconds(4_900))
-    #expect(!isShown())
+    #expect(shown() == [])
     harness.press("⎋")
-    #expect(isShown())
-    await harness.advance(by: .milliseconds(2_900))
-    #expect(isShown() && harness.repaint() == 0)
-    await harness.advance(by: .milliseconds(200))
-    #expect(!isShown() && !harness.isAnimating)
+    for message in ["Saved", "Sent"] {
+      #expect(shown() == [message])
+      await harness.advance(by: .milliseconds(2_900))
+      #expect(shown() == [message] && harness.repaint() == 0)
+      await harness.advance(by: .milliseconds(110))
+    }
+    #expect(shown() == [] && !harness.isAnimating)
   }
 
   @Test func `a waiting toast without a duration doesn't wake the app`() async {

@@ -24,6 +24,13 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `without symbols, the ellipsis isn't a full stop`() {
+    let harness = Harness(width: 8, height: 1, environment: { $0.iconSet = .ascii }) {
+      Text("name-1431").lineLimit(1)
+    }
+    #expect(harness.content == ["name-14~"])
+  }
+
   @Test(arguments: [
     ("two words", 9, ["two words"]),
     ("two words", 8, ["two", "words"]),

@@ -103,7 +103,7 @@ import Testing
     #expect(model.undone == 0)
   }
 
-  @Test func `a message can be removed before its time, but not another one in its place`() {
+  @Test func `a message can be removed before its time, but not another one in its place`() async {
     let model = Model()
     let harness = open(model)
     harness.press("ctrl+p ctrl+q")
@@ -112,8 +112,48 @@ import Testing
     let first = model.last
     harness.press("ctrl+g")
     first?.dismiss()
+    first?.dismiss()
+    await harness.settle()
     #expect(harness.position(of: "1 removed") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  private struct Flood: View {
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      Text("page").keyBinding("Flood", "f") {
+        toast("failed", color: .error)
+        toast("removed", action: "Undo", key: "r") {}
+        for index in 0..<120 { toast("plain \(index)") }
+        toast("sent", duration: .seconds(1)).dismiss()
+      }
+    }
+  }
+
+  @Test func `of too many messages, the oldest waiting ones are lost, but no error and no action`()
+    async
+  {
+    let harness = Harness(width: 50, height: 12) { Flood() }
+    var seen: [String] = []
+    harness.press("f")
+    for _ in 0..<130 {
+      guard let label = harness.find(.status)?.label else { break }
+      seen.append(label)
+      let place = harness.position(of: label) ?? .zero
+      harness.click(x: place.x, y: place.y)
+    }
+    #expect(seen == ["failed", "removed"] + (22..<120).map { "plain \($0)" })
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `a message that waits can be removed, and is shown once if it is sent twice`() {
+    let model = Model()
+    let harness = open(model)
+    harness.press("ctrl+g ctrl+p ctrl+p ctrl+q ctrl+g")
+    #expect(harness.position(of: "1 removed") != nil)
+    harness.press("ctrl+r")
+    #expect(harness.position(of: "2 removed") != nil && harness.position(of: "plain") == nil)
   }
 
   @Test func `screen readers can perform the action`() throws {

@@ -138,7 +138,7 @@ import Testing
       harness.warnings.first?.hasPrefix("Screen changes a model while its body runs. ") == true)
     #expect(
       harness.warnings.last?.hasPrefix(
-        "Editor (in Screen ▸ Layer(dialog) ▸ VStack ▸ VStack) changes ")
+        "Editor (in Screen ▸ Layer(dialog) ▸ VStack ▸ ScrollView ▸ VStack) changes ")
         == true)
     #expect(harness.log.entries.map(\.message) == harness.warnings)
     #expect(harness.log.entries.allSatisfy { $0.source.isEmpty })

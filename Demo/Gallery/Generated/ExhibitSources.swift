@@ -5985,7 +5985,8 @@ FormRow(label: "Port", status: .invalid("Enter a number.")) {
 #"""
 A name on the left and its value on the right.
 
-If there isn't enough room, the value is truncated first, then the name.
+If there isn't enough room, the name is truncated first, down to half of the room, then the
+value.
 
 **Sizing:** fills the width; one row.
 
@@ -6395,7 +6396,7 @@ A titled sheet for the bottom of the screen, with a short handle at its upper ed
 `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 
 **Sizing:** fills the width; as tall as its content, plus a frame in terminals with 16 or no
-colours.
+colours. The content scrolls if there is less room.
 
 **Tokens:** `bottomSheet.*`.
 
@@ -6861,7 +6862,8 @@ pointer moves the focus to the items, and opens submenus.
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
 typing moves it to the next item that starts with the text. Return and Space press an item, and
 Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
-closes it.
+closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
+rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
 
 **Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
 than the screen.
@@ -6879,9 +6881,10 @@ The menus of an app, side by side. Each opens below its title.
 
 **Sizing:** fills the width; one row.
 
-**Keys:** Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In
-an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu. While a menu is
-open, the pointer opens the menu of another title.
+**Keys:** F10 opens the first menu, unless a command or a view uses that key. Tab moves to the bar,
+← and → move between menus; Return, Space and a click open one. In an open menu the keys are those
+of `Menu`, and ← and → open the neighbouring menu. While a menu is open, the pointer opens the
+menu of another title. The shortcuts of the items work while the menus are closed.
 
 **Tokens:** `menuBar.*`.
 
@@ -7160,12 +7163,14 @@ A tree of rows that can be expanded, with a selection.
 The children of a row are requested only while it is visible or expanded, so a tree can show a
 whole disk. If an id appears more than once, only the first row is shown.
 
-**Sizing:** fills the available space; as tall as its rows if the height is unspecified.
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified. The
+indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
 
 **Keys:** those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
 its parent; they never leave the tree. Return toggles a row. A double click and a click on the
 chevron toggle it too. Return and a double click activate a row without children; see
-`onActivate(of:perform:)`.
+`onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
+Collapse.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 

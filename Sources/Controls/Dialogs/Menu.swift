@@ -14,7 +14,8 @@ import CuriumTokens
 /// *Keys:* Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
 /// typing moves it to the next item that starts with the text. Return and Space press an item, and
 /// Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
-/// closes it.
+/// closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
+/// rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
 ///
 /// *Sizing:* hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
 /// than the screen.
@@ -52,6 +53,7 @@ public struct Menu<Label: View, Content: View>: View {
             content: AnyView(MenuLabel(content: label, isInMenu: isInMenu))),
           state: state))
     }
+    .background { ClosedMenu(items: ClosedItems(content: content())) }
     OverlaySlot(
       isOpen ? MenuPanel(content: content()) : nil, .menu(at: .beside(.bottom)),
       dismiss: { self.isOpen = false })
@@ -154,6 +156,24 @@ extension OverlayPresentation {
     presentation.dismissesOnAction = true
     return presentation
   }
+}
+
+/// The items of a closed menu.
+private struct ClosedItems<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    content
+      .buttonStyle(ClosedItemStyle())
+      .keyboardShortcut(nil)
+      .environment(\.dismiss, DismissAction(nil))
+      .environment(\.isInMenu, true)
+  }
+}
+
+/// A style for items that aren't drawn.
+private struct ClosedItemStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// The rows of a menu on a background. They scroll if there are too many.

@@ -13,7 +13,8 @@ extension View {
   /// starts with new state. If the sheet opens inside `withAnimation`, it is revealed from its
   /// centre.
   ///
-  /// *Sizing:* the ideal size of its content, limited to the screen.
+  /// *Sizing:* the ideal size of its content, limited to the screen. Content that is taller is
+  /// offered the height of the screen, and scrolls if it needs more.
   ///
   ///     Button("Settings") { isExpanded = true }
   ///       .sheet(isPresented: $isExpanded) { Text("Settings").padding() }
@@ -22,7 +23,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(isPresented: isPresented, as: .sheet, onDismiss: onDismiss) {
-      OverlayPanel(content: Closable(content: content()), role: .sheet).transition(.scale)
+      LayerPanel(content: content(), role: .sheet).transition(.scale)
     }
   }
 
@@ -32,7 +33,8 @@ extension View {
   /// Otherwise, it works like `sheet(isPresented:onDismiss:content:)`.
   ///
   /// *Sizing:* the width of the screen at the top and bottom edges, its height at the others; the
-  /// ideal size of its content along the other axis.
+  /// ideal size of its content along the other axis. Put content that can be taller than the screen
+  /// into a `ScrollView`.
   ///
   ///     Button("Filters") { isExpanded = true }
   ///       .sheet(isPresented: $isExpanded, edge: .trailing) {
@@ -56,7 +58,7 @@ extension View {
   /// Shows the content for `item` above the screen while there is an item. A different item
   /// presents a new sheet, with new state.
   ///
-  /// *Sizing:* the ideal size of its content, limited to the screen.
+  /// *Sizing:* same as `sheet(isPresented:onDismiss:content:)`.
   ///
   ///     @State private var chosen: Package?
   ///
@@ -72,7 +74,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(item: item, as: .sheet, onDismiss: onDismiss) { item in
-      OverlayPanel(content: Closable(content: content(item)), role: .sheet).transition(.scale)
+      LayerPanel(content: content(item), role: .sheet).transition(.scale)
     }
   }
 
@@ -104,7 +106,7 @@ extension View {
 
   /// Shows `content` next to this view while `isPresented` is true: at its lower edge, or at
   /// `arrowEdge`. If it fits only at the opposite edge, it appears there. If it fits at neither
-  /// edge, it appears where there is more space.
+  /// edge, it appears where there is more space. Taller content scrolls.
   ///
   ///     Button("Details") { isExpanded = true }
   ///       .popover(isPresented: $isExpanded) { Text("Updated today").padding() }
@@ -113,7 +115,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(isPresented: isPresented, as: .popover(at: arrowEdge)) {
-      OverlayPanel(content: Closable(content: content()), role: .popover)
+      LayerPanel(content: content(), role: .popover)
     }
   }
 
@@ -136,13 +138,13 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(item: item, as: .popover(at: arrowEdge)) { item in
-      OverlayPanel(content: Closable(content: content(item)), role: .popover)
+      LayerPanel(content: content(item), role: .popover)
     }
   }
 }
 
 /// The content of a layer, with a hint for the key that closes it.
-private struct Closable<Content: View>: View {
+struct Closable<Content: View>: PartView {
   let content: Content
   @State private var isBlocked = false
   @Environment(\.strings) private var strings

@@ -170,6 +170,8 @@ public import CuriumTerminal
   open var allowsTextSelection: Bool? { nil }
   /// `true` if the content isn't visible and receives no input.
   open var hidesContent: Bool { false }
+  /// `true` if the descendants are the items of a closed menu, of which only the shortcuts work.
+  open var holdsClosedMenu: Bool { false }
   /// The tag that the node, as a modifier, sets for the view in it.
   package var viewTag: Tag? { nil }
   /// The node as a reader of its descendants' tags.

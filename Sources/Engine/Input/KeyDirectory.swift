@@ -91,7 +91,7 @@ package final class KeyDirectory: GraphSubsystem {
   @MainActor package func shortcutsInReach() -> [(binding: KeyBinding, control: any Pressable)] {
     var known: [String: KeySequence] = [:]
     return graph.keys.shortcuts.compactMap { control in
-      guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
+      guard control.isEnabled, let shortcut = control.shortcut, graph.keys.reaches(control) else {
         return nil
       }
       let keys = KeySequence(shortcut)

@@ -16,6 +16,8 @@ package final class KeyRouter: GraphSubsystem {
   private var keyMaps = 0
   /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
+  /// Opens a menu of the menu bar. Returns `false` if there is none.
+  package var openMenuBar: @MainActor (Graph) -> Bool = { _ in false }
   /// `true` if keys of an abandoned sequence are being replayed, which can't start a new one.
   package private(set) var isReplaying = false
 
@@ -64,6 +66,8 @@ package final class KeyRouter: GraphSubsystem {
       if !isPlain || graph.focus.current?.keepsArrows == true { return false }
       return graph.focus.move(toward: press.key) || scrollBeside(press)
     case .pageUp, .pageDown, .home, .end: return scrollBeside(press)
+    case .function(10) where press.phase == .down && press.modifiers.isEmpty:
+      return openMenuBar(graph)
     case "m" where press.modifiers == .option:
       graph.pointer.releaseToTerminal()
       return true
@@ -144,11 +148,20 @@ package final class KeyRouter: GraphSubsystem {
 
   @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {
     for control in shortcuts.reversed() where control.shortcut?.matches(press) == true {
-      guard control.isEnabled, graph.layers.reaches(control) else { continue }
+      guard control.isEnabled, reaches(control) else { continue }
       control.press()
       return true
     }
     return false
+  }
+
+  /// Returns whether a shortcut reaches a control, which can be an item of a closed menu.
+  @MainActor func reaches(_ control: Node) -> Bool {
+    var shown = control
+    for node in control.selfAndAncestorsInLayer where node.holdsClosedMenu {
+      shown = node.parent ?? shown
+    }
+    return graph.layers.reaches(shown)
   }
 
   // MARK: Context

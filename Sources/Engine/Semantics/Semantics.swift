@@ -81,6 +81,8 @@ public struct Semantics: Hashable, Sendable {
   public var isInvalid = false
   /// The level of a heading.
   public var headingLevel = AccessibilityHeadingLevel.unspecified
+  /// The level of a row in a tree, starting with 1; `nil` if it isn't in a tree.
+  public var level: Int?
   /// `true` if the view changes too often for each change to be announced.
   public var updatesFrequently = false
   /// A Boolean value that indicates whether the value can be increased and decreased.
@@ -117,6 +119,7 @@ public struct Semantics: Hashable, Sendable {
   package var isBusy: Bool?
   package var isInvalid: Bool?
   package var headingLevel: AccessibilityHeadingLevel?
+  package var level: Int?
   package var added: AccessibilityTraits = []
   package var removed: AccessibilityTraits = []
   package var sortPriority: Double?
@@ -131,8 +134,9 @@ public struct Semantics: Hashable, Sendable {
     role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil,
     isSelected: Bool? = nil, isExpanded: Bool? = nil, isHidden: Bool = false, hint: String? = nil,
     isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
-    headingLevel: AccessibilityHeadingLevel? = nil, added: AccessibilityTraits = [],
-    removed: AccessibilityTraits = [], sortPriority: Double? = nil, actions: [SemanticAction] = [],
+    headingLevel: AccessibilityHeadingLevel? = nil, level: Int? = nil,
+    added: AccessibilityTraits = [], removed: AccessibilityTraits = [], sortPriority: Double? = nil,
+    actions: [SemanticAction] = [],
     children: AccessibilityChildBehavior? = nil, isElement: Bool = false, isApart: Bool = false
   ) {
     self.role = role
@@ -146,6 +150,7 @@ public struct Semantics: Hashable, Sendable {
     self.isBusy = isBusy
     self.isInvalid = isInvalid
     self.headingLevel = headingLevel
+    self.level = level
     self.added = added
     self.removed = removed
     self.sortPriority = sortPriority

@@ -191,7 +191,7 @@ package final class TextNode: LayoutNode, SelectableText {
       text.plain, rows: rows,
       blocks: DisplayLettering.Blocks(
         full: glyph("curium.block.full"), upper: glyph("curium.block.upper"),
-        lower: glyph("curium.block.lower"), ellipsis: glyph("curium.ellipsis")))
+        lower: glyph("curium.block.lower"), ellipsis: glyph("ellipsis")))
     let layout = TextLayout(
       lettering.text(width: Int(width)), runEnds: [], traits: TextLayout.Traits())
     layout.measure(width: .max, limit: .max)

@@ -6,7 +6,8 @@ public import CuriumControls
 
 /// A name on the left and its value on the right.
 ///
-/// If there isn't enough room, the value is truncated first, then the name.
+/// If there isn't enough room, the name is truncated first, down to half of the room, then the
+/// value.
 ///
 /// *Sizing:* fills the width; one row.
 /// *Tokens:* `infoRow.*` and `valueColor`.
@@ -27,12 +28,11 @@ public struct InfoRow: View {
 
   /// The name and the value.
   public var body: some View {
-    HStack(spacing: 0) {
+    InfoRowLayout() {
       Text(label)
         .font(ComponentTokens.InfoRow.labelFont)
         .foregroundStyle(ComponentTokens.InfoRow.labelColor)
-        .layoutPriority(1)
-      Spacer(minLength: ComponentTokens.InfoRow.spacing)
+      Color.clear.frame(width: ComponentTokens.InfoRow.spacing, height: 0)
       Text(value)
         .font(ComponentTokens.InfoRow.valueFont)
         .foregroundStyle(valueColor)
@@ -41,5 +41,38 @@ public struct InfoRow: View {
     .accessibilityRole(.row)
     .accessibilityLabel(label)
     .accessibilityValue(value)
+  }
+}
+
+/// A name and a value at the ends of a row, with a gap between them.
+private struct InfoRowLayout: Layout {
+  /// Returns the widths of the name and the value in `width` columns.
+  private func widths(_ width: Int?, _ subviews: Subviews) -> (name: Int, gap: Int, value: Int) {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let (name, gap, value) = (ideal[0], ideal[1], ideal[2])
+    guard let width, width < name + gap + value else { return (name, gap, value) }
+    let room = max(0, width - gap)
+    let kept = max(min(name, room / 2), room - value)
+    return (kept, gap, room - kept)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let (name, gap, value) = widths(proposal.width, subviews)
+    return CellSize(
+      width: proposal.width ?? name + gap + value,
+      height: subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) })
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let (name, _, value) = widths(bounds.width, subviews)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: name, height: bounds.height))
+    let end = ProposedViewSize(width: value, height: bounds.height)
+    let width = subviews[2].sizeThatFits(end).width
+    subviews[2].place(at: CellPoint(x: bounds.maxX - width, y: bounds.minY), proposal: end)
   }
 }

@@ -23,6 +23,7 @@ public struct HelpPanel: View {
   /// The query of the rows on screen: that of the last frame.
   @State private var shownQuery = ""
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.keyRegistry) private var registry
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
@@ -155,9 +156,11 @@ public struct HelpPanel: View {
   /// The keys that work on every screen.
   private var everywhere: [KeyBinding] {
     let section = strings.everywhere
+    let menus = KeyBinding(strings.openMenuBar, ["F10"], section: section)
     return [
       KeyBinding(strings.nextControl, ["tab"], section: section),
       KeyBinding(strings.previousControl, ["shift+tab"], section: section),
+    ] + (registry.hasMenuBar ? [menus] : []) + [
       KeyBinding(strings.selectText, ["alt+m"], section: section),
       KeyBinding(strings.quit, ["ctrl+c"], section: section),
     ]

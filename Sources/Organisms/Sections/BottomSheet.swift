@@ -9,7 +9,7 @@ public import CuriumControls
 /// `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 ///
 /// *Sizing:* fills the width; as tall as its content, plus a frame in terminals with 16 or no
-/// colours.
+/// colours. The content scrolls if there is less room.
 /// *Tokens:* `bottomSheet.*`.
 ///
 ///     BottomSheet(title: "Share") {
@@ -54,7 +54,10 @@ public struct BottomSheet<Content: View>: View {
           .foregroundStyle(look.titleColor)
           .lineLimit(1)
           .accessibilityRole(.heading)
-        content
+        ScrollView {
+          VStack(alignment: .leading, spacing: look.spacing) { content }
+        }
+        .fittingContent()
       }
       .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)

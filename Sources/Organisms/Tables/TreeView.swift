@@ -9,11 +9,13 @@ public import CuriumControls
 /// The children of a row are requested only while it is visible or expanded, so a tree can show a
 /// whole disk. If an id appears more than once, only the first row is shown.
 ///
-/// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
+/// *Sizing:* fills the available space; as tall as its rows if the height is unspecified. The
+/// indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
 /// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
 /// its parent; they never leave the tree. Return toggles a row. A double click and a click on the
 /// chevron toggle it too. Return and a double click activate a row without children; see
-/// `onActivate(of:perform:)`.
+/// `onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
+/// Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -32,6 +34,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @State private var ownOpen: Set<Item.ID> = []
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.strings) private var strings
 
   /// Creates a tree of `roots`, in which the user can select one row.
   ///
@@ -79,11 +82,18 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   public var body: some View {
     let rows = rows
     List(rows, rows: choice) { row in
-      HStack(spacing: ComponentTokens.Tree.spacing) {
-        chevron(row)
-        content(row.item)
+      let isOpen = isBranch(row) ? open.contains(row.id) : nil
+      TreeIndent(depth: row.depth) {
+        Color.clear.frame(width: ComponentTokens.Tree.indent, height: 0)
+        HStack(spacing: ComponentTokens.Tree.spacing) {
+          chevron(row, isOpen: isOpen)
+          content(row.item)
+        }
       }
-      .modifier(TreeIndent(depth: row.depth))
+      .accessibilityTreeRow(
+        level: row.depth + 1, isExpanded: isOpen,
+        action: isEnabled ? isOpen.map { $0 ? strings.collapse : strings.expand } : nil
+      ) { turn([row.id], in: [row]) }
     }
     .focused($isFocused)
     .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
@@ -100,11 +110,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     nonmutating set { (expanded ?? $ownOpen).wrappedValue = newValue }
   }
 
-  private func chevron(_ row: TreeRow<Item>) -> some View {
-    let isOpen = open.contains(row.id)
-    return Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
+  /// Draws the mark of a row that can be expanded. For other rows, `isOpen` is `nil`.
+  private func chevron(_ row: TreeRow<Item>, isOpen: Bool?) -> some View {
+    Image(systemName: isOpen == true ? "curium.section.open" : "curium.section.closed")
       .foregroundStyle(ComponentTokens.Tree.chevronColor)
-      .hidden(!isBranch(row))
+      .hidden(isOpen == nil)
       .gesture(
         TapGesture().onEnded { _ in
           isFocused = true
@@ -174,17 +184,42 @@ private struct TreeRow<Item: Identifiable>: Identifiable {
   var id: Item.ID { item.id }
 }
 
-/// Indents a row by the token's length for each level.
-private struct TreeIndent: ViewModifier {
+/// Indents a row by the length of the first subview for each level, as far as the row keeps enough
+/// columns.
+private struct TreeIndent: Layout {
+  /// The columns that the row keeps, or half of the available ones if there are fewer.
+  private static let room = 20
+
   let depth: Int
 
-  func body(content: Content) -> some View {
-    HStack(spacing: 0) {
-      // A deeper indentation would leave no space for the row.
-      ForEach(0..<min(depth, 40), id: \.self) { _ in
-        Color.clear.frame(height: 0).frame(width: ComponentTokens.Tree.indent)
-      }
-      content
+  private func indent(_ width: Int?, _ subviews: Subviews) -> Int {
+    let wanted = depth * (subviews.first?.sizeThatFits(.unspecified).width ?? 0)
+    guard let width else { return wanted }
+    return min(wanted, width - min(Self.room, (width + 1) / 2))
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let indent = indent(proposal.width, subviews)
+    var size = CellSize(width: indent, height: 0)
+    for row in subviews.dropFirst() {
+      let inner = row.sizeThatFits(
+        ProposedViewSize(width: proposal.width.map { $0 - indent }, height: proposal.height))
+      size.width += inner.width
+      size.height = inner.height
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let indent = indent(proposal.width, subviews)
+    for row in subviews.dropFirst() {
+      row.place(
+        at: CellPoint(x: bounds.minX + indent, y: bounds.minY),
+        proposal: ProposedViewSize(width: bounds.width - indent, height: bounds.height))
     }
   }
 }

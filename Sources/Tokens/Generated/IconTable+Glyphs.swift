@@ -96,7 +96,7 @@ extension IconTable {
     checkmark.square ■ v ☑ \u{f046}
     largecircle.fill.circle ● o ◉ \u{f192}
     line.3.horizontal ≡ = ≡ \u{f0c9}
-    ellipsis … . … \u{f141}
+    ellipsis … ~ … \u{f141}
     ellipsis.circle … . ⋯ \u{f141}
     list.bullet ≡ = ≡ \u{f03a}
     square.grid.2x2 ╬ # ▦ \u{f009}

@@ -14,7 +14,7 @@ import CuriumTerminal
 ///       }
 ///     }
 public struct KeyRegistry {
-  @GraphReference private var graph: Graph?
+  @GraphReference var graph: Graph?
 
   package init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 

@@ -15,8 +15,10 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// At most three messages are shown, or one on a screen of fewer than 24 rows; a new one replaces
-/// the oldest. Showing the same message again extends its time. A click on a message removes it.
+/// At most three messages are shown, or one on a screen of fewer than 24 rows. Up to 100 others wait
+/// and are shown in order as room becomes free. If there are more, the oldest waiting message
+/// without an action is dropped, but an error (`color: .error`) only if nothing else waits. Showing
+/// the same message again extends its time. A click on a message removes it.
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
 /// the screen. Those that would cover a dialog, a menu or a palette wait until it closes, and then
 /// are shown for their full duration. They have the theme of the view that shows them, and follow
@@ -120,7 +122,7 @@ public struct ToastAction {
   }
 }
 
-/// A message that `\.toast` has shown.
+/// A message of `\.toast`, which is shown or waits for room.
 ///
 ///     struct Sync: View {
 ///       @Environment(\.toast) private var toast
@@ -139,7 +141,7 @@ public struct ShownToast {
   let id: Int?
   weak var center: ToastCenter?
 
-  /// Removes the message, if it is still shown.
+  /// Removes the message, if it is still shown or waits.
   @MainActor public func dismiss() {
     if let id { center?.remove(id) }
   }

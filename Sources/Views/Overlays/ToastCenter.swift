@@ -17,20 +17,27 @@ struct Toast {
   /// The view that sets the theme of the message; `nil` if none does.
   weak var source: Node?
 
+  /// `true` if the user shouldn't miss the message.
+  var isImportant: Bool { button != nil || color == .error }
+
   /// Returns `true` if the message looks the same as `other`.
   func looksLike(_ other: Toast) -> Bool {
     message == other.message && systemImage == other.systemImage && color == other.color
   }
 }
 
-/// Keeps the visible messages. There is one per graph.
+/// Keeps the visible messages, and those that wait for room. There is one per graph.
 final class ToastCenter: GraphService {
   /// The rows of a screen with room for several messages.
   private static let rows = 24
+  /// The largest number of messages that wait.
+  private static let mostWaiting = 100
 
   // An app can keep the action longer than its graph exists.
   @GraphReference private var graph: Graph?
   let toasts: StateLocation<[Toast]>
+  /// The messages that don't fit on the screen yet, the next one first.
+  private var waiting: [Toast] = []
   /// The views that set a theme, the outer ones first.
   private var sources = NodeList<Node>()
   private var count = 0
@@ -47,10 +54,14 @@ final class ToastCenter: GraphService {
 
   /// Draws the messages that have the theme of `source` in its current theme.
   @MainActor func themeDidChange(of source: Node) {
+    let theme = source.scope.values.inherited.theme
+    for index in waiting.indices where waiting[index].source === source {
+      waiting[index].theme = theme
+    }
     var next = toasts.get()
     let concerned = next.indices.filter { next[$0].source === source }
     if concerned.isEmpty { return }
-    for index in concerned { next[index].theme = source.scope.values.inherited.theme }
+    for index in concerned { next[index].theme = theme }
     // The change may be the result of a body, which doesn't change a state itself.
     graph?.withoutEvaluation { toasts.set(next) }
   }
@@ -66,7 +77,7 @@ final class ToastCenter: GraphService {
 
   // MARK: Messages
 
-  /// Shows a message in a theme, and follows its changes.
+  /// Shows a message in a theme, as soon as there is room, and follows changes of the theme.
   @MainActor func show(_ toast: Toast, in theme: SharedTheme) -> Int? {
     guard let graph else { return nil }
     // The layer comes after all others that the root presents, so it is drawn above them.
@@ -78,15 +89,31 @@ final class ToastCenter: GraphService {
     var toast = toast
     toast.id = count
     toast.source = source(of: theme)
-    let others = toasts.get().filter { !$0.looksLike(toast) }
-    let limit = graph.root.screen.height < Self.rows ? 1 : 3
-    change(to: Array((others + [toast]).suffix(limit)))
+    if let index = waiting.firstIndex(where: { $0.looksLike(toast) }) {
+      waiting[index] = toast
+      return count
+    }
+    waiting.append(toast)
+    fill(toasts.get().filter { !$0.looksLike(toast) })
+    if waiting.count > Self.mostWaiting {
+      waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? 0)
+    }
     return count
   }
 
   @MainActor func remove(_ id: Int) {
-    let next = toasts.get().filter { $0.id != id }
-    if next.count != toasts.get().count { change(to: next) }
+    waiting.removeAll { $0.id == id }
+    let left = toasts.get().filter { $0.id != id }
+    if left.count != toasts.get().count { fill(left) }
+  }
+
+  /// Shows the messages in `shown`, and those that wait, as far as there is room.
+  @MainActor private func fill(_ shown: [Toast]) {
+    guard let graph else { return }
+    let room = (graph.root.screen.height < Self.rows ? 1 : 3) - shown.count
+    let next = waiting.prefix(max(0, room))
+    waiting.removeFirst(next.count)
+    if shown.count != toasts.get().count || !next.isEmpty { change(to: shown + next) }
   }
 
   @MainActor private func change(to next: [Toast]) {

@@ -58,6 +58,24 @@ extension View {
       content: self, override: SemanticsOverride(headingLevel: level, added: .isHeader))
   }
 
+  /// Describes a row of a tree.
+  ///
+  /// - Parameters:
+  ///   - level: The level of the row, starting with 1.
+  ///   - isExpanded: Whether the row is expanded; `nil` if it can't be.
+  ///   - action: The name of the action that expands or collapses the row; `nil` if it has none.
+  ///   - toggle: Expands or collapses the row.
+  package func accessibilityTreeRow(
+    level: Int, isExpanded: Bool?, action: String?, toggle: @escaping @MainActor () -> Void
+  ) -> some View {
+    let actions = action.map { name in
+      [SemanticAction(trigger: .named(name)) { _ in toggle() }]
+    }
+    return SemanticContent(
+      content: self,
+      override: SemanticsOverride(isExpanded: isExpanded, level: level, actions: actions ?? []))
+  }
+
   /// Sets whether the view is on, for a view that can be on or off. `isChecked` is its current
   /// state.
   ///

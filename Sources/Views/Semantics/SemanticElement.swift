@@ -252,7 +252,7 @@ extension SemanticsOverride {
       isHidden: isHidden || outer.isHidden, hint: outer.hint ?? hint,
       isChecked: outer.isChecked ?? isChecked, isBusy: outer.isBusy ?? isBusy,
       isInvalid: outer.isInvalid ?? isInvalid, headingLevel: outer.headingLevel ?? headingLevel,
-      added: added.subtracting(outer.removed).union(outer.added),
+      level: outer.level ?? level, added: added.subtracting(outer.removed).union(outer.added),
       removed: removed.subtracting(outer.added).union(outer.removed),
       sortPriority: outer.sortPriority ?? sortPriority, actions: outer.actions + actions,
       children: outer.children ?? children, isElement: isElement)
@@ -277,6 +277,7 @@ extension SemanticsOverride {
     if let isBusy { semantics.isBusy = isBusy }
     if let isInvalid { semantics.isInvalid = isInvalid }
     if let headingLevel { semantics.headingLevel = headingLevel }
+    if let level { semantics.level = level }
     if added.contains(.updatesFrequently) { semantics.updatesFrequently = true }
     for action in given ?? actions {
       switch action.trigger {

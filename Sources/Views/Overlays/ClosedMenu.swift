@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Views: the items of closed menus, and the menu bars that a key opens.
+
+@_spi(Nodes) package import CuriumEngine
+import CuriumTerminal
+
+/// The items of a menu that is closed. They take up no space and aren't drawn or read, but their
+/// shortcuts work.
+///
+/// In the rows of a list or another collection there are no such items, because all rows would have
+/// the same shortcuts.
+package struct ClosedMenu<Items: View>: _PrimitiveView {
+  private let items: KeptContent<Items>
+
+  /// Creates the closed menu with `items`.
+  package init(items: Items) { self.items = KeptContent(isShown: false, content: items) }
+
+  package static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = ClosedMenuNode(context)
+    context.append(node)
+    if node.isInRow { return }
+    var inner = _MountContext(parent: node)
+    KeptContent._mount(view.items, &inner)
+  }
+
+  package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: ClosedMenuNode.self)
+    if node.isInRow { return }
+    var inner = _UpdateCursor(childrenOf: node)
+    KeptContent._update(view.items, &inner)
+  }
+}
+
+private final class ClosedMenuNode: Node {
+  override var holdsClosedMenu: Bool { true }
+
+  var isInRow: Bool { selfAndAncestors.contains { $0.flags.contains(.isCollection) } }
+}
+
+extension View {
+  /// Lets F10 open the first menu in the view, if nothing else uses the key.
+  package func opensMenuWithKey() -> some View { MenuBarContent(content: self) }
+}
+
+private struct MenuBarContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> MenuBarNode { MenuBarNode(context) }
+  func update(_ node: MenuBarNode) {}
+}
+
+/// Registers its content as a menu bar. It takes no part in layout.
+private final class MenuBarNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    graph.service(MenuBars.self).bars.append(self)
+  }
+
+  @MainActor override func willUnmount() { graph.service(MenuBars.self).bars.remove(self) }
+}
+
+/// The menu bars of a graph.
+private final class MenuBars: GraphService {
+  var bars = NodeList<MenuBarNode>()
+
+  init(graph: Graph) {
+    graph.keys.openMenuBar = { $0.service(MenuBars.self).openFirst(in: $0) }
+  }
+
+  /// `true` if a menu bar is on the current screen, perhaps below a layer.
+  var isShown: Bool { bars.contains { !$0.isDormant } }
+
+  /// Opens the first menu that input reaches. Returns `false` if there is none.
+  @MainActor private func openFirst(in graph: Graph) -> Bool {
+    let menu = graph.focus.order().first { node in
+      node.pressable?.role == .menuButton && bars.contains { $0.contains(node) }
+    }
+    guard let menu else { return false }
+    graph.focus.move(to: menu)
+    menu.pressable?.press()
+    return true
+  }
+}
+
+extension KeyRegistry {
+  /// `true` if F10 opens a menu bar of the current screen.
+  @MainActor package var hasMenuBar: Bool { graph?.service(MenuBars.self).isShown ?? false }
+}
