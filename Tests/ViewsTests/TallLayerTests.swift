@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Testing: sheets and popovers with content that is taller than the screen.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Observation
+import Testing
+
+@MainActor @Suite struct TallLayerTests {
+  enum TallLayer: CaseIterable { case sheet, item, popover }
+
+  @Test(arguments: TallLayer.allCases)
+  func `content that is taller than the screen scrolls, and the focus stays in view`(
+    kind: TallLayer
+  ) {
+    struct Number: Identifiable { let id = 1 }
+    struct Page: View {
+      let kind: TallLayer
+
+      @ViewBuilder private var settings: some View {
+        Text("Settings")
+        ForEach(0..<14) { index in Toggle("Option \(index)", isOn: .constant(false)) }
+        Button("Close") {}
+      }
+
+      var body: some View {
+        switch kind {
+        case .sheet: Text("page").sheet(isPresented: .constant(true)) { settings }
+        case .item: Text("page").sheet(item: .constant(Number())) { _ in settings }
+        case .popover: Text("page").popover(isPresented: .constant(true)) { settings }
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 12) { Page(kind: kind) }
+    let names = (0..<14).map { "Option \($0)" } + ["Close"]
+    for name in names {
+      #expect(harness.focused?.label == name)
+      #expect(harness.position(of: name) != nil)
+      harness.press("⇥")
+    }
+    #expect(harness.focused?.label == "Option 0")
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 40, height: 30)
+    for name in names { #expect(harness.position(of: name) != nil) }
+    #expect(harness.find(.scrollView) == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `content of a sheet that scrolls itself keeps the views around it in view`() {
+    let harness = Harness(width: 30, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Title")
+          ScrollView { ForEach(0..<40) { index in Text("row \(index)") } }
+          Button("Close") {}
+        }
+      }
+    }
+    #expect(harness.position(of: "Title") != nil && harness.position(of: "Close") != nil)
+    harness.press("end")
+    #expect(harness.position(of: "row 39") != nil && harness.position(of: "Title") != nil)
+    #expect(harness.elements.filter { $0.role == .scrollView }.count == 1)
+  }
+}
