@@ -6591,12 +6591,12 @@ their titles if they have none. Trailing columns, which usually show numbers, st
 their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
 width and a `max` can cut them off.
 
-If the columns still don't fit, the table scrolls sideways by whole columns. The first column
-stays in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show
-how many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns
-as are visible. A title or a control that gets the focus becomes visible. A right click anywhere in
-a cell opens its `.contextMenu`. If there is no room for a
-column beside those that stay in place, it replaces them.
+If the columns still don't fit, the table scrolls sideways by whole columns. The first column stays
+in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show how
+many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns as
+are visible. A title or a control that gets the focus becomes visible. A right click anywhere in
+a cell opens its `.contextMenu`. If there is no room for a column beside those that stay in
+place, it replaces them.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
