@@ -238,4 +238,23 @@ import Testing
       }
     }
   }
+
+  @Test func `a layer can begin with a view that reads the commands`() {
+    struct Count: View {
+      @Environment(\.keyRegistry) private var registry
+      var body: some View { Text("\(registry.all.count) commands") }
+    }
+    struct Page: View {
+      @State private var isPresented = false
+      var body: some View {
+        Text("page")
+          .keyBinding("Open", "o") { isPresented = true }
+          .sheet(isPresented: $isPresented, edge: .trailing) { Count() }
+      }
+    }
+    let harness = Harness(width: 40, height: 6) { Page() }
+    harness.press("o")
+    #expect(harness.position(of: "1 commands") != nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -20,7 +20,8 @@ import CuriumTokens
   /// Updates the flat list of children.
   package final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }
-    flags.remove(.childrenStale)
+    // A body can look at the tree while it is being built, and more children follow.
+    if graph.running == nil { flags.remove(.childrenStale) }
     graph.work.discard(children)
     children = withUnsafeTemporaryAllocation(
       of: Unmanaged<LayoutNode>.self, capacity: Self.usualCount
