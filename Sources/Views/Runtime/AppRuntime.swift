@@ -19,7 +19,8 @@ import CuriumTokens
   private let frames: FrameLoop
   private let timers: RunLoopTimers
   private let fade: ScreenFade
-  private var pace = FramePace()
+  /// `nil` if every frame is drawn in the next turn of the run loop.
+  private var pace: FramePace?
   /// The key that opens the companion if no view handles it; `nil` means no key.
   package var companionKey: KeyEquivalent?
   /// Creates the companion. Called with the app's graph and a function that closes the companion.
@@ -133,8 +134,8 @@ import CuriumTokens
   /// second. The default is `false`: a frame is drawn in each turn of the run loop in which something
   /// changes.
   package var pacesFrames: Bool {
-    get { pace.isEnabled }
-    set { pace.isEnabled = newValue }
+    get { pace != nil }
+    set { pace = newValue ? FramePace() : nil }
   }
 
   /// Moves the app to the whole screen, or to rows below the prompt, after the current event.
@@ -200,8 +201,8 @@ import CuriumTokens
     graph.active {
       for event in events where !interceptor(event) { handle(event) }
     }
-    pace.eventDidCome()
-    if timers.releaseFrame() { enqueueFrame() }
+    pace?.eventDidCome()
+    if pace != nil, timers.releaseFrame() { enqueueFrame() }
   }
 
   private func handle(_ event: TerminalEvent) {
@@ -322,7 +323,7 @@ import CuriumTokens
   /// Created only once: a frame is requested in every turn in which something changes.
   private lazy var frameWork = FrameWork { [weak self] in
     guard let self, graph.schedule.wantsFrame else { return }
-    if let deadline = pace.deadline(now: graph.schedule.now) {
+    if let deadline = pace?.deadline(now: graph.schedule.now) {
       timers.holdFrame(until: deadline)
     } else {
       frame()
@@ -330,9 +331,11 @@ import CuriumTokens
   }
 
   private func frameDidEnd() {
-    pace.frameDidEnd(
-      interval: graph.motion.timeline.frameInterval, now: graph.schedule.now)
-    _ = timers.releaseFrame()
+    if pace != nil {
+      pace?.frameDidEnd(
+        interval: graph.motion.timeline.frameInterval, now: graph.schedule.now)
+      _ = timers.releaseFrame()
+    }
     timers.update()
     onFrame()
   }
