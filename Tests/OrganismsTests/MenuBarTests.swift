@@ -176,8 +176,8 @@ import Testing
     #expect(chosen == ["open", "team"])
     #expect(harness.find(.menu) == nil && harness.focused?.role == .textField)
     #expect(harness.find(.button, "Open") == nil)
-    #expect(harness.screen[11].contains("^O Open") && harness.screen[11].contains("^T Team"))
-    #expect(!harness.screen[11].contains("Print"))
+    // Only the menu shows the keys, not the hints.
+    #expect(harness.screen[11].contains("Run") && !harness.screen[11].contains("Open"))
     harness.press("F8")
     #expect(harness.find(.button, "Open") != nil)
     harness.press("ctrl+o")
@@ -192,7 +192,6 @@ import Testing
       Editor(choose: { chosen.append($0) }, isEnabled: false)
     }
     harness.press("ctrl+o ctrl+t")
-    #expect(!harness.screen[11].contains("Open"))
     let rows = Harness(width: 30, height: 6) {
       List(["a", "b"], id: \.self) { row in
         Menu(row) { Button("Open") { chosen.append(row) }.keyboardShortcut("o") }

@@ -95,7 +95,10 @@ package final class KeyDirectory: GraphSubsystem {
         return nil
       }
       let keys = KeySequence(shortcut)
-      var binding = KeyBinding(graph.text(below: control), [keys])
+      // A menu can have many items. It shows their keys itself when it is open.
+      let isInMenu = control.selfAndAncestorsInLayer.contains(where: \.holdsClosedMenu)
+      var binding = KeyBinding(
+        graph.text(below: control), [keys], hintPriority: isInMenu ? .hidden : .normal)
       if let other = known[binding.id], other != keys { binding.id += " \(keys)" }
       known[binding.id] = keys
       return (binding, control)

@@ -82,28 +82,25 @@ struct SuggestingField<Content: View>: View {
 
   private func field(_ matches: [FoundSuggestion]) -> some View {
     let completion = completion(matches)
-    return
-      content
-      .environment(
-        \.textInputCompletion,
-        TextInputCompletion(
-          completion, isForWord: scope == .lastWord, acceptance: acceptance)
-      )
-      .focused($isFocused)
-      .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
-      .onDeferredChange(of: text) { _ in if isFocused { followText() } }
-      .onChange(of: isFocused) { _, isFocused in
-        listedText = text.wrappedValue
-        if !isFocused { close() }
-      }
-      .task(id: asked) { await ask() }
-      .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
-      // Without a selection, only Tab accepts a suggestion.
-      .keyHint(
-        strings.chooseHint, selected(matches) == nil ? "tab" : "enter",
-        isEnabled: !matches.isEmpty && completion != nil
-      )
-      .keyHint(strings.closeHint, "esc", isEnabled: !matches.isEmpty)
+    return content.environment(
+      \.textInputCompletion,
+      TextInputCompletion(completion, isForWord: scope == .lastWord, acceptance: acceptance)
+    )
+    .focused($isFocused)
+    .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
+    .onDeferredChange(of: text) { _ in if isFocused { followText() } }
+    .onChange(of: isFocused) { _, isFocused in
+      listedText = text.wrappedValue
+      if !isFocused { close() }
+    }
+    .task(id: asked) { await ask() }
+    .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
+    // Without a selection, only Tab accepts a suggestion.
+    .keyHint(
+      strings.chooseHint, selected(matches) == nil ? "tab" : "enter",
+      isEnabled: !matches.isEmpty && completion != nil
+    )
+    .keyHint(strings.closeHint, "esc", isEnabled: !matches.isEmpty)
   }
 
   // MARK: Matches
