@@ -41,6 +41,9 @@ private struct BareAddress {
   /// The scheme, if the text doesn't contain it.
   let missingScheme: String
 
+  /// The starts of addresses, with the schemes that they lack.
+  private static let starts = [("https://", ""), ("http://", ""), ("www.", "http://")]
+
   /// Returns the addresses in a text.
   ///
   /// - Complexity: O(bytes).
@@ -76,7 +79,7 @@ private struct BareAddress {
   private static func start(
     _ bytes: [UInt8], at index: Int
   ) -> (host: Int, missingScheme: String)? {
-    for (sign, scheme) in [("https://", ""), ("http://", ""), ("www.", "http://")] {
+    for (sign, scheme) in starts {
       let host = index + sign.utf8.count
       if host < bytes.count, isHostPart(bytes[host]),
         zip(bytes[index..<host], sign.utf8).allSatisfy({ byte, expected in
