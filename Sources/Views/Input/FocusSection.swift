@@ -30,5 +30,3 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
   }
   func update(_ node: FocusSectionNode) {}
 }
-
-/// The node of a focus section.

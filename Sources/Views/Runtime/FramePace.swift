@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: decides whether a frame is drawn at once or waits.
 
-import CuriumTerminal
-
 /// Draws the first frame after an event at once, and spaces out all others, so that a task that
 /// changes the state thousands of times per second doesn't cause as many frames.
 struct FramePace {
@@ -11,7 +9,7 @@ struct FramePace {
   /// The earliest time for a frame that no event has prompted.
   private var notBefore = Duration.zero
 
-  /// The frame that is drawn next responds to an event.
+  /// Call it when an event has been handled. The next frame is then drawn at once.
   mutating func eventDidCome() { isPrompted = true }
 
   /// Returns the time until which a requested frame has to wait; `nil` if it can be drawn now.
@@ -20,8 +18,9 @@ struct FramePace {
     return notBefore
   }
 
-  /// A frame has been drawn. The next one that no event prompts follows after `interval`. After an
-  /// event, there is no wait: the result of an action can follow the frame of its key at once.
+  /// Call it when a frame has been drawn. If no event prompted it, the next such frame waits for
+  /// `interval`. The frame after that of a key doesn't wait, so the result of its action appears at
+  /// once.
   mutating func frameDidEnd(interval: Duration, now: () -> Duration) {
     if !isPrompted { notBefore = now() + interval }
     isPrompted = false
