@@ -34,7 +34,7 @@ import CuriumTokens
     graph.layers.insert(self)
     setNeedsLayout()
     guard presentation.isModal else { return }
-    // A gesture that ends can change a state, but the body that runs doesn't.
+    // The end of a gesture can change a state. The running body doesn't cause that change.
     graph.withoutEvaluation { graph.pointer.reset() }
     let before = graph.focus.spot(below: self)
     graph.afterCommit { [self] in takeFocus(from: before) }

@@ -20,7 +20,7 @@ import CuriumTokens
   /// Updates the flat list of children.
   package final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }
-    // A body can look at the tree while it is being built, and more children follow.
+    // A body can read the tree while it is being built. More children can follow then.
     if graph.running == nil { flags.remove(.childrenStale) }
     graph.work.discard(children)
     children = withUnsafeTemporaryAllocation(

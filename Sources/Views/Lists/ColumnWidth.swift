@@ -28,10 +28,10 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// A width that fits the title and the widest cell that has been visible, from `min` to `max`
-  /// cells. Scrolling never makes the column narrower. When rows are removed, or a visible cell becomes
-  /// narrower, the column fits the visible rows again. In a table that is too narrow, it decreases to
-  /// `min`, or without a `min` to the title: so give names a `min` that leaves them recognizable. A
-  /// trailing column, which usually shows numbers, keeps its width.
+  /// cells. Scrolling never makes the column narrower. When rows are removed, or a visible cell
+  /// becomes narrower, the column fits the visible rows again. In a table that is too narrow, it
+  /// decreases to `min`, or without a `min` to the title: so give names a `min` that leaves them
+  /// recognizable. A trailing column, which usually shows numbers, keeps its width.
   public static func fitted(min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.fitted, min: min, max: max)
   }

@@ -16,9 +16,9 @@ public import CuriumTokens
 ///     }
 ///
 /// At most three messages are shown, or one on a screen of fewer than 24 rows. Up to 100 others wait
-/// and are shown in order as room becomes free. If there are more, the oldest waiting message
-/// without an action is dropped, but an error (`color: .error`) only if nothing else waits. Showing
-/// the same message again extends its time. A click on a message removes it.
+/// and are shown in order as room becomes free. If there are more, the oldest waiting message is
+/// dropped; errors (`color: .error`) and messages with an action are dropped last. Showing the same
+/// message again extends its time. A click on a message removes it.
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
 /// the screen. Those that would cover a dialog, a menu or a palette wait until it closes, and then
 /// are shown for their full duration. They have the theme of the view that shows them, and follow
