@@ -55,9 +55,13 @@ let package = Package(
     library("Text", ["CuriumTerminal"]),
     library("Engine", ["CuriumTerminal", "CuriumText", "CuriumTokens"]),
     library("Drawing", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
+    library("Markup", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
     library(
       "Views",
-      ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing"]),
+      [
+        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing",
+        "CuriumMarkup",
+      ]),
     library(
       "Controls",
       [

@@ -3,6 +3,7 @@
 
 @_exported public import CuriumDrawing
 @_exported public import CuriumEngine
+@_exported public import CuriumMarkup
 @_exported public import class CuriumTerminal.AppLog
 @_exported public import struct CuriumTerminal.CellPoint
 @_exported public import struct CuriumTerminal.CellRect
@@ -24,4 +25,7 @@
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import struct CuriumTerminal.TerminalQuestion
 @_exported public import enum CuriumTerminal.TerminalSupport
+@_exported public import struct CuriumText.CodeLanguage
+@_exported public import struct CuriumText.CodeRule
+@_exported public import struct CuriumText.CodeToken
 @_exported public import enum CuriumText.TextTruncationMode

@@ -53,7 +53,6 @@ extension Knob {
     #expect(Set(knobs.all.map(\.name)).count == knobs.all.count)
     for snippet in exhibit.snippets(knobs) {
       #expect(!snippet.code.contains("knobs"), "\(snippet.code)")
-      #expect(SwiftRun.runs(of: snippet.code).map(\.string).joined() == snippet.code)
     }
   }
 

@@ -3120,7 +3120,7 @@ MarkdownView(
   > Can we ship on Friday?
   > > Yes, if the checks pass.
 
-  ```
+  ```swift
   let release = try await deploy("checkout")
   ```
 
@@ -3908,6 +3908,7 @@ func editor(_ text: Binding<String>) -> some View {
 StatefulPreview(code) {
   TextEditor(text: $0)
     .textEditorStyle(EdgeBarTextEditorStyle())
+    .syntaxHighlighting(.swift)
     .lineNumbers()
     .currentLineHighlight()
     .lineWrapping(.disabled)
@@ -3919,10 +3920,11 @@ StatefulPreview(code) {
     }
     .accessibilityLabel("Source")
 }
-.frame(height: 6)
+.frame(height: 7)
 .fieldLine()
 
 let code = """
+  /// The price of a cart.
   func total(of cart: Cart) -> Money {
     let prices = cart.items.map { $0.price }
     return prices.reduce(.zero, +)
@@ -5309,17 +5311,7 @@ ActionBadge(label: "Remove", style: .destructive)
 """#
     case "AttributedText":
 #"""
-Text in runs, each with a font, colours, a link and other attributes. `Text` shows all runs
-wrapped as one paragraph.
-
-```
-var log = AttributedText("error: no such file")
-log.setAttributes(in: log.string.startIndex..<log.string.firstIndex(of: ":")!) {
-  $0.foregroundColor = .error
-  $0.weight = .bold
-}
-Text(log)
-```
+Text in runs with fonts, colours and links, and the coloured output of programs.
 """#
     case "Avatar":
 #"""

@@ -45,6 +45,7 @@ struct EditorOptions {
   var indentation = EditorIndentation.spaces(4)
   var autoIndents = false
   var matchesBrackets = false
+  var language: CodeLanguage?
   var canFind = true
   var canReplace = true
   var findNavigator: Binding<Bool>?

@@ -379,10 +379,10 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  /// Paints graphemes of one row, with a background behind the selected ones. `column` is the
-  /// column of the row at which `row` begins, and `x` the position of column 0.
+  /// Paints graphemes of one row in the colours of `spans`, with a background behind the selected
+  /// ones. `column` is the column of the row at which `row` begins, and `x` the position of column 0.
   final func paintRow(
-    _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int,
+    _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int, spans: [CodeSpan] = [],
     selection: (ground: Color, ink: Color?) = (ComponentTokens.Input.selectionColor, nil),
     _ painter: Painter
   ) {
@@ -391,8 +391,24 @@ class TextControlNode: LayoutNode {
     let metrics = metrics
     let attributes = attributes
     func draw(_ part: Range<Int>, column: Int, _ color: Color? = nil) {
-      painter.draw(
-        drawn(part, from: column, metrics), x: x + column, y: y, color ?? ink, attributes, scope)
+      var place = part.lowerBound
+      var reached = column
+      func draw(to end: Int, _ span: CodeSpan?) {
+        if end <= place { return }
+        let style = span.map { TextStyle($0.kind) }
+        painter.draw(
+          drawn(place..<end, from: reached, metrics), x: x + reached, y: y,
+          color ?? style?.color ?? ink, attributes.union(style?.cellAttributes ?? []), scope)
+        if end < part.upperBound {
+          reached += editing.buffer.columns(place..<end, from: reached, metrics)
+        }
+        place = end
+      }
+      for span in spans where span.range.overlaps(part) {
+        draw(to: span.range.lowerBound, nil)
+        draw(to: min(span.range.upperBound, part.upperBound), span)
+      }
+      draw(to: part.upperBound, nil)
     }
     guard let selected = editing.selection?.clamped(to: row), !selected.isEmpty else {
       return draw(row, column: column)

@@ -9,6 +9,7 @@ import CuriumTokens
 
 extension TextEditorNode {
   @MainActor func paintRows(_ painter: Painter) {
+    scanCode()
     let visible = painter.visibleRange(along: .vertical)
     let gutter = gutter
     let currentLine = currentLine
@@ -61,6 +62,7 @@ extension TextEditorNode {
       range = min(first.place, end.place)..<end.place
     }
     let shown = range
+    let spans = codeSpans(in: row, shown)
     let selection = editing.selection
     for match in find?.matches(in: shown) ?? [] where match != selection {
       fill(
@@ -74,9 +76,9 @@ extension TextEditorNode {
     }
     if let selection, find?.index(of: selection) != nil {
       let look = (ComponentTokens.Editor.matchColorSelected, ComponentTokens.Editor.matchTextColor)
-      paintRow(range, column: column, x: x, y: y, selection: look, painter)
+      paintRow(range, column: column, x: x, y: y, spans: spans, selection: look, painter)
     } else {
-      paintRow(range, column: column, x: x, y: y, painter)
+      paintRow(range, column: column, x: x, y: y, spans: spans, painter)
     }
     // A selected line break is shown as a cell after the line.
     let end = bytes(of: row).upperBound

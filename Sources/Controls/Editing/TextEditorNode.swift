@@ -48,6 +48,10 @@ final class TextEditorNode: TextControlNode {
   var isAtRowEnd = false
   /// `true` if Control-V was pressed, so that Tab inserts a tab.
   var isQuoting = false
+  /// The tokens of the text, if it is shown with syntax highlighting.
+  var code = CodeStates()
+  /// `true` if the tokens of the visible rows aren't known yet.
+  var isScanning = false
   /// The search that the bar has started.
   var find: EditorFind?
   /// The line in whose gutter a drag began.
@@ -58,7 +62,7 @@ final class TextEditorNode: TextControlNode {
     prompt = view.prompt
     bar = view.bar
     super.init(view.edited, isMultiline: true, context)
-    options = scope.values.editorOptions
+    adoptOptions()
     bar.editor.node = self
     adoptQuery()
   }
@@ -92,8 +96,13 @@ final class TextEditorNode: TextControlNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     guard change.contains(.keyed) else { return }
-    options = scope.values.editorOptions
+    adoptOptions()
     setNeedsPlacement()
+  }
+
+  private func adoptOptions() {
+    options = scope.values.editorOptions
+    code.setLanguage(options.language)
   }
 
   // MARK: Size
@@ -115,7 +124,8 @@ final class TextEditorNode: TextControlNode {
 
   override func textDidChange() {
     let change = rows.follow(editing)
-    edited = edited == .nothing ? change : .all
+    let changesLater = code.follow(editing)
+    edited = edited == .nothing && !changesLater ? change : .all
     if find != nil {
       find?.follow(editing)
       if find?.isSearching == true { startTicking() }
@@ -360,9 +370,11 @@ final class TextEditorNode: TextControlNode {
 
   override var finds: Bool { options.canFind }
 
-  override var nextTick: Duration? { find?.isSearching == true ? .zero : nil }
+  override var nextTick: Duration? { find?.isSearching == true || isScanning ? .zero : nil }
 
   @MainActor override func tick(at now: Duration) {
+    if isScanning { scanCode() }
+    if find == nil { return }
     find?.proceed(in: editing.buffer)
     findDidProceed()
     if look != painted { damageAll() }

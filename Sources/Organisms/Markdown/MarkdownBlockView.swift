@@ -12,6 +12,10 @@ struct MarkdownBlockView: View {
   /// Changes with the content of the block, so that only changed blocks are updated.
   let stamp: Int
 
+  @Environment(\.codeLanguages) private var languages
+
+  /// The maximum number of bytes of code with colours.
+  private static let longestColored = 65_536
   /// The maximum number of levels. In deeper blocks, the innermost level replaces the last one.
   private static let deepest = 6
 
@@ -125,10 +129,18 @@ struct MarkdownBlockView: View {
     }
   }
 
+  /// Returns the code in its colours. Very long code has none, because each part that arrives would
+  /// scan all of it again.
   private func code(_ block: MarkdownBlock) -> some View {
-    Text(verbatim: reader.document.text(of: block))
+    let code = reader.document.text(of: block)
+    let language = reader.document.language(of: block).flatMap { name in
+      code.utf8.count <= Self.longestColored ? CodeLanguage.find(name, in: languages) : nil
+    }
+    return Text(code: code, language: language)
       .font(ComponentTokens.Markdown.codeFont)
-      .foregroundStyle(ComponentTokens.Markdown.codeColor)
+      .foregroundStyle(
+        language == nil ? ComponentTokens.Markdown.codeColor : ComponentTokens.Markdown.textColor
+      )
       .padding(.horizontal, ComponentTokens.Markdown.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(ComponentTokens.Markdown.codeBackgroundColor)

@@ -20,6 +20,8 @@ package struct MarkdownBlock: Equatable, Sendable {
   package let container: Int
   /// The lines of the block, as indices of the document's lines.
   let lines: Range<Int>
+  /// The bytes after the mark of a fenced code block, which begin with its language.
+  var info = 0..<0
 }
 
 /// A quote or a list item.

@@ -276,11 +276,12 @@ struct MarkdownBlockParser {
 
   /// Adds a complete block.
   private mutating func add(
-    _ kind: MarkdownBlock.Kind, _ lines: Range<Int>, _ parts: inout MarkdownParts
+    _ kind: MarkdownBlock.Kind, _ lines: Range<Int>, info: Range<Int> = 0..<0,
+    _ parts: inout MarkdownParts
   ) {
     stack[stack.count - 1].hasContent = true
     stack[stack.count - 1].list = nil
-    parts.append(kind, lines: lines, in: stack[stack.count - 1].number)
+    parts.append(kind, lines: lines, info: info, in: stack[stack.count - 1].number)
   }
 
   /// Closes the open block and all containers after the first `count`.
@@ -296,7 +297,8 @@ struct MarkdownBlockParser {
     switch leaf {
     case nil: return
     case .paragraph: add(.paragraph, firstLine..<parts.lines.count, &parts)
-    case .fenced: add(.code, firstLine..<parts.lines.count, &parts)
+    case .fenced(let fence):
+      add(.code, firstLine..<parts.lines.count, info: fence.info, &parts)
     case .indented(let end): add(.code, firstLine..<end, &parts)
     case .table(let columns): parts.append(columns)
     }

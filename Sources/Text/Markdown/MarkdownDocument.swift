@@ -124,6 +124,16 @@ package struct MarkdownDocument {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the language of a code block, as its fence names it; `nil` if it names none.
+  package func language(of block: MarkdownBlock) -> String? {
+    let info = source.utf8.withContiguousStorageIfAvailable { source in
+      String(decoding: source[block.info], as: UTF8.self)
+    }
+    // Tools write attributes after the name, as in `swift,ignore` and `js {1,3}`.
+    let name = info?.split(maxSplits: 1) { $0 == "," || $0 == "{" || $0.isWhitespace }.first
+    return name.map(String.init)
+  }
+
   /// Returns the columns of a table.
   package func columns(ofTable table: Int) -> MarkdownTableColumns { parts.tables[table] }
 

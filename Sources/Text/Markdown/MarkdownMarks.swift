@@ -7,6 +7,8 @@ struct MarkdownFence {
   let count: Int
   /// The number of columns before the fence. They are removed from the lines of the block.
   let indent: Int
+  /// The bytes after the fence.
+  let info: Range<Int>
 }
 
 /// The mark of a list item.
@@ -52,7 +54,7 @@ extension MarkdownCursor {
     guard count >= 3,
       sign == UInt8(ascii: "~") || !bytes[(next + count)..<end].contains(UInt8(ascii: "`"))
     else { return nil }
-    return MarkdownFence(sign: sign, count: count, indent: indent)
+    return MarkdownFence(sign: sign, count: count, indent: indent, info: (next + count)..<end)
   }
 
   /// Returns whether this line closes a code block.

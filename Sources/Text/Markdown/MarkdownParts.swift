@@ -37,8 +37,10 @@ struct MarkdownParts {
 
   mutating func append(_ line: MarkdownLine) { lines.append(line) }
 
-  mutating func append(_ kind: MarkdownBlock.Kind, lines: Range<Int>, in container: Int) {
-    blocks.append(MarkdownBlock(kind: kind, container: container, lines: lines))
+  mutating func append(
+    _ kind: MarkdownBlock.Kind, lines: Range<Int>, info: Range<Int>, in container: Int
+  ) {
+    blocks.append(MarkdownBlock(kind: kind, container: container, lines: lines, info: info))
   }
 
   /// Adds a container and returns its number.

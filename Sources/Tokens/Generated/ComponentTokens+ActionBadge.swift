@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 268) }
+      @inlinable public static var backgroundColor: Color { Color(token: 279) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 269) }
+      @inlinable public static var foregroundColor: Color { Color(token: 280) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 270) }
+      @inlinable public static var backgroundColor: Color { Color(token: 281) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 271) }
+      @inlinable public static var foregroundColor: Color { Color(token: 282) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 272) }
+      @inlinable public static var backgroundColor: Color { Color(token: 283) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 273) }
+      @inlinable public static var foregroundColor: Color { Color(token: 284) }
     }
   }
 }

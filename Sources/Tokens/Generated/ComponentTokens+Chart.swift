@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The colour of the axes.
-    @inlinable public static var axisColor: Color { Color(token: 403) }
+    @inlinable public static var axisColor: Color { Color(token: 414) }
     /// The colour of the lines behind the values.
-    @inlinable public static var gridColor: Color { Color(token: 404) }
+    @inlinable public static var gridColor: Color { Color(token: 415) }
     /// The colour of the line that reads values.
-    @inlinable public static var cursorColor: Color { Color(token: 405) }
+    @inlinable public static var cursorColor: Color { Color(token: 416) }
     /// The colour of the values that are read.
-    @inlinable public static var readoutColor: Color { Color(token: 406) }
+    @inlinable public static var readoutColor: Color { Color(token: 417) }
     /// The background of the values that are read.
-    @inlinable public static var readoutBackgroundColor: Color { Color(token: 407) }
+    @inlinable public static var readoutBackgroundColor: Color { Color(token: 418) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 408) }
+    @inlinable public static var labelColor: Color { Color(token: 419) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 91) }
     /// The width of the scale below a heat map.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 274) }
+    @inlinable public static var backgroundColor: Color { Color(token: 285) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 275) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 286) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 276) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 287) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 277) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 288) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 278) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 289) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 279) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 290) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 280) }
+    @inlinable public static var textColor: Color { Color(token: 291) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 281) }
+    @inlinable public static var textColorSelected: Color { Color(token: 292) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 282) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 293) }
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 42) }
     /// The text style of a chip.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 366) }
+    @inlinable public static var labelColor: Color { Color(token: 377) }
     /// The colour of a field's name while the field has the focus.
-    @inlinable public static var labelColorFocused: Color { Color(token: 367) }
+    @inlinable public static var labelColorFocused: Color { Color(token: 378) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 368) }
+    @inlinable public static var errorColor: Color { Color(token: 379) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 369) }
+    @inlinable public static var checkingColor: Color { Color(token: 380) }
     /// The space below each field, for its line or its message.
     @inlinable public static var spacing: Length { Length(token: 75) }
     /// The maximum width of a form on a page.

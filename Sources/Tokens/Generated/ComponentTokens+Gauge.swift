@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
     /// The background of the bar.
-    @inlinable public static var trackColor: Color { Color(token: 286) }
+    @inlinable public static var trackColor: Color { Color(token: 297) }
     /// The colour of a gauge's title.
-    @inlinable public static var labelColor: Color { Color(token: 287) }
+    @inlinable public static var labelColor: Color { Color(token: 298) }
     /// The colour of a gauge's percentage.
-    @inlinable public static var valueColor: Color { Color(token: 288) }
+    @inlinable public static var valueColor: Color { Color(token: 299) }
     /// The space between the title, the bar and the percentage.
     @inlinable public static var spacing: Length { Length(token: 44) }
   }

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 389) }
+    @inlinable public static var headingColor: Color { Color(token: 400) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 390) }
+    @inlinable public static var textColor: Color { Color(token: 401) }
     /// The horizontal padding of the list.
     @inlinable public static var padding: Length { Length(token: 85) }
     /// The text style of a section heading.

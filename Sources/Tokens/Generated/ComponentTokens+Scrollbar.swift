@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `scrollbar.…`.
   public enum Scrollbar {
     /// The background of the track, by default none.
-    @inlinable public static var trackColor: Color { Color(token: 353) }
+    @inlinable public static var trackColor: Color { Color(token: 364) }
     /// The colour of the thumb, which shows the visible part.
-    @inlinable public static var thumbColor: Color { Color(token: 354) }
+    @inlinable public static var thumbColor: Color { Color(token: 365) }
   }
 }

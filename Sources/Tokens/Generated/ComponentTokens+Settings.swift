@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 370) }
+    @inlinable public static var backgroundColor: Color { Color(token: 381) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 371) }
+    @inlinable public static var titleColor: Color { Color(token: 382) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 372) }
+    @inlinable public static var footerColor: Color { Color(token: 383) }
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 78) }
     /// The text style of the title above a group.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
     /// The colour of a column title.
-    @inlinable public static var headerColor: Color { Color(token: 377) }
+    @inlinable public static var headerColor: Color { Color(token: 388) }
     /// The background of the column titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 378) }
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 389) }
     /// The colour of the title of the sorted column.
-    @inlinable public static var headerSortedColor: Color { Color(token: 379) }
+    @inlinable public static var headerSortedColor: Color { Color(token: 390) }
     /// The space between columns.
     @inlinable public static var spacing: Length { Length(token: 80) }
     /// The text style of a column title.

@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `tabs.…`.
   public enum Tabs {
     /// The background of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 434) }
+    @inlinable public static var backgroundColor: Color { Color(token: 445) }
     /// The background of a tab when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 435) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 446) }
     /// The background of a tab when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 436) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 447) }
     /// The background of a tab when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 437) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 448) }
     /// The title of a tab.
-    @inlinable public static var textColor: Color { Color(token: 438) }
+    @inlinable public static var textColor: Color { Color(token: 449) }
     /// The title of a tab when hovered.
-    @inlinable public static var textColorHover: Color { Color(token: 439) }
+    @inlinable public static var textColorHover: Color { Color(token: 450) }
     /// The title of the selected tab.
-    @inlinable public static var textColorSelected: Color { Color(token: 440) }
+    @inlinable public static var textColorSelected: Color { Color(token: 451) }
     /// The title of a tab when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 441) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 452) }
     /// The number beside a title.
-    @inlinable public static var badgeColor: Color { Color(token: 442) }
+    @inlinable public static var badgeColor: Color { Color(token: 453) }
     /// The line below the tabs.
-    @inlinable public static var lineColor: Color { Color(token: 443) }
+    @inlinable public static var lineColor: Color { Color(token: 454) }
     /// The line below the selected tab.
-    @inlinable public static var indicatorColor: Color { Color(token: 444) }
+    @inlinable public static var indicatorColor: Color { Color(token: 455) }
     /// The bar beside a focused tab.
-    @inlinable public static var markerColor: Color { Color(token: 445) }
+    @inlinable public static var markerColor: Color { Color(token: 456) }
     /// The space after a title.
     @inlinable public static var padding: Length { Length(token: 98) }
     /// The text style of a title.

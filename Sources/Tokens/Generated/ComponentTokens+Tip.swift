@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 314) }
+    @inlinable public static var backgroundColor: Color { Color(token: 325) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 315) }
+    @inlinable public static var textColor: Color { Color(token: 326) }
     /// The horizontal padding of a tip.
     @inlinable public static var padding: Length { Length(token: 53) }
     /// The space between a tip's icon and its text.

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `tree.…`.
   public enum Tree {
     /// The colour of the chevron of an expandable row.
-    @inlinable public static var chevronColor: Color { Color(token: 380) }
+    @inlinable public static var chevronColor: Color { Color(token: 391) }
     /// The indentation of a row relative to its parent.
     @inlinable public static var indent: Length { Length(token: 81) }
     /// The space between the chevron and the row.

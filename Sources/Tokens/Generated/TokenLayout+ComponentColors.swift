@@ -204,6 +204,17 @@ extension TokenLayout {
     editor.matchSelected|ComponentTokens.Editor.matchColorSelected|The background of the current \
     match.
     editor.matchText|ComponentTokens.Editor.matchTextColor|The text of the current match.
+    code.comment|ComponentTokens.Code.commentColor|A comment.
+    code.keyword|ComponentTokens.Code.keywordColor|A word of the language.
+    code.string|ComponentTokens.Code.stringColor|A string.
+    code.number|ComponentTokens.Code.numberColor|A number or a constant.
+    code.type|ComponentTokens.Code.typeColor|The name of a type.
+    code.function|ComponentTokens.Code.functionColor|The name of a function or a tag.
+    code.property|ComponentTokens.Code.propertyColor|The name of a property or a key.
+    code.attribute|ComponentTokens.Code.attributeColor|An attribute, a macro or a variable.
+    code.heading|ComponentTokens.Code.headingColor|A heading.
+    code.inserted|ComponentTokens.Code.insertedColor|An inserted line of a diff.
+    code.deleted|ComponentTokens.Code.deletedColor|A deleted line of a diff.
     search.icon|ComponentTokens.Search.iconColor|The colour of the magnifying glass.
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The colour of the magnifying glass \
     when the field is focused.

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<492
-  package static let lengths = 492..<600
-  package static let fonts = 600..<683
-  package static let borders = 683..<702
-  package static let shadows = 702..<712
-  package static let opacities = 712..<724
-  package static let motions = 724..<727
-  package static let gradients = 727..<731
-  package static let icons = 731..<938
-  package static let logos = 938..<939
-  package static let count = 939
+  package static let colors = 0..<503
+  package static let lengths = 503..<611
+  package static let fonts = 611..<694
+  package static let borders = 694..<713
+  package static let shadows = 713..<723
+  package static let opacities = 723..<735
+  package static let motions = 735..<738
+  package static let gradients = 738..<742
+  package static let icons = 742..<949
+  package static let logos = 949..<950
+  package static let count = 950
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -2,6 +2,7 @@
 // Views: opens URLs outside of the app.
 
 public import CuriumEngine
+import CuriumMarkup
 import CuriumTerminal
 import CuriumTokens
 
@@ -83,7 +84,7 @@ struct SystemOpening {
   @MainActor func open(
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
-    guard OpenURLAction.isSafe(address) else {
+    guard LinkAddress.isSafe(address) else {
       log.warning(
         "This URL isn't safe to open: \(address.prefix(80)). Only short http, https, mailto and "
           + "ftp URLs without spaces are opened.", source: "openURL")
@@ -106,21 +107,6 @@ struct SystemOpening {
     toast(
       isCopied ? Strings.fill(copied, address) : address, systemImage: "link", color: .info)
     return isCopied
-  }
-}
-
-extension OpenURLAction {
-  private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
-
-  /// Returns `true` if a URL has a scheme that only starts a reader for it, and no characters that
-  /// a program could misinterpret.
-  static func isSafe(_ address: String) -> Bool {
-    let head = address.unicodeScalars.prefix(16)
-    guard let colon = head.firstIndex(of: ":"),
-      schemes.contains(String(address.unicodeScalars[..<colon]).lowercased())
-    else { return false }
-    let bytes = address.utf8.prefix(LinkTable.longestAddress + 1)
-    return bytes.count <= LinkTable.longestAddress && bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
   }
 }
 

@@ -29,7 +29,7 @@ enum MarkdownViewPreviews: PreviewProvider {
         > Can we ship on Friday?
         > > Yes, if the checks pass.
 
-        ```
+        ```swift
         let release = try await deploy("checkout")
         ```
 

@@ -29,6 +29,7 @@ enum TextEditorPreviews: PreviewProvider {
       StatefulPreview(code) {
         TextEditor(text: $0)
           .textEditorStyle(EdgeBarTextEditorStyle())
+          .syntaxHighlighting(.swift)
           .lineNumbers()
           .currentLineHighlight()
           .lineWrapping(.disabled)
@@ -40,7 +41,7 @@ enum TextEditorPreviews: PreviewProvider {
           }
           .accessibilityLabel("Source")
       }
-      .frame(height: 6)
+      .frame(height: 7)
       .fieldLine()
     }
     Preview("Finding") {
@@ -78,6 +79,7 @@ enum TextEditorPreviews: PreviewProvider {
   }
 
   private static let code = """
+    /// The price of a cart.
     func total(of cart: Cart) -> Money {
       let prices = cart.items.map { $0.price }
       return prices.reduce(.zero, +)

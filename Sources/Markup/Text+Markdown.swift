@@ -3,6 +3,7 @@
 
 package import CuriumText
 public import CuriumEngine
+import CuriumTerminal
 import CuriumTokens
 
 extension Text {

@@ -305,7 +305,7 @@ struct AnsiParser: Sendable {
     guard parts.count == 3, parts[0].elementsEqual([UInt8(ascii: "8")]) else { return }
     settle()
     let address = String(decoding: parts[2], as: UTF8.self)
-    guard OpenURLAction.isSafe(address) else {
+    guard LinkAddress.isSafe(address) else {
       pen.link = 0
       return
     }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Organism: the languages of code blocks in Markdown.
+
+public import CuriumControls
+import CuriumText
+
+private struct CodeLanguagesKey: EnvironmentKey {
+  static var defaultValue: [CodeLanguage] { CodeLanguage.all }
+}
+
+extension EnvironmentValues {
+  var codeLanguages: [CodeLanguage] {
+    get { self[CodeLanguagesKey.self] }
+    set { self[CodeLanguagesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds languages for the code blocks of the Markdown views in this view. They replace languages
+  /// of the kit with the same names.
+  ///
+  ///     MarkdownView(manual)
+  ///       .codeLanguages([
+  ///         CodeLanguage("todo", rules: [.toLineEnd(.comment, "x ", at: .lineStart)])
+  ///       ])
+  ///
+  /// - Parameter languages: The languages, whose names follow the fences of code blocks.
+  public func codeLanguages(_ languages: [CodeLanguage]) -> some View {
+    transformEnvironment(\.codeLanguages) { $0 = languages + $0 }
+  }
+}

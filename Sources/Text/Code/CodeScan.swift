@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Views: the scan of one line of code.
+
+/// Finds the tokens of a line.
+struct CodeScan {
+  private let grammar: CodeGrammar
+  private let line: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  /// `true` before the first character that isn't a space.
+  private var isIndented = true
+  /// The state at the end of the line after `run`.
+  private(set) var state: Int
+  private(set) var spans: [CodeSpan] = []
+
+  init(grammar: CodeGrammar, line: UnsafeBufferPointer<UInt8>, state: Int) {
+    self.grammar = grammar
+    self.line = line
+    self.state = state
+  }
+
+  mutating func run() {
+    if state != 0 { continueRegion() }
+    while place < line.count {
+      let byte = line[place]
+      if grammar.beginsMark[Int(byte)], begins(byte) {
+        isIndented = false
+      } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
+        place += 1
+      } else {
+        if Self.isDigit(byte), grammar.hasNumbers {
+          number()
+        } else if grammar.isWordByte[Int(byte)] {
+          word()
+        } else {
+          place += 1
+        }
+        isIndented = false
+      }
+    }
+  }
+
+  private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
+    if place > start { spans.append(CodeSpan(kind, start..<place)) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  private func byte(_ offset: Int) -> UInt8? {
+    line.indices.contains(offset) ? line[offset] : nil
+  }
+
+  private func matches(_ mark: [UInt8], at offset: Int) -> Bool {
+    guard offset + mark.count <= line.count else { return false }
+    for index in mark.indices where line[offset + index] != mark[index] { return false }
+    return true
+  }
+
+  // MARK: Marks
+
+  /// Reads what begins with a mark at the current position. Returns `false` if nothing does.
+  private mutating func begins(_ byte: UInt8) -> Bool {
+    for start in grammar.starts[Int(byte)]
+    where matches(start.mark, at: place) && allows(start.position) {
+      switch start.action {
+      case .region(let number):
+        region(number)
+        return true
+      case .character: if character(start.kind) { return true }
+      case .prefix:
+        let end = endOfWord(from: place + start.mark.count)
+        if end == place + start.mark.count { continue }
+        let from = place
+        place = end
+        add(start.kind, from: from)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func allows(_ position: CodeRule.Position) -> Bool {
+    switch position {
+    case .anywhere: true
+    case .lineStart: place == 0
+    case .indented: isIndented
+    case .afterSpace:
+      switch byte(place - 1) {
+      case nil, 0x20, 0x09, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+        UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+        true
+      default: false
+      }
+    }
+  }
+
+  private mutating func region(_ number: Int) {
+    let start = place
+    let region = grammar.regions[number]
+    place += region.start.count
+    if region.end.isEmpty { place = line.count } else { finish(number, depth: 0) }
+    let kind = keyKind(from: start) ?? region.kind
+    add(kind, from: start)
+  }
+
+  /// Continues the region in which the previous line ended.
+  private mutating func continueRegion() {
+    let number = (state & 0xFF) - 1
+    let depth = state >> 8
+    state = 0
+    guard grammar.regions.indices.contains(number) else { return }
+    finish(number, depth: depth)
+    add(grammar.regions[number].kind, from: 0)
+  }
+
+  /// Moves to the end of a region, or to the end of the line.
+  private mutating func finish(_ number: Int, depth: Int) {
+    let region = grammar.regions[number]
+    var depth = depth
+    while place < line.count {
+      let byte = line[place]
+      if byte == region.end[0], matches(region.end, at: place) {
+        place += region.end.count
+        if depth == 0 { return }
+        depth -= 1
+      } else if byte == region.escape {
+        place = min(line.count, place + 2)
+      } else if region.nests, matches(region.start, at: place) {
+        place += region.start.count
+        depth += 1
+      } else {
+        place += 1
+      }
+    }
+    if region.spansLines { state = (number + 1) | (depth << 8) }
+  }
+
+  /// Reads a single character between quotes. Returns `false` if there is none, as in `'a` of Rust.
+  private mutating func character(_ kind: CodeToken.Kind) -> Bool {
+    let (start, quote) = (place, line[place])
+    guard let content = byte(place + 1), content != quote else { return false }
+    var end = place + 2
+    if content == UInt8(ascii: "\\") {
+      // The longest escape is '\u{10FFFF}'.
+      end += 1
+      while end < min(line.count, start + 12), line[end] != quote { end += 1 }
+    } else {
+      while let next = byte(end), next & 0xC0 == 0x80 { end += 1 }
+    }
+    guard byte(end) == quote else { return false }
+    place = end + 1
+    add(kind, from: start)
+    return true
+  }
+
+  // MARK: Words and numbers
+
+  private func endOfWord(from start: Int) -> Int {
+    var end = start
+    while end < line.count, grammar.isWordByte[Int(line[end])] { end += 1 }
+    return end
+  }
+
+  private mutating func word() {
+    let start = place
+    place = endOfWord(from: start)
+    // A word after a dot is the name of a member, even if it is a keyword elsewhere.
+    let isMember = byte(start - 1) == UInt8(ascii: ".")
+    if let kind = keyKind(from: start) {
+      add(kind, from: start)
+    } else if !isMember, let kind = grammar.kind(ofWord: line[start..<place]) {
+      add(kind, from: start)
+    } else if let kind = grammar.callKind, byte(place) == UInt8(ascii: "(") {
+      let isType = grammar.capitalizedKind != nil && isCapital(start)
+      add(isType ? grammar.capitalizedKind ?? kind : kind, from: start)
+    } else if let kind = grammar.capitalizedKind, isCapital(start) {
+      add(kind, from: start)
+    }
+  }
+
+  private func isCapital(_ offset: Int) -> Bool { line[offset] &- 0x41 < 26 }
+
+  /// Returns the kind of the key between `start` and the current position; `nil` if it isn't one.
+  private func keyKind(from start: Int) -> CodeToken.Kind? {
+    for key in grammar.keys {
+      if key.position == .lineStart, start > 0 { continue }
+      if key.position == .indented, !isIndented { continue }
+      var next = place
+      while byte(next) == 0x20 { next += 1 }
+      guard byte(next) == key.mark else { continue }
+      guard key.isBeforeSpace else { return key.kind }
+      switch byte(next + 1) {
+      case nil, 0x20, 0x09, 0x0D: return key.kind
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Reads a number, with its unit, its exponent and the separators between its digits.
+  private mutating func number() {
+    let start = place
+    while place < line.count {
+      let byte = line[place]
+      let isExponent = (byte | 0x20) == UInt8(ascii: "e") && !isHexadecimal(start)
+      place += 1
+      if isExponent, let sign = self.byte(place),
+        sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
+      {
+        place += 1
+      } else if byte == UInt8(ascii: ".") {
+        // Not the dots of a range, nor the dot before a member.
+        guard let next = self.byte(place), Self.isDigit(next) else {
+          place -= 1
+          break
+        }
+      } else if !grammar.isWordByte[Int(byte)] {
+        place -= 1
+        break
+      }
+    }
+    add(keyKind(from: start) ?? .number, from: start)
+  }
+
+  private func isHexadecimal(_ start: Int) -> Bool {
+    line[start] == 0x30 && byte(start + 1).map { $0 | 0x20 } == UInt8(ascii: "x")
+  }
+}

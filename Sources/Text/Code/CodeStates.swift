@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Views: the states of syntax highlighting at the starts of the blocks of edited text.
+
+/// The tokens of text being edited. It keeps the state at the start of each block, so that an edit
+/// scans only the lines that it changes.
+package struct CodeStates {
+  private var language: CodeLanguage?
+  /// The known states, from the first block on.
+  private var states = [0]
+  private var revision = 0
+  /// The tokens of the last block that was asked for, which can have several rows.
+  private var last: (block: Int, spans: [CodeSpan])?
+
+  /// The maximum number of changed blocks that are scanned to keep the states after them.
+  private static let mostChanged = 256
+  /// The number of bytes that are scanned at once.
+  private static let portion = 262_144
+
+  package init() {}
+
+  package var hasLanguage: Bool { language != nil }
+
+  /// Sets the language; `nil` for none.
+  package mutating func setLanguage(_ language: CodeLanguage?) {
+    if language == self.language { return }
+    self.language = language
+    reset()
+  }
+
+  private mutating func reset() {
+    states = [0]
+    last = nil
+  }
+
+  /// Follows an edit. Returns `true` if the tokens of later blocks may have changed too.
+  package mutating func follow(_ editing: TextEditing) -> Bool {
+    defer { revision = editing.revision }
+    last = nil
+    guard language != nil else { return false }
+    guard editing.revision == revision + 1, let change = editing.buffer.lastChange else {
+      reset()
+      return true
+    }
+    let first = change.blocks.lowerBound
+    // The state at the start of the first changed block stays.
+    if first >= states.count { return false }
+    let after = change.blocks.upperBound < states.count ? states[change.blocks.upperBound] : nil
+    let later = states.dropFirst(change.blocks.upperBound)
+    states.removeSubrange((first + 1)...)
+    guard let after, change.count <= Self.mostChanged else { return true }
+    for block in first..<(first + change.count) { scan(block, in: editing.buffer) }
+    guard states.last == after else { return true }
+    states.removeLast()
+    states += later
+    return false
+  }
+
+  /// Scans a block at the end of the known states.
+  private mutating func scan(_ block: Int, in buffer: TextBuffer) {
+    var state = states[block]
+    _ = language?.spans(ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state)
+    states.append(state)
+  }
+
+  /// Scans up to the start of `block`, but not more than a portion of the text. Returns `true` if
+  /// the state there is known.
+  package mutating func proceed(to block: Int, in buffer: TextBuffer) -> Bool {
+    guard language != nil else { return true }
+    var bytes = 0
+    while states.count <= block, bytes < Self.portion {
+      let next = states.count - 1
+      bytes += buffer.range(ofBlock: next).count + 16
+      scan(next, in: buffer)
+    }
+    return states.count > block
+  }
+
+  /// Returns the tokens of a block, as bytes from its start. While the state at its start isn't
+  /// known, it is scanned like the first line.
+  package mutating func spans(ofBlock block: Int, in buffer: TextBuffer) -> [CodeSpan] {
+    guard let language else { return [] }
+    if let last, last.block == block { return last.spans }
+    var state = block < states.count ? states[block] : 0
+    let spans = language.spans(
+      ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state)
+    if block < states.count { last = (block, spans) }
+    return spans
+  }
+}
