@@ -24,7 +24,7 @@ extension CodeLanguage {
       .toLineEnd(.comment, "#", at: .afterSpace), .toLineEnd(.heading, "---", at: .lineStart),
       .between(.string, "\"", "\"", escape: "\\", at: .afterSpace),
       .between(.string, "'", "'", at: .afterSpace),
-      .keys(.property, before: ":", beforeSpace: true), .wordCharacters("-./"),
+      .keys(.property, before: ":", beforeSpace: true), .wordCharacters("-./'"),
       .prefix(.attribute, "&", at: .afterSpace), .prefix(.attribute, "*", at: .afterSpace),
       .prefix(.attribute, "!", at: .afterSpace), .numbers,
       .words(.number, "false null true"),
@@ -63,7 +63,7 @@ extension CodeLanguage {
       .between(.string, "```", "```", spansLines: true, at: .indented), .between(.string, "`", "`"),
       .between(.string, "``", "``"), .toLineEnd(.comment, ">", at: .indented),
       .between(.comment, "<!--", "-->", spansLines: true), .between(.keyword, "**", "**"),
-      .between(.property, "[", "]"), .between(.attribute, "](", ")"),
+      .between(.attribute, "](", ")"),
     ])
 
   /// The differences between files, as git and diff print them.

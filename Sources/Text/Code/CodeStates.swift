@@ -14,7 +14,7 @@ package struct CodeStates {
   /// The maximum number of changed blocks that are scanned to keep the states after them.
   private static let mostChanged = 256
   /// The number of bytes that are scanned at once.
-  private static let portion = 262_144
+  private static let portion = 65_536
 
   package init() {}
 

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Testing: the tokens of code in each language.
+
+import CuriumControls
+import CuriumText
+import Testing
+
+@Suite struct CodeLanguageTests {
+  /// Returns the tokens as a row of letters below the code, with spaces where there are none.
+  static func marks(_ code: String, _ language: CodeLanguage) -> String {
+    let letters: [CodeToken.Kind: Character] = [
+      .comment: "c", .keyword: "k", .string: "s", .number: "n", .type: "t", .function: "f",
+      .property: "p", .attribute: "a", .heading: "h", .inserted: "+", .deleted: "-",
+    ]
+    var marks = code.utf8.map { $0 == 0x0A ? "\n" : Character(" ") }
+    for span in language.spans(of: code) {
+      for place in span.range where marks[place] == " " { marks[place] = letters[span.kind] ?? "?" }
+    }
+    let lines = String(marks).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { String($0.trimmedEnd) }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("let a = 1 // x", "kkk     n cccc"),
+    ("/* a /* b */ c */ d", "ccccccccccccccccc"),
+    ("\"a\\\"b\" c", "ssssss"), ("#\"a\"b\"# c", "sssssss"),
+    ("\"\"\"\na \"b\"\n\"\"\" let", "sss\nsssss\nsss kkk"),
+    ("/* a\nb */ let", "cccc\ncccc kkk"),
+    ("\"open\nlet", "sssss\nkkk"),
+    ("x.in + self.let", "       kkkk"),
+    ("0..<10 1.5e-3 0xFF.a 1_000.max", "n   nn nnnnnn nnnn   nnnnn"),
+    ("foo(Bar.baz, $0)", "fff ttt      aa"),
+    ("@MainActor #if true", "aaaaaaaaaa aaa nnnn"),
+    ("Self(x) Cart(y)", "kkkk    tttt"),
+  ])
+  func `Swift`(code: String, marks: String) {
+    #expect(Self.marks(code, .swift) == marks)
+  }
+
+  @Test(arguments: [
+    (CodeLanguage.rust, "fn f<'a>(c: char) { 'x' '\\n' }", "kk   aa     tttt    sss ssss"),
+    (.c, "  #include <a.h>\nint x = 'a';", "  aaaaaaaa\nttt     sss"),
+    (.python, "@a\ndef f(): '''x\ny''' # z", "aa\nkkk f    ssss\nssss ccc"),
+    (.javaScript, "f(`a\nb`) // c", "f ss\nss  cccc"),
+    (.typeScript, "type A = string;", "kkkk t   tttttt"),
+    (.shell, "A=1 echo \"$b\" ${c#d} $e # f", "p        ssss aaaaaa aa ccc"),
+    (.shell, "a#b 'c\nd' -x --long-one", "    ss\nss nn nnnnnnnnnn"),
+    (.sql, "Select * FROM t -- a 'b'\n'x''y'", "kkkkkk   kkkk   cccccccc\nssssss"),
+    (.json, "{\"a\" : \"b\", \"c\": true}", " ppp   sss  ppp  nnnn"),
+    (.yaml, "a-b: it's # c\nurl: http://x\n- k: 'v'", "ppp       ccc\nppp\n  p  sss"),
+    (.toml, "[a.b]\nk = \"v\" # c", "hhhhh\np   sss ccc"),
+    (.html, "<a b=\"c\">don't</a> &lt; <!-- d\ne -->", " f p sss        f  aaaa cccccc\nccccc"),
+    (.css, ".a { color: #fff; x: 10px }", "tt   ppppp  nnnn  p  nnnn"),
+    (.diff, "--- a\n@@ x\n+b\n-c\n d", "hhhhh\nffff\n++\n--\n"),
+    (.markdown, "# A\n`b` **c**", "hhh\nsss kkkkk"),
+    (.go, "func f() { x := nil }", "kkkk f          nnn"),
+    (.lua, "--[[ a\nb ]] local x -- c", "cccccc\ncccc kkkkk   cccc"),
+    (.ruby, "def a? :b @c # d", "kkk    nn aa ccc"),
+  ])
+  func `other languages`(language: CodeLanguage, code: String, marks: String) {
+    #expect(Self.marks(code, language) == marks)
+  }
+
+  @Test func `a language is found by its names`() {
+    #expect(CodeLanguage(named: "JS") == .javaScript)
+    #expect(CodeLanguage(named: "c++") == .cPlusPlus)
+    #expect(CodeLanguage(named: "hpp"[...]) == .cPlusPlus)
+    #expect(CodeLanguage(named: "") == nil)
+    #expect(CodeLanguage(named: String(repeating: "x", count: 1_000)) == nil)
+    let names = CodeLanguage.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0 == $0.lowercased() })
+  }
+
+  @Test func `an app adds a language with rules`() {
+    let lisp = CodeLanguage(
+      "lisp",
+      rules: [
+        .toLineEnd(.comment, ";"), .words(.keyword, "defun if"), .wordCharacters("-?"),
+        .between(.string, "|", "|", spansLines: true), .numbers,
+      ])
+    #expect(Self.marks("(defun is-if? |a\nb| 2) ; c", lisp) == " kkkkk        ss\nss n  ccc")
+  }
+
+  @Test func `an app adds a language with a closure`() {
+    let language = CodeLanguage("todo") { line, state in
+      state += 1
+      let end = line.index(line.startIndex, offsetBy: min(state, line.count))
+      // Overlapping, empty and repeated tokens are dropped.
+      return [
+        CodeToken(.keyword, line.startIndex..<end), CodeToken(.string, line.startIndex..<end),
+        CodeToken(.string, end..<end),
+      ]
+    }
+    #expect(Self.marks("abc\nabc\nabc", language) == "k\nkk\nkkk")
+  }
+
+  @Test func `tokens of another text are dropped`() {
+    let other = String(repeating: "é", count: 50)
+    let language = CodeLanguage("odd") { _, _ in [CodeToken(.keyword, other.startIndex..<other.endIndex)] }
+    #expect(Self.marks("abc\n", language) == "\n")
+  }
+
+  @Test(arguments: SeededRandom.seeds(12))
+  func `any text has tokens in order`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let parts = [
+      "\"", "'", "\"\"\"", "/*", "*/", "//", "#", "@", "$", "`", "\\", "<", ">", "<!--", "-->", "[[", "]]",
+      "--", "=", ":", " ", "\t", "\n", "\r\n", "let", "Cart", "é", "日本", "1.5e", "0x", "(", ")", "{", "}",
+      "\u{0}", "🇩🇪", "&amp;", "'a", "1..<2",
+    ]
+    for language in CodeLanguage.all {
+      let text = (0..<60).map { _ in random.pick(parts) }.joined()
+      var end = 0
+      for span in language.spans(of: text) {
+        #expect(span.range.lowerBound >= end && !span.range.isEmpty, "\(language.names[0]): \(text)")
+        end = span.range.upperBound
+      }
+      #expect(end <= text.utf8.count)
+    }
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its end.
+  fileprivate var trimmedEnd: Substring {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
