@@ -51,7 +51,9 @@ extension TextStyle {
 
 extension TextStyle {
   /// The attributes with those of the weight, for text that is painted without a font.
-  package var cellAttributes: CellAttributes { weight == .bold ? attributes.union(.bold) : attributes }
+  package var cellAttributes: CellAttributes {
+    weight == .bold ? attributes.union(.bold) : attributes
+  }
 }
 
 extension CodeToken.Kind {

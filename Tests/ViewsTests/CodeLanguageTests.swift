@@ -97,7 +97,9 @@ import Testing
 
   @Test func `tokens of another text are dropped`() {
     let other = String(repeating: "é", count: 50)
-    let language = CodeLanguage("odd") { _, _ in [CodeToken(.keyword, other.startIndex..<other.endIndex)] }
+    let language = CodeLanguage("odd") { _, _ in
+      [CodeToken(.keyword, other.startIndex..<other.endIndex)]
+    }
     #expect(Self.marks("abc\n", language) == "\n")
   }
 
@@ -105,15 +107,18 @@ import Testing
   func `any text has tokens in order`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let parts = [
-      "\"", "'", "\"\"\"", "/*", "*/", "//", "#", "@", "$", "`", "\\", "<", ">", "<!--", "-->", "[[", "]]",
-      "--", "=", ":", " ", "\t", "\n", "\r\n", "let", "Cart", "é", "日本", "1.5e", "0x", "(", ")", "{", "}",
+      "\"", "'", "\"\"\"", "/*", "*/", "//", "#", "@", "$", "`", "\\", "<", ">", "<!--", "-->",
+      "[[", "]]",
+      "--", "=", ":", " ", "\t", "\n", "\r\n", "let", "Cart", "é", "日本", "1.5e", "0x", "(", ")",
+      "{", "}",
       "\u{0}", "🇩🇪", "&amp;", "'a", "1..<2",
     ]
     for language in CodeLanguage.all {
       let text = (0..<60).map { _ in random.pick(parts) }.joined()
       var end = 0
       for span in language.spans(of: text) {
-        #expect(span.range.lowerBound >= end && !span.range.isEmpty, "\(language.names[0]): \(text)")
+        #expect(
+          span.range.lowerBound >= end && !span.range.isEmpty, "\(language.names[0]): \(text)")
         end = span.range.upperBound
       }
       #expect(end <= text.utf8.count)

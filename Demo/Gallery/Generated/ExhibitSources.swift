@@ -6831,12 +6831,13 @@ are laid out. Appended text is parsed incrementally, so the view is suitable for
 arrives word by word.
 
 It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
-brackets are links, as on GitHub. Tab reaches each link. The boxes of tasks can't be changed. A
+brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
+knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be changed. A
 table shows up to 256 columns.
 
 **Sizing:** fills the width; as tall as its lines.
 
-**Tokens:** `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
+**Tokens:** `markdown.*`, `code.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 
 ```
 ScrollView {
@@ -7100,12 +7101,13 @@ lines. The wheel scrolls.
 column is reserved for the scrollbar, and for the caret after a full row. With
 `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
 
-**Tokens:** `input.*`, `editor.*`, `scrollbar.*`.
+**Tokens:** `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
 
 Modifiers add the parts of a code editor:
 
 ```
 TextEditor(text: $text, prompt: Text("Start typing…"))
+  .syntaxHighlighting(.swift)
   .lineNumbers()
   .currentLineHighlight()
   .lineWrapping(.disabled)

@@ -29,10 +29,10 @@ extension TextEditorNode {
   @MainActor func scanCode() {
     if !code.hasLanguage { return }
     let last = row(topRow, movedAtMostBy: height - 1).block
+    let wasBehind = code.isBehind
     let isComplete = code.proceed(to: last, in: editing.buffer)
-    if isScanning, isComplete { damageFrame() }
-    isScanning = !isComplete
-    if isScanning { startTicking() }
+    if wasBehind, isComplete { damageFrame() }
+    if !isComplete { startTicking() }
   }
 
   /// Returns the tokens of a block in one of its rows, as bytes of the text.

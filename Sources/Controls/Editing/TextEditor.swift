@@ -20,11 +20,12 @@ import CuriumViews
 /// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 /// column is reserved for the scrollbar, and for the caret after a full row. With
 /// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
-/// *Tokens:* `input.*`, `editor.*`, `scrollbar.*`.
+/// *Tokens:* `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
 ///
 /// Modifiers add the parts of a code editor:
 ///
 ///     TextEditor(text: $text, prompt: Text("Start typing…"))
+///       .syntaxHighlighting(.swift)
 ///       .lineNumbers()
 ///       .currentLineHighlight()
 ///       .lineWrapping(.disabled)

@@ -118,6 +118,22 @@ extension TextEditorNode {
     painter.fill(CellRect(x: x + start, y: y, width: width, height: 1), color, scope)
   }
 
+  /// Damages the visible rows of a block.
+  func damageRows(of block: Int) {
+    var y = 0
+    var row: Row? = topRow
+    while let current = row, y < height, current.block <= block {
+      if current.block == block {
+        let line = CellRect(x: 0, y: y, width: Int(size.width), height: 1)
+        let origin = absoluteOrigin
+        graph.damage.add(line.offset(x: origin.x, y: origin.y).intersection(absoluteFrame))
+      }
+      row = self.row(current, movedBy: 1)
+      y += 1
+    }
+    graph.requestFrame()
+  }
+
   func paintBar(_ painter: Painter) {
     guard let thumb else { return }
     ScrollBar.paintColumn(

@@ -50,8 +50,6 @@ final class TextEditorNode: TextControlNode {
   var isQuoting = false
   /// The tokens of the text, if it is shown with syntax highlighting.
   var code = CodeStates()
-  /// `true` if the tokens of the visible rows aren't known yet.
-  var isScanning = false
   /// The search that the bar has started.
   var find: EditorFind?
   /// The line in whose gutter a drag began.
@@ -289,21 +287,6 @@ final class TextEditorNode: TextControlNode {
     damageFrame()
   }
 
-  private func damageRows(of block: Int) {
-    var y = 0
-    var row: Row? = topRow
-    while let current = row, y < height, current.block <= block {
-      if current.block == block {
-        let line = CellRect(x: 0, y: y, width: Int(size.width), height: 1)
-        let origin = absoluteOrigin
-        graph.damage.add(line.offset(x: origin.x, y: origin.y).intersection(absoluteFrame))
-      }
-      row = self.row(current, movedBy: 1)
-      y += 1
-    }
-    graph.requestFrame()
-  }
-
   /// Scrolls sideways without moving the caret, up to the widest visible row.
   @MainActor private func scrollSideways(by count: Int) -> Bool {
     guard options.wrapping == .disabled else { return false }
@@ -370,10 +353,10 @@ final class TextEditorNode: TextControlNode {
 
   override var finds: Bool { options.canFind }
 
-  override var nextTick: Duration? { find?.isSearching == true || isScanning ? .zero : nil }
+  override var nextTick: Duration? { find?.isSearching == true || code.isBehind ? .zero : nil }
 
   @MainActor override func tick(at now: Duration) {
-    if isScanning { scanCode() }
+    if code.isBehind { scanCode() }
     if find == nil { return }
     find?.proceed(in: editing.buffer)
     findDidProceed()

@@ -4,7 +4,7 @@
 /// The rules of a language, prepared for scanning. Lines are scanned as bytes: every mark is ASCII,
 /// and all other bytes are parts of words.
 final class CodeGrammar: Sendable {
-  /// What can begin with a mark.
+  /// The kinds of tokens that begin with a mark.
   enum Action: Sendable {
     /// The region with this number.
     case region(Int)

@@ -26,10 +26,10 @@ extension CodeLanguage {
         actor any as associatedtype async await borrowing break case catch class consume consuming \
         continue convenience copy default defer deinit didSet do dynamic each else enum extension \
         fallthrough fileprivate final for func get guard if import in indirect infix init inout \
-        internal is isolated lazy let macro mutating nonisolated nonmutating open operator optional \
-        override package postfix precedencegroup prefix private protocol public repeat required \
-        rethrows return self Self sending set some static struct subscript super switch throw throws \
-        try typealias unowned var weak where while willSet
+        internal is isolated lazy let macro mutating nonisolated nonmutating open operator \
+        optional override package postfix precedencegroup prefix private protocol public repeat \
+        required rethrows return self Self sending set some static struct subscript super switch \
+        throw throws try typealias unowned var weak where while willSet
         """),
     ])
 
@@ -42,8 +42,8 @@ extension CodeLanguage {
       .words(
         .type,
         """
-        bool char double float int int16_t int32_t int64_t int8_t long ptrdiff_t short signed size_t \
-        ssize_t uint16_t uint32_t uint64_t uint8_t unsigned void wchar_t
+        bool char double float int int16_t int32_t int64_t int8_t long ptrdiff_t short signed \
+        size_t ssize_t uint16_t uint32_t uint64_t uint8_t unsigned void wchar_t
         """),
       .words(
         .keyword,
@@ -62,8 +62,8 @@ extension CodeLanguage {
       .words(
         .type,
         """
-        bool char double float int int16_t int32_t int64_t int8_t long short signed size_t uint16_t \
-        uint32_t uint64_t uint8_t unsigned void wchar_t
+        bool char double float int int16_t int32_t int64_t int8_t long short signed size_t \
+        uint16_t uint32_t uint64_t uint8_t unsigned void wchar_t
         """),
       .words(
         .keyword,
@@ -72,8 +72,8 @@ extension CodeLanguage {
         const_cast consteval constexpr constinit continue decltype default delete do dynamic_cast \
         else enum explicit export extern final for friend goto if import inline module mutable \
         namespace new noexcept not operator or override private protected public reinterpret_cast \
-        requires return sizeof static static_assert static_cast struct switch template thread_local \
-        throw try typedef typeid typename union using virtual volatile while
+        requires return sizeof static static_assert static_cast struct switch template \
+        thread_local throw try typedef typeid typename union using virtual volatile while
         """),
     ])
 
@@ -94,11 +94,12 @@ extension CodeLanguage {
       .words(
         .keyword,
         """
-        abstract as async await base break case catch checked class const continue default delegate \
-        do else enum event explicit extern finally fixed for foreach get goto if implicit in init \
-        interface internal is lock namespace new operator out override params private protected \
-        public readonly record ref required return sealed set sizeof stackalloc static struct switch \
-        this throw try typeof unchecked unsafe using var virtual volatile when where while with yield
+        abstract as async await base break case catch checked class const continue default \
+        delegate do else enum event explicit extern finally fixed for foreach get goto if implicit \
+        in init interface internal is lock namespace new operator out override params private \
+        protected public readonly record ref required return sealed set sizeof stackalloc static \
+        struct switch this throw try typeof unchecked unsafe using var virtual volatile when where \
+        while with yield
         """),
     ])
 
@@ -114,9 +115,9 @@ extension CodeLanguage {
         .keyword,
         """
         abstract assert break case catch class continue default do else enum extends final finally \
-        for if implements import instanceof interface native new non-sealed package permits private \
-        protected public record return sealed static super switch synchronized this throw throws \
-        transient try var volatile while yield
+        for if implements import instanceof interface native new non-sealed package permits \
+        private protected public record return sealed static super switch synchronized this throw \
+        throws transient try var volatile while yield
         """),
     ])
 
@@ -134,9 +135,9 @@ extension CodeLanguage {
         """
         abstract actual annotation as break by catch class companion const constructor continue \
         crossinline data do else enum expect external final finally for fun get if import in infix \
-        init inline inner interface internal is lateinit noinline object open operator out override \
-        package private protected public reified return sealed set super suspend tailrec this throw \
-        try typealias val var vararg when where while
+        init inline inner interface internal is lateinit noinline object open operator out \
+        override package private protected public reified return sealed set super suspend tailrec \
+        this throw try typealias val var vararg when where while
         """),
     ])
 
@@ -177,8 +178,8 @@ extension CodeLanguage {
         .keyword,
         """
         as async await break const continue crate dyn else enum extern fn for if impl in let loop \
-        match mod move mut pub ref return self Self static struct super trait type union unsafe use \
-        where while yield
+        match mod move mut pub ref return self Self static struct super trait type union unsafe \
+        use where while yield
         """),
     ])
 }

@@ -16,8 +16,8 @@ extension CodeLanguage {
 
   private static let scriptWords = """
     as async await break case catch class const continue debugger default delete do else export \
-    extends finally for from function get if import in instanceof let new of return set static super \
-    switch this throw try typeof var void while with yield
+    extends finally for from function get if import in instanceof let new of return set static \
+    super switch this throw try typeof var void while with yield
     """
 
   /// JavaScript.
@@ -30,12 +30,13 @@ extension CodeLanguage {
     "typescript", "ts", "tsx", "mts", "cts",
     rules: scriptRules + [
       .words(.type, "any bigint boolean never number object string symbol unknown"),
+      .words(.keyword, scriptWords),
       .words(
         .keyword,
-        scriptWords + """
-           abstract asserts declare enum implements infer interface is keyof namespace override \
-          private protected public readonly satisfies type
-          """),
+        """
+        abstract asserts declare enum implements infer interface is keyof namespace override \
+        private protected public readonly satisfies type
+        """),
     ])
 
   /// Python.
@@ -70,10 +71,10 @@ extension CodeLanguage {
       .words(
         .keyword,
         """
-        alias and attr_accessor attr_reader attr_writer begin break case class def defined? do else \
-        elsif end ensure extend for if in include loop module next not or private protected public \
-        raise redo require require_relative rescue retry return self super then undef unless until \
-        when while yield
+        alias and attr_accessor attr_reader attr_writer begin break case class def defined? do \
+        else elsif end ensure extend for if in include loop module next not or private \
+        protected public raise redo require require_relative rescue retry return self super then \
+        undef unless until when while yield
         """),
     ])
 
@@ -105,8 +106,8 @@ extension CodeLanguage {
       .words(
         .keyword,
         """
-        break case continue do done elif else esac eval exec exit export fi for function if in local \
-        readonly return select set shift source then trap unset until while
+        break case continue do done elif else esac eval exec exit export fi for function if in \
+        local readonly return select set shift source then trap unset until while
         """),
     ])
 
@@ -129,11 +130,11 @@ extension CodeLanguage {
         """
         add all alter analyze and any as asc begin between by cascade case check column commit \
         constraint create cross database default delete desc distinct drop else end except exists \
-        explain fetch filter first following foreign from full function grant group having if ilike \
-        in index inner insert intersect into is isnull join key lateral left like limit natural \
-        not notnull offset on or order outer over partition preceding primary procedure recursive \
-        references returning revoke right rollback row rows schema select set table then to \
-        transaction trigger truncate unbounded union unique update using values view when where \
+        explain fetch filter first following foreign from full function grant group having if \
+        ilike in index inner insert intersect into is isnull join key lateral left like limit \
+        natural not notnull offset on or order outer over partition preceding primary procedure \
+        recursive references returning revoke right rollback row rows schema select set table then \
+        to transaction trigger truncate unbounded union unique update using values view when where \
         window with
         """, ignoringCase: true),
     ])

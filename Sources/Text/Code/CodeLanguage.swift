@@ -113,7 +113,7 @@ public struct CodeLanguage: Equatable, Sendable {
     return spans
   }
 
-  /// Returns the tokens of an app as bytes of their line. Drops tokens that aren't in it or overlap.
+  /// Returns the tokens of an app as bytes of their line. Drops those that overlap or aren't in it.
   private static func checked(_ tokens: [CodeToken], in line: Substring) -> [CodeSpan] {
     var spans: [CodeSpan] = []
     var end = line.startIndex

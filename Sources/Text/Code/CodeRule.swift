@@ -49,8 +49,8 @@ public struct CodeRule: Sendable {
 
   /// Returns a rule for the text from `start` to `end`, with both.
   ///
-  /// The character after an `escape` doesn't end the text. If `spansLines` is `false`, the text ends
-  /// with its line. If `nests` is `true`, each further `start` needs an `end` of its own.
+  /// The character after an `escape` doesn't end the text. If `spansLines` is `false`, the text
+  /// ends with its line. If `nests` is `true`, each further `start` needs an `end` of its own.
   public static func between(
     _ kind: CodeToken.Kind, _ start: String, _ end: String, escape: Character? = nil,
     spansLines: Bool = false, nests: Bool = false, at position: Position = .anywhere

@@ -5,6 +5,8 @@
 /// scans only the lines that it changes.
 package struct CodeStates {
   private var language: CodeLanguage?
+  /// `true` while the state that was last asked for isn't known.
+  package private(set) var isBehind = false
   /// The known states, from the first block on.
   private var states = [0]
   private var revision = 0
@@ -24,6 +26,7 @@ package struct CodeStates {
   package mutating func setLanguage(_ language: CodeLanguage?) {
     if language == self.language { return }
     self.language = language
+    isBehind = false
     reset()
   }
 
@@ -65,14 +68,15 @@ package struct CodeStates {
   /// Scans up to the start of `block`, but not more than a portion of the text. Returns `true` if
   /// the state there is known.
   package mutating func proceed(to block: Int, in buffer: TextBuffer) -> Bool {
-    guard language != nil else { return true }
+    if language == nil { return true }
     var bytes = 0
     while states.count <= block, bytes < Self.portion {
       let next = states.count - 1
       bytes += buffer.range(ofBlock: next).count + 16
       scan(next, in: buffer)
     }
-    return states.count > block
+    isBehind = states.count <= block
+    return !isBehind
   }
 
   /// Returns the tokens of a block, as bytes from its start. While the state at its start isn't
