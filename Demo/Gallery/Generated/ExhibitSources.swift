@@ -3916,7 +3916,7 @@ StatefulPreview(code) {
     .autoIndent()
     .bracketMatching()
     .editorGutter(width: 2) { line in
-      line == 3 ? Text("●").foregroundStyle(.error) : nil
+      line == 4 ? Text("●").foregroundStyle(.error) : nil
     }
     .accessibilityLabel("Source")
 }

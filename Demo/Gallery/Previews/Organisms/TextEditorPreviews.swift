@@ -37,7 +37,7 @@ enum TextEditorPreviews: PreviewProvider {
           .autoIndent()
           .bracketMatching()
           .editorGutter(width: 2) { line in
-            line == 3 ? Text("●").foregroundStyle(.error) : nil
+            line == 4 ? Text("●").foregroundStyle(.error) : nil
           }
           .accessibilityLabel("Source")
       }
