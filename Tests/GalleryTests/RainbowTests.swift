@@ -14,12 +14,12 @@ import Testing
 
 extension RainbowScreen {
   /// The pairs of foreground and background on the screen, except for text in the 16 colours of
-  /// programs, which is adjusted when painted.
+  /// programs and code in colours, which are adjusted when painted.
   fileprivate mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
     var found: Set<PaintedPair> = []
     for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
       guard let ink = path(of: cell.foreground), let ground = path(of: cell.background),
-        !ink.hasPrefix("color.ansi.")
+        !ink.hasPrefix("color.ansi."), !ink.hasPrefix("code.")
       else { continue }
       found.insert(PaintedPair(ink, ground))
     }

@@ -113,4 +113,34 @@ import Testing
     #expect(colors(harness, 1).first == "c")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `code is legible on each background of each theme`() {
+    let grounds: [Color] = [
+      .background, .surface, ComponentTokens.Markdown.codeBackgroundColor,
+      ComponentTokens.Input.backgroundColor, ComponentTokens.Editor.currentLineColor,
+      ComponentTokens.Editor.matchColor, ComponentTokens.Input.selectionColor,
+    ]
+    let language = CodeLanguage("all") { line, _ in
+      line.indices.map {
+        CodeToken(
+          CodeToken.Kind.allCases[line.distance(from: line.startIndex, to: $0)],
+          $0..<line.index(after: $0))
+      }
+    }
+    let code = String(repeating: "x", count: CodeToken.Kind.allCases.count)
+    for theme in AppTheme.builtIn where theme.name != "terminal" {
+      let harness = Harness(width: code.count, height: grounds.count, theme: theme) {
+        VStack(spacing: 0) {
+          ForEach(grounds.indices, id: \.self) { index in
+            Text(code: code, language: language).background(grounds[index])
+          }
+        }
+      }
+      let needed = theme.colorSchemeContrast == .increased ? 7 : 4.5
+      for cell in harness.cells {
+        let ratio = Contrast.ratio(cell.foreground.value, cell.background.value)
+        #expect(ratio >= needed - 0.05, "\(theme.name): \(ratio)")
+      }
+    }
+  }
 }

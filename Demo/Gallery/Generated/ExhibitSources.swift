@@ -3120,13 +3120,32 @@ MarkdownView(
   > Can we ship on Friday?
   > > Yes, if the checks pass.
 
-  ```swift
-  let release = try await deploy("checkout")
+  ```
+  deploy checkout --wait
   ```
 
   ---
   ### Reviewers
   Jonas Weber and Mina Sato
+  """)
+"""#,
+#"""
+MarkdownView(
+  """
+  ```swift
+  let release = try await deploy("checkout", retries: 3)
+  ```
+
+  ```yaml
+  service: checkout
+  replicas: 4 # two per zone
+  ```
+
+  ```diff
+  --- a/checkout.yaml
+  -replicas: 2
+  +replicas: 4
+  ```
   """)
 """#,
 #"""
