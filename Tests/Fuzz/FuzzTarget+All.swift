@@ -4,7 +4,8 @@
 extension FuzzTarget {
   /// Every target, in the order `fuzz list` prints them.
   static let all: [FuzzTarget] = [
-    .code, .decoder, .editing, .encoder, .fuzzy, .importers, .keymaps, .layout, .markdown, .sanitizer,
+    .code, .decoder, .editing, .encoder, .fuzzy, .importers, .keymaps, .layout, .markdown,
+    .sanitizer,
     .themes,
   ]
 
