@@ -12,10 +12,6 @@ struct MarkdownBlockView: View {
   /// Changes with the content of the block, so that only changed blocks are updated.
   let stamp: Int
 
-  @Environment(\.codeLanguages) private var languages
-
-  /// The maximum number of bytes of code with colours.
-  private static let longestColored = 65_536
   /// The maximum number of levels. In deeper blocks, the innermost level replaces the last one.
   private static let deepest = 6
 
@@ -99,7 +95,9 @@ struct MarkdownBlockView: View {
         if level == 1 { Divider() }
       }
     case .paragraph: Text(markdownBlock: reader.document.text(of: block))
-    case .code: code(block)
+    case .code:
+      MarkdownCodeView(
+        code: reader.document.text(of: block), languageName: reader.document.language(of: block))
     case .rule: Divider()
     case .row(let table, let isTitle):
       MarkdownTableRow(
@@ -127,23 +125,6 @@ struct MarkdownBlockView: View {
         reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns))
     case .rule, .empty: ""
     }
-  }
-
-  /// Returns the code in its colours. Very long code has none, because each part that arrives would
-  /// scan all of it again.
-  private func code(_ block: MarkdownBlock) -> some View {
-    let code = reader.document.text(of: block)
-    let language = reader.document.language(of: block).flatMap { name in
-      code.utf8.count <= Self.longestColored ? CodeLanguage.find(name, in: languages) : nil
-    }
-    return Text(code: code, language: language)
-      .font(ComponentTokens.Markdown.codeFont)
-      .foregroundStyle(
-        language == nil ? ComponentTokens.Markdown.codeColor : ComponentTokens.Markdown.textColor
-      )
-      .padding(.horizontal, ComponentTokens.Markdown.padding)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(ComponentTokens.Markdown.codeBackgroundColor)
   }
 
   private func font(_ level: Int) -> Font {
