@@ -143,4 +143,46 @@ import Testing
       }
     }
   }
+
+  private struct Options: View {
+    @State var text: String
+    let isWrapped: Bool
+    let language: CodeLanguage
+    var body: some View {
+      TextEditor(text: $text)
+        .lineWrapping(isWrapped ? .automatic : .disabled)
+        .syntaxHighlighting(language)
+        .lineNumbers()
+        .bracketMatching()
+        .currentLineHighlight()
+    }
+  }
+
+  @Test(arguments: SeededRandom.seeds(10))
+  func `after any keys, the screen is the same as when drawn anew`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let language = random.pick(CodeLanguage.all)
+    let long = String(repeating: "let a = \"b\" ", count: 500)
+    let parts = [
+      "/*", "*/", "\"", "\"\"\"", "'", "//", "let ", "{", "}", "#", "日本 ", "<!--", "-->", "x",
+    ]
+    let keys = [
+      "⏎", "⌫", "↑", "↓", "←", "→", "ctrl+z", "ctrl+y", "pgdn", "pgup", "ctrl+home", "ctrl+end",
+      "shift+↓", "shift+→", "ctrl+k", "ctrl+w", "delete", "home", "end",
+    ]
+    let lines = (0..<20).map { _ in random.pick(parts) + random.pick(parts) } + [long, "end"]
+    let harness = Harness(width: 24, height: 8) {
+      Options(
+        text: lines.joined(separator: "\n"), isWrapped: seed % 2 == 0, language: language)
+    }
+    harness.press("⇥")
+    for step in 0..<150 {
+      if Bool.random(using: &random) {
+        harness.type(random.pick(parts))
+      } else {
+        harness.press(random.pick(keys))
+      }
+      #expect(harness.repaint() == 0, "\(language.names[0]), step \(step)")
+    }
+  }
 }
