@@ -103,6 +103,68 @@ import Testing
     #expect(Self.marks("abc\n", language) == "\n")
   }
 
+  @Test(arguments: [
+    (CodeLanguage.cPlusPlus, "#include <a>\nauto c = '\"'; // d", "aaaaaaaa\nkkkk     sss  cccc"),
+    (.cSharp, "@\"a\nb\" $\"{c}\" string", "sss\nss  sssss tttttt"),
+    (.java, "@A class B { '\\'' }", "aa kkkkk t   ssss"),
+    (.kotlin, "/* /* */\n*/ val a = B()", "cccccccc\ncc kkk     t"),
+  ])
+  func `more compiled languages`(language: CodeLanguage, code: String, marks: String) {
+    #expect(Self.marks(code, language) == marks)
+  }
+
+  /// Code whose quotes, slashes and brackets look like the start of something that goes on in the
+  /// next line.
+  @Test(arguments: [
+    (CodeLanguage.shell, "echo don\\'t; echo \\\""), (.shell, "a='it'\\''s'"),
+    (.shell, "can't open x"), (.shell, "\"$(grep \"it's\" f)\""), (.shell, "sed s,#,x, a"),
+    (.shell, "echo $# ${x#y} ${z##*/}"),
+    (.javaScript, "path.replace(/\\/*$/, \"\")"), (.javaScript, "x = /[`*]/"),
+    (.javaScript, "`${items.map(i => `<li>it's</li>`)}`"), (.javaScript, "a = b / c / d; // `"),
+    (.javaScript, "f(1) / 2 / `x`.length"), (.typeScript, "return /'/.test(a)"),
+    (.rust, "#[case(\"[1, 2]\", 3)]"), (.rust, "r\"C:\\\" r##\"a \"# b\"##"),
+    (.rust, "'a: loop { break 'a }"), (.c, "c == '\"' || c == '\\''"),
+    (.html, "<script>if (i<n) { /* don't */ }</script>"),
+    (.html, "<style>a { content: '<x' }</style>"), (.html, "<!-- a --\u{3E}\u{301} b"),
+    (.html, "<script src=\"a\"/><p>it's</p>"), (.html, "a < b && c"),
+    (.json, "{ a: 'src/*', b: 'http://x' }"), (.sql, "name = 'it\\'s' -- '"),
+    (.cSharp, "@\"name=\"\"\"\"\""), (.swift, "#/https?://x/#"), (.swift, "#\"a\"# + \"b\""),
+    (.swift, "\"\\(base ?? \"/*\")\""), (.css, "a { background: url(//x/*.png) }"),
+    (.yaml, "it's: don't"), (.yaml, "title: Crash (#1)"), (.python, "'\\'' + \"\\\"\""),
+    (.toml, "a.\"b#c\" = 'x'"), (.go, "'\"' + '`'"), (.markdown, "it's `a` don't"),
+  ])
+  func `nothing leaks into the next line`(language: CodeLanguage, code: String) {
+    var state = 0
+    _ = language.spans(ofLine: code[...], state: &state)
+    #expect(state == 0)
+  }
+
+  @Test(arguments: [
+    (CodeLanguage.swift, "\"\\(a ?? \"b\")\" c", "sssssssssssss"),
+    (.javaScript, "`${a(`'`)}` 'b'", "sssssssssss sss"), (.javaScript, "a / b / c", ""),
+    (.javaScript, "(/a\\/b/g)", " ssssss"), (.sql, "SELECT Int int", "kkkkkk ttt ttt"),
+    (.html, "<script>let a</script>", " ffffff        ffffff"),
+    (.html, "a\u{301} <b>", "     f"), (.swift, "\"a\"\u{301} let", "sssss kkk"),
+    (.swift, "0...self", "n   kkkk"),
+  ])
+  func `strings, regular expressions and scripts`(
+    language: CodeLanguage, code: String, marks: String
+  ) {
+    #expect(Self.marks(code, language) == marks)
+  }
+
+  @Test func `rules can be combined`() {
+    let language = CodeLanguage(
+      "a",
+      rules: [
+        .words(.type, "Int"), .words(.keyword, "if\nelse", ignoringCase: true),
+        .keys(.property, before: "=>"), .between(.string, "", ""), .toLineEnd(.comment, ""),
+        .between(.string, "<<", ""), .word(.attribute, after: ""), .keys(.property, before: ""),
+      ] + (0..<300).map { .between(.string, "\($0)(", ")") })
+    #expect(Self.marks("Int int IF Else a => b = <<c", language) == "ttt     kk kkkk p        sss")
+    #expect(Self.marks("250(a) 299(a)", language) == "ssssss")
+  }
+
   @Test(arguments: SeededRandom.seeds(12))
   func `any text has tokens in order`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

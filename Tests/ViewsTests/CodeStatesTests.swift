@@ -10,7 +10,9 @@ import Testing
   private func expected(_ buffer: TextBuffer, _ language: CodeLanguage) -> [[CodeSpan]] {
     var state = 0
     return (0..<buffer.blockCount).map { block in
-      language.spans(ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state)
+      language.spans(
+        ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state,
+        hasStart: buffer.beginsLine(block), hasEnd: buffer.endsLine(block))
     }
   }
 
@@ -85,5 +87,46 @@ import Testing
     editing.insert("*/")
     let second = (states.follow(editing), states.proceed(to: last, in: editing.buffer))
     #expect(second == (true, false))
+  }
+
+  @Test(arguments: [
+    (CodeLanguage.json, "{\"a\":[" + String(repeating: "{\"b\": 1}, ", count: 2_000) + "]}"),
+    (.swift, "// " + String(repeating: "let a ", count: 2_000)),
+    (.swift, "\"" + String(repeating: "let a ", count: 2_000) + "\""),
+    (.python, "a = 1 " + String(repeating: "# b ", count: 2_000)),
+  ])
+  func `a long line has the same tokens in parts`(language: CodeLanguage, line: String) {
+    let editing = TextEditing(line + "\nlet", isMultiline: true)
+    var states = CodeStates()
+    states.setLanguage(language)
+    var kinds = [CodeToken.Kind?](repeating: nil, count: line.utf8.count)
+    var expected = kinds
+    #expect(editing.buffer.blockCount > 3)
+    for span in language.spans(of: line) { for place in span.range { expected[place] = span.kind } }
+    for block in 0..<(editing.buffer.blockCount - 1) {
+      let isKnown = states.proceed(to: block, in: editing.buffer)
+      #expect(isKnown)
+      let start = editing.buffer.range(ofBlock: block).lowerBound
+      for span in states.spans(ofBlock: block, in: editing.buffer) {
+        for place in span.range { kinds[start + place] = span.kind }
+      }
+    }
+    let difference = zip(kinds, expected).count { $0 != $1 }
+    #expect(difference == 0)
+  }
+
+  @Test func `an edit in the last known block doesn't change later ones`() {
+    var editing = TextEditing(String(repeating: "let a\n", count: 50), isMultiline: true)
+    var states = CodeStates()
+    states.setLanguage(.swift)
+    _ = states.follow(editing)
+    _ = states.proceed(to: 20, in: editing.buffer)
+    for block in [5, 19, 20, 21, 40] {
+      editing.move(to: editing.buffer.range(ofBlock: block).lowerBound)
+      editing.insert("x")
+      let changesLater = states.follow(editing)
+      #expect(!changesLater)
+      _ = states.proceed(to: 20, in: editing.buffer)
+    }
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(colors(harness, 0) == "    kkk . .")
     #expect(colors(harness, 1) == "ss s s s ss")
     harness.press("⇥ ctrl+a")
-    #expect(colors(harness, 1).filter { $0 != " " }.allSatisfy { $0 == "s" || $0 == "." })
+    #expect(colors(harness, 1) == "ss s s s ss")
     #expect(harness.repaint() == 0)
   }
 
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(10))
-  func `after any keys, the screen is the same as when drawn anew`(seed: UInt64) {
+  func `after any keys, drawing everything again changes nothing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let language = random.pick(CodeLanguage.all)
     let long = String(repeating: "let a = \"b\" ", count: 500)

@@ -5330,7 +5330,17 @@ ActionBadge(label: "Remove", style: .destructive)
 """#
     case "AttributedText":
 #"""
-Text in runs with fonts, colours and links, and the coloured output of programs.
+Text in runs, each with a font, colours, a link and other attributes. `Text` shows all runs
+wrapped as one paragraph.
+
+```
+var log = AttributedText("error: no such file")
+log.setAttributes(in: log.string.startIndex..<log.string.firstIndex(of: ":")!) {
+  $0.foregroundColor = .error
+  $0.weight = .bold
+}
+Text(log)
+```
 """#
     case "Avatar":
 #"""

@@ -27,7 +27,7 @@ extension View {
 extension TextEditorNode {
   /// Continues the scan up to the last visible block, in the following frames if it is far away.
   @MainActor func scanCode() {
-    if !code.hasLanguage { return }
+    if !code.hasLanguage || !isEnabled { return }
     let last = row(topRow, movedAtMostBy: height - 1).block
     let wasBehind = code.isBehind
     let isComplete = code.proceed(to: last, in: editing.buffer)

@@ -117,7 +117,11 @@ class TextControlNode: LayoutNode {
       text.wrappedValue = editing.text
       // The binding decides: its setter may have rejected or changed the edit.
       let kept = text.wrappedValue
-      if !editing.buffer.isSame(as: kept) { editing.amend(to: kept) }
+      if !editing.buffer.isSame(as: kept) {
+        // Rows and tokens follow one change at a time.
+        textDidChange()
+        editing.amend(to: kept)
+      }
       textDidChange()
       noteEmptiness()
       if !awaitsAnswer {

@@ -19,10 +19,12 @@ extension View {
   /// Adds languages for the code blocks of the Markdown views in this view. They replace languages
   /// of the kit with the same names.
   ///
-  ///     MarkdownView(manual)
-  ///       .codeLanguages([
-  ///         CodeLanguage("todo", rules: [.toLineEnd(.comment, "x ", at: .lineStart)])
-  ///       ])
+  ///     let todo = CodeLanguage("todo", rules: [.toLineEnd(.comment, "x ", at: .lineStart)])
+  ///
+  ///     struct Manual: View {
+  ///       let text: String
+  ///       var body: some View { MarkdownView(text).codeLanguages([todo]) }
+  ///     }
   ///
   /// - Parameter languages: The languages, whose names follow the fences of code blocks.
   public func codeLanguages(_ languages: [CodeLanguage]) -> some View {

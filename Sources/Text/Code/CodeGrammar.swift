@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Views: the rules of a language, prepared for scanning.
 
-/// The rules of a language, prepared for scanning. Lines are scanned as bytes: every mark is ASCII,
-/// and all other bytes are parts of words.
+/// The rules of a language, prepared for scanning. Lines are scanned as bytes. Bytes that aren't
+/// ASCII are parts of words, so a mark that begins with one is found only at the start of a word.
 final class CodeGrammar: Sendable {
   /// The kinds of tokens that begin with a mark.
   enum Action: Sendable {
     /// The region with this number.
     case region(Int)
     case character
-    case prefix
+    case wordAfter
+    case escape
   }
 
   struct Start: Sendable {
@@ -21,14 +22,42 @@ final class CodeGrammar: Sendable {
 
   struct Key: Sendable {
     let kind: CodeToken.Kind
-    let mark: UInt8
+    let mark: [UInt8]
     let isBeforeSpace: Bool
     let position: CodeRule.Position
   }
 
-  struct Word: Sendable {
-    let bytes: [UInt8]
-    let kind: CodeToken.Kind
+  /// Words with their kinds, by hash.
+  private struct Words: Sendable {
+    let ignoresCase: Bool
+    private var kinds: [UInt64: (bytes: [UInt8], kind: CodeToken.Kind)] = [:]
+
+    init(ignoresCase: Bool) { self.ignoresCase = ignoresCase }
+
+    var isEmpty: Bool { kinds.isEmpty }
+
+    mutating func insert(_ word: some StringProtocol, _ kind: CodeToken.Kind) {
+      let bytes = word.utf8.map { ignoresCase ? $0.lowered : $0 }
+      kinds[hash(bytes)] = (bytes, kind)
+    }
+
+    /// FNV-1a, 64 bits.
+    private func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in bytes {
+        hash = (hash ^ UInt64(ignoresCase ? byte.lowered : byte)) &* 0x0100_0000_01B3
+      }
+      return hash
+    }
+
+    func kind(of word: Slice<UnsafeBufferPointer<UInt8>>) -> CodeToken.Kind? {
+      guard let found = kinds[hash(word)], found.bytes.count == word.count else { return nil }
+      for (own, other) in zip(found.bytes, word)
+      where own != (ignoresCase ? other.lowered : other) {
+        return nil
+      }
+      return found.kind
+    }
   }
 
   /// The regions, in the order of the rules. A state holds the number of a region, counted from 1,
@@ -43,8 +72,8 @@ final class CodeGrammar: Sendable {
   let hasNumbers: Bool
   let callKind: CodeToken.Kind?
   let capitalizedKind: CodeToken.Kind?
-  private let words: [UInt64: Word]
-  private let ignoresCase: Bool
+  private let words: Words
+  private let foldedWords: Words
 
   init(_ rules: [CodeRule]) {
     var regions: [CodeRegion] = []
@@ -56,8 +85,9 @@ final class CodeGrammar: Sendable {
       }
     }
     var keys: [Key] = []
-    var words: [UInt64: Word] = [:]
-    var (hasNumbers, ignoresCase) = (false, false)
+    var words = Words(ignoresCase: false)
+    var foldedWords = Words(ignoresCase: true)
+    var hasNumbers = false
     var (callKind, capitalizedKind): (CodeToken.Kind?, CodeToken.Kind?)
     for rule in rules {
       func add(_ mark: some Sequence<UInt8>, _ action: Action) {
@@ -73,17 +103,21 @@ final class CodeGrammar: Sendable {
         regions.append(region)
         add(region.start, .region(regions.count - 1))
       case .character(let quote): add(quote.utf8, .character)
-      case .prefix(let prefix): add(prefix.utf8, .prefix)
+      case .wordAfter(let mark): add(mark.utf8, .wordAfter)
+      case .escape(let mark): add(mark.utf8, .escape)
       case .keys(let mark, let isBeforeSpace):
-        guard let byte = mark.utf8.first else { continue }
+        if mark.isEmpty { continue }
         keys.append(
           Key(
-            kind: rule.kind, mark: byte, isBeforeSpace: isBeforeSpace, position: rule.position))
-      case .words(let list, let ignores):
-        ignoresCase = ignoresCase || ignores
-        for word in list.split(separator: " ") {
-          let bytes = Array((ignores ? word.lowercased() : String(word)).utf8)
-          words[Self.hash(bytes[...], ignoresCase: false)] = Word(bytes: bytes, kind: rule.kind)
+            kind: rule.kind, mark: Array(mark.utf8), isBeforeSpace: isBeforeSpace,
+            position: rule.position))
+      case .words(let list, let ignoresCase):
+        for word in list.split(whereSeparator: \.isWhitespace) {
+          if ignoresCase {
+            foldedWords.insert(word, rule.kind)
+          } else {
+            words.insert(word, rule.kind)
+          }
         }
       case .numbers: hasNumbers = true
       case .calls: callKind = rule.kind
@@ -99,42 +133,15 @@ final class CodeGrammar: Sendable {
     isWordByte = wordBytes
     self.keys = keys
     self.words = words
+    self.foldedWords = foldedWords
     self.hasNumbers = hasNumbers
-    self.ignoresCase = ignoresCase
     self.callKind = callKind
     self.capitalizedKind = capitalizedKind
   }
 
   /// Returns the kind of a word of the language; `nil` for any other word.
   func kind(ofWord word: Slice<UnsafeBufferPointer<UInt8>>) -> CodeToken.Kind? {
-    guard let found = words[Self.hash(word, ignoresCase: ignoresCase)],
-      found.bytes.count == word.count
-    else { return nil }
-    for (own, other) in zip(found.bytes, word) where own != (ignoresCase ? other.lowered : other) {
-      return nil
-    }
-    return found.kind
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func hash(_ bytes: some Sequence<UInt8>, ignoresCase: Bool) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-      hash = (hash ^ UInt64(ignoresCase ? byte.lowered : byte)) &* 0x0100_0000_01B3
-    }
-    return hash
-  }
-
-  /// Returns the tokens of a line that begins in `state`, and sets `state` to the next line's.
-  func spans(_ line: UnsafeBufferPointer<UInt8>, state: inout Int) -> [CodeSpan] {
-    var scan = CodeScan(grammar: self, line: line, state: state)
-    scan.run()
-    state = scan.state
-    return scan.spans
-  }
-
-  func spans(_ line: [UInt8], state: inout Int) -> [CodeSpan] {
-    line.withUnsafeBufferPointer { spans($0, state: &state) }
+    words.kind(of: word) ?? (foldedWords.isEmpty ? nil : foldedWords.kind(of: word))
   }
 }
 

@@ -16,9 +16,11 @@ extension CodeLanguage {
       .toLineEnd(.comment, "//"),
       .between(.comment, "/*", "*/", spansLines: true, nests: true),
       .between(.string, "#\"\"\"", "\"\"\"#", spansLines: true),
-      .between(.string, "\"\"\"", "\"\"\"", escape: "\\", spansLines: true),
-      .between(.string, "#\"", "\"#"), string,
-      .prefix(.attribute, "@"), .prefix(.attribute, "#"), .prefix(.attribute, "$"),
+      .between(
+        .string, "\"\"\"", "\"\"\"", escape: "\\", interpolation: "\\(", spansLines: true),
+      .between(.string, "\"", "\"", escape: "\\", interpolation: "\\("),
+      .between(.string, "#\"", "\"#"), .between(.string, "#/", "/#"),
+      .word(.attribute, after: "@"), .word(.attribute, after: "#"), .word(.attribute, after: "$"),
       .words(.number, "false nil true"),
       .words(
         .keyword,
@@ -37,7 +39,8 @@ extension CodeLanguage {
   public static let c = CodeLanguage(
     "c", "h",
     rules: comments + [
-      string, .character(.string), .prefix(.attribute, "#", at: .indented), .numbers, .calls,
+      string, .character(.string), .word(.attribute, after: "#", at: .firstInLine), .numbers,
+      .calls,
       .words(.number, "NULL false true"),
       .words(
         .type,
@@ -57,7 +60,7 @@ extension CodeLanguage {
   public static let cPlusPlus = CodeLanguage(
     "c++", "cpp", "cc", "cxx", "hpp", "hh",
     rules: comments + typed + [
-      string, .character(.string), .prefix(.attribute, "#", at: .indented),
+      string, .character(.string), .word(.attribute, after: "#", at: .firstInLine),
       .words(.number, "NULL false nullptr this true"),
       .words(
         .type,
@@ -81,9 +84,10 @@ extension CodeLanguage {
   public static let cSharp = CodeLanguage(
     "c#", "csharp", "cs",
     rules: comments + typed + [
-      .between(.string, "\"\"\"", "\"\"\"", spansLines: true),
+      .between(.string, "\"\"\"", "\"\"\"", spansLines: true, at: .wordStart),
+      .between(.string, "$\"\"\"", "\"\"\"", spansLines: true),
       .between(.string, "@\"", "\"", spansLines: true), string, .character(.string),
-      .prefix(.attribute, "#", at: .indented),
+      .word(.attribute, after: "#", at: .firstInLine),
       .words(.number, "false null true"),
       .words(
         .type,
@@ -108,14 +112,14 @@ extension CodeLanguage {
     "java",
     rules: comments + typed + [
       .between(.string, "\"\"\"", "\"\"\"", escape: "\\", spansLines: true), string,
-      .character(.string), .prefix(.attribute, "@"),
+      .character(.string), .word(.attribute, after: "@"),
       .words(.number, "false null true"),
       .words(.type, "boolean byte char double float int long short void"),
       .words(
         .keyword,
         """
         abstract assert break case catch class continue default do else enum extends final finally \
-        for if implements import instanceof interface native new non-sealed package permits \
+        for if implements import instanceof interface native new package permits \
         private protected public record return sealed static super switch synchronized this throw \
         throws transient try var volatile while yield
         """),
@@ -128,7 +132,7 @@ extension CodeLanguage {
       .toLineEnd(.comment, "//"),
       .between(.comment, "/*", "*/", spansLines: true, nests: true),
       .between(.string, "\"\"\"", "\"\"\"", spansLines: true), string, .character(.string),
-      .prefix(.attribute, "@"),
+      .word(.attribute, after: "@"),
       .words(.number, "false null true"),
       .words(
         .keyword,
@@ -167,9 +171,12 @@ extension CodeLanguage {
     rules: typed + [
       .toLineEnd(.comment, "//"),
       .between(.comment, "/*", "*/", spansLines: true, nests: true),
+      .between(.string, "r\"", "\"", spansLines: true),
       .between(.string, "r#\"", "\"#", spansLines: true),
+      .between(.string, "r##\"", "\"##", spansLines: true),
       .between(.string, "\"", "\"", escape: "\\", spansLines: true), .character(.string),
-      .prefix(.attribute, "'"), .between(.attribute, "#[", "]"), .between(.attribute, "#![", "]"),
+      .word(.attribute, after: "'"), .word(.attribute, after: "#["),
+      .word(.attribute, after: "#!["),
       .words(.number, "false true"),
       .words(
         .type,

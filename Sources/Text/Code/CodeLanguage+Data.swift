@@ -12,7 +12,8 @@ extension CodeLanguage {
   public static let json = CodeLanguage(
     "json", "jsonc", "json5", "jsonl",
     rules: [
-      .between(.string, "\"", "\"", escape: "\\"), .keys(.property, before: ":"), .numbers,
+      .between(.string, "\"", "\"", escape: "\\"), .between(.string, "'", "'", escape: "\\"),
+      .keys(.property, before: ":"), .numbers,
       .words(.number, "false null true"), .toLineEnd(.comment, "//"),
       .between(.comment, "/*", "*/", spansLines: true),
     ])
@@ -22,11 +23,11 @@ extension CodeLanguage {
     "yaml", "yml",
     rules: [
       .toLineEnd(.comment, "#", at: .afterSpace), .toLineEnd(.heading, "---", at: .lineStart),
-      .between(.string, "\"", "\"", escape: "\\", at: .afterSpace),
-      .between(.string, "'", "'", at: .afterSpace),
+      .between(.string, "\"", "\"", escape: "\\", at: .wordStart),
+      .between(.string, "'", "'", at: .wordStart),
       .keys(.property, before: ":", beforeSpace: true), .wordCharacters("-./'"),
-      .prefix(.attribute, "&", at: .afterSpace), .prefix(.attribute, "*", at: .afterSpace),
-      .prefix(.attribute, "!", at: .afterSpace), .numbers,
+      .word(.attribute, after: "&", at: .wordStart), .word(.attribute, after: "*", at: .wordStart),
+      .word(.attribute, after: "!", at: .wordStart), .numbers,
       .words(.number, "false null true"),
     ])
 
@@ -34,13 +35,12 @@ extension CodeLanguage {
   public static let toml = CodeLanguage(
     "toml", "ini", "cfg", "conf",
     rules: [
-      .toLineEnd(.comment, "#"), .toLineEnd(.comment, ";", at: .indented),
+      .toLineEnd(.comment, "#"), .toLineEnd(.comment, ";", at: .firstInLine),
       .between(.heading, "[", "]", at: .lineStart), .between(.heading, "[[", "]]", at: .lineStart),
       .between(.string, "\"\"\"", "\"\"\"", escape: "\\", spansLines: true),
       .between(.string, "'''", "'''", spansLines: true),
-      .between(.string, "\"", "\"", escape: "\\", at: .afterSpace),
-      .between(.string, "'", "'", at: .afterSpace),
-      .keys(.property, before: "=", at: .indented), .wordCharacters("-."), .numbers,
+      .between(.string, "\"", "\"", escape: "\\"), .between(.string, "'", "'"),
+      .keys(.property, before: "=", at: .firstInLine), .wordCharacters("-."), .numbers,
       .words(.number, "false true"),
     ])
 
@@ -49,9 +49,13 @@ extension CodeLanguage {
     "css", "scss", "less",
     rules: [
       .between(.comment, "/*", "*/", spansLines: true), .between(.string, "\"", "\"", escape: "\\"),
-      .between(.string, "'", "'", escape: "\\"), .keys(.property, before: ":", beforeSpace: true),
-      .prefix(.keyword, "@"), .prefix(.type, "."), .prefix(.number, "#"), .prefix(.attribute, "$"),
-      .prefix(.attribute, "--"), .prefix(.keyword, "!"), .wordCharacters("-%"), .numbers, .calls,
+      .between(.string, "'", "'", escape: "\\"), .between(.string, "url(", ")"),
+      .toLineEnd(.comment, "//", at: .afterSpace),
+      .keys(.property, before: ":", beforeSpace: true),
+      .word(.keyword, after: "@"), .word(.type, after: "."), .word(.number, after: "#"),
+      .word(.attribute, after: "$"),
+      .word(.attribute, after: "--"), .word(.keyword, after: "!"), .wordCharacters("-%"), .numbers,
+      .calls,
     ])
 
   /// Markdown.
@@ -60,8 +64,9 @@ extension CodeLanguage {
     rules: (1...6).map {
       .toLineEnd(.heading, String(repeating: "#", count: $0) + " ", at: .lineStart)
     } + [
-      .between(.string, "```", "```", spansLines: true, at: .indented), .between(.string, "`", "`"),
-      .between(.string, "``", "``"), .toLineEnd(.comment, ">", at: .indented),
+      .between(.string, "```", "```", spansLines: true, at: .firstInLine),
+      .between(.string, "`", "`"),
+      .between(.string, "``", "``"), .toLineEnd(.comment, ">", at: .firstInLine),
       .between(.comment, "<!--", "-->", spansLines: true), .between(.keyword, "**", "**"),
       .between(.attribute, "](", ")"),
     ])
@@ -77,12 +82,7 @@ extension CodeLanguage {
     ])
 
   /// HTML and XML.
-  public static let html = CodeLanguage(
-    "html", "xml", "htm", "svg", "xhtml", "plist", "vue"
-  ) { line, state in
-    var scan = MarkupScan(line: line, place: line.startIndex, context: MarkupScan.Context(state))
-    scan.run()
-    state = scan.context.rawValue
-    return scan.tokens
-  }
+  public static let html = CodeLanguage(markup: [
+    "html", "xml", "htm", "svg", "xhtml", "plist", "vue",
+  ])
 }

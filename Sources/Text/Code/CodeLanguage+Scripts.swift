@@ -9,8 +9,9 @@ extension CodeLanguage {
   private static let scriptRules: [CodeRule] =
     strings + [
       .toLineEnd(.comment, "//"), .between(.comment, "/*", "*/", spansLines: true),
-      .between(.string, "`", "`", escape: "\\", spansLines: true),
-      .prefix(.attribute, "@"), .wordCharacters("$"), .numbers, .calls, .capitalizedTypes,
+      .between(.string, "`", "`", escape: "\\", interpolation: "${", spansLines: true),
+      .between(.string, "/", "/", escape: "\\", at: .operand),
+      .word(.attribute, after: "@"), .wordCharacters("$"), .numbers, .calls, .capitalizedTypes,
       .words(.number, "false Infinity NaN null true undefined"),
     ]
 
@@ -46,7 +47,7 @@ extension CodeLanguage {
       .toLineEnd(.comment, "#"),
       .between(.string, "\"\"\"", "\"\"\"", escape: "\\", spansLines: true),
       .between(.string, "'''", "'''", escape: "\\", spansLines: true),
-      .prefix(.attribute, "@", at: .indented), .numbers, .calls, .capitalizedTypes,
+      .word(.attribute, after: "@", at: .firstInLine), .numbers, .calls, .capitalizedTypes,
       .words(.number, "False None True"),
       .words(.type, "bool bytes dict float frozenset int list object set str tuple"),
       .words(
@@ -64,8 +65,8 @@ extension CodeLanguage {
     rules: strings + [
       .toLineEnd(.comment, "#", at: .afterSpace),
       .between(.comment, "=begin", "=end", spansLines: true, at: .lineStart),
-      .prefix(.attribute, "@@"), .prefix(.attribute, "@"), .prefix(.attribute, "$"),
-      .prefix(.number, ":", at: .afterSpace), .wordCharacters("?!"), .numbers, .calls,
+      .word(.attribute, after: "@@"), .word(.attribute, after: "@"), .word(.attribute, after: "$"),
+      .word(.number, after: ":", at: .afterSpace), .wordCharacters("?"), .numbers, .calls,
       .capitalizedTypes,
       .words(.number, "false nil true"),
       .words(
@@ -97,12 +98,12 @@ extension CodeLanguage {
   public static let shell = CodeLanguage(
     "shell", "sh", "bash", "zsh", "console", "shellsession",
     rules: [
-      .toLineEnd(.comment, "#", at: .afterSpace),
-      .between(.string, "\"", "\"", escape: "\\", spansLines: true),
-      .between(.string, "'", "'", spansLines: true),
-      .between(.attribute, "${", "}"), .prefix(.attribute, "$"),
-      .keys(.property, before: "=", at: .indented), .prefix(.number, "--", at: .afterSpace),
-      .prefix(.number, "-", at: .afterSpace), .wordCharacters("-"),
+      .toLineEnd(.comment, "#", at: .afterSpace), .escape("\\"),
+      .between(.string, "\"", "\"", escape: "\\", spansLines: true, at: .wordStart),
+      .between(.string, "'", "'", spansLines: true, at: .wordStart),
+      .between(.attribute, "${", "}"), .word(.attribute, after: "$"),
+      .keys(.property, before: "=", at: .firstInLine), .word(.number, after: "--", at: .afterSpace),
+      .word(.number, after: "-", at: .afterSpace), .wordCharacters("-"),
       .words(
         .keyword,
         """
@@ -116,7 +117,7 @@ extension CodeLanguage {
     "sql", "postgresql", "mysql", "sqlite",
     rules: [
       .toLineEnd(.comment, "--"), .between(.comment, "/*", "*/", spansLines: true),
-      .between(.string, "'", "'", spansLines: true), .between(.property, "\"", "\""), .numbers,
+      .between(.string, "'", "'"), .between(.property, "\"", "\""), .numbers,
       .calls,
       .words(.number, "false null true", ignoringCase: true),
       .words(

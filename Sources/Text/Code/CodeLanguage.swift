@@ -28,6 +28,7 @@ public struct CodeLanguage: Equatable, Sendable {
 
   private enum Reader: Sendable {
     case grammar(CodeGrammar)
+    case markup
     case closure(CodeClosure)
   }
 
@@ -40,9 +41,10 @@ public struct CodeLanguage: Equatable, Sendable {
   /// Creates a language with `names` whose tokens are found by a closure.
   ///
   /// `tokens` returns the tokens of a line in order, without overlaps. It is called for each line
-  /// from the first, often again for the same one. `state` is 0 in the first line, and in each
-  /// further line what the previous call has set it to. Lines of more than 4,096 bytes can come in
-  /// parts.
+  /// from the first, often again for the same one. `state` is 0 in the first line; each further line
+  /// gets the value that the previous line has set. In an editor that shows the end of a long text,
+  /// `state` can also be 0 until the previous lines have been read, and lines of more than 4,096
+  /// bytes come in parts.
   ///
   ///     let log = CodeLanguage("log") { line, _ in
   ///       guard let end = line.firstIndex(of: "]") else { return [] }
@@ -65,6 +67,12 @@ public struct CodeLanguage: Equatable, Sendable {
     self = language
   }
 
+  /// Creates the language of HTML and XML.
+  init(markup names: [String]) {
+    self.names = names
+    reader = .markup
+  }
+
   /// Returns the first language in a list with a name; `nil` if there is none.
   package static func find(_ name: some StringProtocol, in languages: [CodeLanguage])
     -> CodeLanguage?
@@ -75,20 +83,34 @@ public struct CodeLanguage: Equatable, Sendable {
     return languages.first { $0.names.contains(name) }
   }
 
-  /// Returns the tokens of a line that begins in `state`, and sets `state` to the next line's.
-  package func spans(ofLine line: Substring, state: inout Int) -> [CodeSpan] {
-    switch reader {
-    case .grammar(let grammar):
-      let spans = line.utf8.withContiguousStorageIfAvailable { grammar.spans($0, state: &state) }
-      return spans ?? grammar.spans(Array(line.utf8), state: &state)
-    case .closure(let closure):
+  /// Returns the tokens of a line that begins in `state`, and sets `state` to the next line's. A
+  /// part of a long line can lack its start or its end.
+  package func spans(
+    ofLine line: Substring, state: inout Int, hasStart: Bool = true, hasEnd: Bool = true
+  ) -> [CodeSpan] {
+    if case .closure(let closure) = reader {
       return Self.checked(closure.tokens(line, &state), in: line)
+    }
+    var line = line
+    return line.withUTF8 { bytes in
+      if case .grammar(let grammar) = reader {
+        var scan = CodeScan(
+          grammar: grammar, line: bytes, state: state, hasStart: hasStart, hasEnd: hasEnd)
+        scan.run()
+        state = scan.state
+        return scan.spans
+      }
+      var scan = MarkupScan(bytes, state: state)
+      scan.run()
+      state = scan.state
+      return scan.spans
     }
   }
 
   private var identity: ObjectIdentifier {
     switch reader {
     case .grammar(let grammar): ObjectIdentifier(grammar)
+    case .markup: ObjectIdentifier(MarkupScan.self)
     case .closure(let closure): ObjectIdentifier(closure)
     }
   }
@@ -104,7 +126,8 @@ public struct CodeLanguage: Equatable, Sendable {
     var state = 0
     var start = 0
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      for span in self.spans(ofLine: Substring(line), state: &state) {
+      let content = line.last == 0x0D ? line.dropLast() : line
+      for span in self.spans(ofLine: Substring(content), state: &state) {
         spans.append(
           CodeSpan(span.kind, (start + span.range.lowerBound)..<(start + span.range.upperBound)))
       }
@@ -113,13 +136,15 @@ public struct CodeLanguage: Equatable, Sendable {
     return spans
   }
 
-  /// Returns the tokens of an app as bytes of their line. Drops those that overlap or aren't in it.
+  /// Returns the tokens of an app as bytes of their line. Drops those that overlap, aren't in it or
+  /// divide a character.
   private static func checked(_ tokens: [CodeToken], in line: Substring) -> [CodeSpan] {
     var spans: [CodeSpan] = []
     var end = line.startIndex
     for token in tokens
     where token.range.lowerBound >= end && token.range.upperBound <= line.endIndex
-      && !token.range.isEmpty
+      && !token.range.isEmpty && String.Index(token.range.lowerBound, within: line) != nil
+      && String.Index(token.range.upperBound, within: line) != nil
     {
       end = token.range.upperBound
       let start = line.utf8.distance(from: line.startIndex, to: token.range.lowerBound)

@@ -16,10 +16,15 @@ public struct CodeRule: Sendable {
   public enum Position: Sendable {
     /// Any position.
     case anywhere
-    /// The start of the line, or after a space or a bracket.
+    /// The start of the line, or after a space.
     case afterSpace
+    /// The start of the line, or after a space, an opening bracket or one of `, ; = : | & < >`.
+    case wordStart
+    /// A position where a value can begin: not after a word, a string or a closing bracket, even if
+    /// there are spaces between them.
+    case operand
     /// The first character of the line that isn't a space.
-    case indented
+    case firstInLine
     /// The first character of the line.
     case lineStart
   }
@@ -28,7 +33,8 @@ public struct CodeRule: Sendable {
     case words(String, ignoresCase: Bool)
     case region(CodeRegion)
     case character(String)
-    case prefix(String)
+    case wordAfter(String)
+    case escape(String)
     case keys(String, beforeSpace: Bool)
     case numbers
     case calls
@@ -40,7 +46,7 @@ public struct CodeRule: Sendable {
   let content: Content
   var position = Position.anywhere
 
-  /// Returns a rule for the `words` in a string, which spaces separate.
+  /// Returns a rule for the `words` in a string, separated by spaces.
   public static func words(
     _ kind: CodeToken.Kind, _ words: String, ignoringCase: Bool = false
   ) -> CodeRule {
@@ -49,15 +55,20 @@ public struct CodeRule: Sendable {
 
   /// Returns a rule for the text from `start` to `end`, with both.
   ///
-  /// The character after an `escape` doesn't end the text. If `spansLines` is `false`, the text
-  /// ends with its line. If `nests` is `true`, each further `start` needs an `end` of its own.
+  /// The character after an `escape`, which must be ASCII, doesn't end the text. `interpolation`
+  /// begins code in a string, as `\(` does in Swift; the code ends with the closing bracket, and
+  /// quotes in it don't end the string. If `spansLines` is `false`, the text ends with its line. If
+  /// `nests` is `true`, each further `start` needs an `end` of its own.
+  ///
+  /// A language can have 255 rules of this kind and of `toLineEnd`. Further ones are ignored.
   public static func between(
     _ kind: CodeToken.Kind, _ start: String, _ end: String, escape: Character? = nil,
-    spansLines: Bool = false, nests: Bool = false, at position: Position = .anywhere
+    interpolation: String? = nil, spansLines: Bool = false, nests: Bool = false,
+    at position: Position = .anywhere
   ) -> CodeRule {
     let region = CodeRegion(
       kind: kind, start: Array(start.utf8), end: Array(end.utf8), escape: escape?.asciiValue,
-      spansLines: spansLines, nests: nests)
+      interpolation: Array((interpolation ?? "").utf8), spansLines: spansLines, nests: nests)
     return CodeRule(kind: kind, content: .region(region), position: position)
   }
 
@@ -75,14 +86,20 @@ public struct CodeRule: Sendable {
     CodeRule(kind: kind, content: .character(quote))
   }
 
-  /// Returns a rule for a word after `prefix`, with the prefix.
-  public static func prefix(
-    _ kind: CodeToken.Kind, _ prefix: String, at position: Position = .anywhere
+  /// Returns a rule for a word directly after `mark`, with the mark.
+  public static func word(
+    _ kind: CodeToken.Kind, after mark: String, at position: Position = .anywhere
   ) -> CodeRule {
-    CodeRule(kind: kind, content: .prefix(prefix), position: position)
+    CodeRule(kind: kind, content: .wordAfter(mark), position: position)
   }
 
-  /// Returns a rule for words and strings before `mark`. Spaces can be between them. If
+  /// Returns a rule that makes `mark` escape the next character outside of strings and comments, as
+  /// a backslash does in shells. The escaped character begins no token.
+  public static func escape(_ mark: String) -> CodeRule {
+    CodeRule(kind: .string, content: .escape(mark))
+  }
+
+  /// Returns a rule for words and strings before `mark`. Spaces and tabs can be between them. If
   /// `beforeSpace` is `true`, the mark counts only before a space or the end of the line.
   public static func keys(
     _ kind: CodeToken.Kind, before mark: String, beforeSpace: Bool = false,
@@ -91,8 +108,8 @@ public struct CodeRule: Sendable {
     CodeRule(kind: kind, content: .keys(mark, beforeSpace: beforeSpace), position: position)
   }
 
-  /// Returns a rule that makes `characters` part of words, in addition to letters, digits and
-  /// underscores.
+  /// Returns a rule that makes ASCII `characters` part of words, in addition to letters, digits,
+  /// underscores and all characters that aren't ASCII.
   public static func wordCharacters(_ characters: String) -> CodeRule {
     CodeRule(kind: .keyword, content: .wordCharacters(characters))
   }
@@ -111,6 +128,8 @@ struct CodeRegion: Sendable {
   let start: [UInt8]
   var end: [UInt8] = []
   var escape: UInt8?
+  /// The start of code in a string; empty if there is none. It ends with the closing bracket.
+  var interpolation: [UInt8] = []
   var spansLines = false
   var nests = false
 }

@@ -5,17 +5,29 @@
 struct CodeScan {
   private let grammar: CodeGrammar
   private let line: UnsafeBufferPointer<UInt8>
+  private let hasStart: Bool
+  private let hasEnd: Bool
   private var place = 0
-  /// `true` before the first character that isn't a space.
-  private var isIndented = true
+  /// `true` before the first character of the line that isn't a space.
+  private var isFirst: Bool
+  /// `true` after a word, a string or a closing bracket, and the spaces after it.
+  private var isAfterValue = false
+  /// `true` if code in a string doesn't end in the line. The line isn't searched for its end again.
+  private var hasOpenInterpolation = false
   /// The state at the end of the line after `run`.
   private(set) var state: Int
   private(set) var spans: [CodeSpan] = []
 
-  init(grammar: CodeGrammar, line: UnsafeBufferPointer<UInt8>, state: Int) {
+  init(
+    grammar: CodeGrammar, line: UnsafeBufferPointer<UInt8>, state: Int, hasStart: Bool,
+    hasEnd: Bool
+  ) {
     self.grammar = grammar
     self.line = line
     self.state = state
+    self.hasStart = hasStart
+    self.hasEnd = hasEnd
+    isFirst = hasStart
   }
 
   mutating func run() {
@@ -23,18 +35,21 @@ struct CodeScan {
     while place < line.count {
       let byte = line[place]
       if grammar.beginsMark[Int(byte)], begins(byte) {
-        isIndented = false
+        isFirst = false
       } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
         place += 1
       } else {
         if Self.isDigit(byte), grammar.hasNumbers {
           number()
+          isAfterValue = true
         } else if grammar.isWordByte[Int(byte)] {
           word()
+          isAfterValue = true
         } else {
           place += 1
+          isAfterValue = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
         }
-        isIndented = false
+        isFirst = false
       }
     }
   }
@@ -62,34 +77,42 @@ struct CodeScan {
     for start in grammar.starts[Int(byte)]
     where matches(start.mark, at: place) && allows(start.position) {
       switch start.action {
-      case .region(let number):
-        region(number)
-        return true
-      case .character: if character(start.kind) { return true }
-      case .prefix:
+      case .region(let number): region(number)
+      case .character: if !character(start.kind) { continue }
+      case .wordAfter:
         let end = endOfWord(from: place + start.mark.count)
         if end == place + start.mark.count { continue }
         let from = place
         place = end
         add(start.kind, from: from)
-        return true
+      case .escape: place = min(line.count, place + start.mark.count + 1)
       }
+      if start.kind != .comment { isAfterValue = true }
+      return true
     }
     return false
   }
 
   private func allows(_ position: CodeRule.Position) -> Bool {
     switch position {
-    case .anywhere: true
-    case .lineStart: place == 0
-    case .indented: isIndented
-    case .afterSpace:
-      switch byte(place - 1) {
-      case nil, 0x20, 0x09, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-        UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-        true
-      default: false
-      }
+    case .anywhere: return true
+    case .lineStart: return place == 0 && hasStart
+    case .firstInLine: return isFirst
+    case .operand: return !isAfterValue
+    case .afterSpace, .wordStart:
+      guard let previous = byte(place - 1) else { return hasStart }
+      if previous == 0x20 || previous == 0x09 { return true }
+      return position == .wordStart && Self.beginsWord(after: previous)
+    }
+  }
+
+  private static func beginsWord(after byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "|"),
+      UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      true
+    default: false
     }
   }
 
@@ -97,7 +120,7 @@ struct CodeScan {
     let start = place
     let region = grammar.regions[number]
     place += region.start.count
-    if region.end.isEmpty { place = line.count } else { finish(number, depth: 0) }
+    finish(number, depth: 0)
     let kind = keyKind(from: start) ?? region.kind
     add(kind, from: start)
   }
@@ -109,19 +132,24 @@ struct CodeScan {
     state = 0
     guard grammar.regions.indices.contains(number) else { return }
     finish(number, depth: depth)
-    add(grammar.regions[number].kind, from: 0)
+    let kind = grammar.regions[number].kind
+    add(kind, from: 0)
+    if kind != .comment { (isFirst, isAfterValue) = (false, true) }
   }
 
   /// Moves to the end of a region, or to the end of the line.
   private mutating func finish(_ number: Int, depth: Int) {
     let region = grammar.regions[number]
     var depth = depth
+    if region.end.isEmpty { place = line.count }
     while place < line.count {
       let byte = line[place]
       if byte == region.end[0], matches(region.end, at: place) {
-        place += region.end.count
+        place = line.endOfMarks(from: place + region.end.count)
         if depth == 0 { return }
         depth -= 1
+      } else if byte == region.interpolation.first, matches(region.interpolation, at: place) {
+        skipInterpolation(in: region)
       } else if byte == region.escape {
         place = min(line.count, place + 2)
       } else if region.nests, matches(region.start, at: place) {
@@ -131,7 +159,39 @@ struct CodeScan {
         place += 1
       }
     }
-    if region.spansLines { state = (number + 1) | (depth << 8) }
+    if region.spansLines || !hasEnd { state = (number + 1) | (depth << 8) }
+  }
+
+  /// Skips code in a string, with the brackets and strings in it. Code that doesn't end in the line
+  /// is skipped only up to its start.
+  private mutating func skipInterpolation(in region: CodeRegion) {
+    place += region.interpolation.count
+    if hasOpenInterpolation { return }
+    var end = place
+    var depth = 1
+    var quotes: [UInt8] = []
+    while end < line.count {
+      let byte = line[end]
+      if byte == UInt8(ascii: "\\") {
+        end += 1
+      } else if byte == quotes.last {
+        quotes.removeLast()
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`"), quotes.count < 16 {
+        quotes.append(byte)
+      } else if quotes.isEmpty {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+        if depth == 0 {
+          place = end + 1
+          return
+        }
+      }
+      end += 1
+    }
+    hasOpenInterpolation = true
   }
 
   /// Reads a single character between quotes. Returns `false` if there is none, as in `'a` of Rust.
@@ -147,7 +207,7 @@ struct CodeScan {
       while let next = byte(end), next & 0xC0 == 0x80 { end += 1 }
     }
     guard byte(end) == quote else { return false }
-    place = end + 1
+    place = line.endOfMarks(from: end + 1)
     add(kind, from: start)
     return true
   }
@@ -164,7 +224,7 @@ struct CodeScan {
     let start = place
     place = endOfWord(from: start)
     // A word after a dot is the name of a member, even if it is a keyword elsewhere.
-    let isMember = byte(start - 1) == UInt8(ascii: ".")
+    let isMember = byte(start - 1) == UInt8(ascii: ".") && byte(start - 2) != UInt8(ascii: ".")
     if let kind = keyKind(from: start) {
       add(kind, from: start)
     } else if !isMember, let kind = grammar.kind(ofWord: line[start..<place]) {
@@ -182,13 +242,13 @@ struct CodeScan {
   /// Returns the kind of the key between `start` and the current position; `nil` if it isn't one.
   private func keyKind(from start: Int) -> CodeToken.Kind? {
     for key in grammar.keys {
-      if key.position == .lineStart, start > 0 { continue }
-      if key.position == .indented, !isIndented { continue }
+      if key.position == .lineStart, start > 0 || !hasStart { continue }
+      if key.position == .firstInLine, !isFirst { continue }
       var next = place
-      while byte(next) == 0x20 { next += 1 }
-      guard byte(next) == key.mark else { continue }
+      while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
+      guard matches(key.mark, at: next) else { continue }
       guard key.isBeforeSpace else { return key.kind }
-      switch byte(next + 1) {
+      switch byte(next + key.mark.count) {
       case nil, 0x20, 0x09, 0x0D: return key.kind
       default: continue
       }

@@ -13,8 +13,6 @@ package struct CodeStates {
   /// The tokens of the last block that was asked for, which can have several rows.
   private var last: (block: Int, spans: [CodeSpan])?
 
-  /// The maximum number of changed blocks that are scanned to keep the states after them.
-  private static let mostChanged = 256
   /// The number of bytes that are scanned at once.
   private static let portion = 65_536
 
@@ -47,10 +45,16 @@ package struct CodeStates {
     let first = change.blocks.lowerBound
     // The state at the start of the first changed block stays.
     if first >= states.count { return false }
-    let after = change.blocks.upperBound < states.count ? states[change.blocks.upperBound] : nil
+    guard change.blocks.upperBound < states.count else {
+      // The editor shows no later blocks, or draws them again when their states are known.
+      states.removeSubrange((first + 1)...)
+      return false
+    }
+    let after = states[change.blocks.upperBound]
     let later = states.dropFirst(change.blocks.upperBound)
     states.removeSubrange((first + 1)...)
-    guard let after, change.count <= Self.mostChanged else { return true }
+    let end = editing.buffer.range(ofBlock: first + change.count - 1).upperBound
+    guard end - editing.buffer.range(ofBlock: first).lowerBound <= Self.portion else { return true }
     for block in first..<(first + change.count) { scan(block, in: editing.buffer) }
     guard states.last == after else { return true }
     states.removeLast()
@@ -61,8 +65,14 @@ package struct CodeStates {
   /// Scans a block at the end of the known states.
   private mutating func scan(_ block: Int, in buffer: TextBuffer) {
     var state = states[block]
-    _ = language?.spans(ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state)
+    _ = read(block, in: buffer, &state)
     states.append(state)
+  }
+
+  private func read(_ block: Int, in buffer: TextBuffer, _ state: inout Int) -> [CodeSpan] {
+    language?.spans(
+      ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state,
+      hasStart: buffer.beginsLine(block), hasEnd: buffer.endsLine(block)) ?? []
   }
 
   /// Scans up to the start of `block`, but not more than a portion of the text. Returns `true` if
@@ -82,11 +92,10 @@ package struct CodeStates {
   /// Returns the tokens of a block, as bytes from its start. While the state at its start isn't
   /// known, it is scanned like the first line.
   package mutating func spans(ofBlock block: Int, in buffer: TextBuffer) -> [CodeSpan] {
-    guard let language else { return [] }
+    if language == nil { return [] }
     if let last, last.block == block { return last.spans }
     var state = block < states.count ? states[block] : 0
-    let spans = language.spans(
-      ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state)
+    let spans = read(block, in: buffer, &state)
     if block < states.count { last = (block, spans) }
     return spans
   }

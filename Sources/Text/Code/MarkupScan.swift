@@ -1,109 +1,169 @@
 // SPDX-License-Identifier: MIT
 // Views: the scan of one line of HTML or XML.
 
-/// Finds the tokens of a line of HTML or XML, where strings and attributes exist only in tags.
+/// Finds the tokens of a line of HTML or XML, where strings and attributes exist only in tags, and
+/// the content of a script or a style is plain text.
 struct MarkupScan {
-  /// Where a line begins or ends.
-  enum Context: Int {
+  private enum Context: Int {
     case text
     case tag
     case comment
     case doubleQuotes
     case singleQuotes
-
-    init(_ state: Int) { self = Context(rawValue: state) ?? .text }
   }
 
-  let line: Substring
-  var place: Substring.Index
-  var context: Context
-  private(set) var tokens: [CodeToken] = []
+  /// The elements whose content isn't markup, after an element of any other name.
+  private static let rawElements = [nil, Array("script".utf8), Array("style".utf8)]
 
-  init(line: Substring, place: Substring.Index, context: Context) {
+  private let line: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  private var context: Context
+  /// The index of the element that the last tag begins in `rawElements`.
+  private var element: Int
+  private(set) var spans: [CodeSpan] = []
+
+  /// Creates the scan of a line that begins in `state`.
+  init(_ line: UnsafeBufferPointer<UInt8>, state: Int) {
     self.line = line
-    self.place = place
-    self.context = context
+    context = Context(rawValue: state & 0xFF) ?? .text
+    let number = state >> 8
+    element = Self.rawElements.indices.contains(number) ? number : 0
   }
+
+  /// The state at the end of the line after `run`.
+  var state: Int { context.rawValue | (element << 8) }
 
   mutating func run() {
-    while place < line.endIndex {
+    while place < line.count {
       switch context {
-      case .text: readText()
+      case .text: if element > 0 { readRawText() } else { readText() }
       case .tag: readTag()
-      case .comment: read(.comment, to: "-->", then: .text)
-      case .doubleQuotes: read(.string, to: "\"", then: .tag)
-      case .singleQuotes: read(.string, to: "'", then: .tag)
+      case .comment: read(.comment, from: place, to: "-->", then: .text)
+      case .doubleQuotes: read(.string, from: place, to: "\"", then: .tag)
+      case .singleQuotes: read(.string, from: place, to: "'", then: .tag)
       }
     }
   }
 
-  private mutating func add(_ kind: CodeToken.Kind, from start: Substring.Index) {
-    if start < place { tokens.append(CodeToken(kind, start..<place)) }
+  private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
+    place = line.endOfMarks(from: place)
+    if start < place { spans.append(CodeSpan(kind, start..<place)) }
+  }
+
+  private func matches(_ mark: StaticString, at offset: Int) -> Bool {
+    guard offset + mark.utf8CodeUnitCount <= line.count else { return false }
+    for index in 0..<mark.utf8CodeUnitCount where line[offset + index] != mark.utf8Start[index] {
+      return false
+    }
+    return true
   }
 
   /// Reads up to the end of `mark`, or to the end of the line.
   private mutating func read(
-    _ kind: CodeToken.Kind, from start: Substring.Index? = nil, to mark: String,
-    then next: Context
+    _ kind: CodeToken.Kind, from start: Int, to mark: StaticString, then next: Context
   ) {
-    let begin = start ?? place
-    var rest = line[place...]
-    while !rest.isEmpty, !rest.hasPrefix(mark) { rest.removeFirst() }
-    if !rest.isEmpty { context = next }
-    place = rest.isEmpty ? line.endIndex : line.index(rest.startIndex, offsetBy: mark.count)
-    add(kind, from: begin)
+    while place < line.count, !matches(mark, at: place) { place += 1 }
+    if place < line.count {
+      context = next
+      place += mark.utf8CodeUnitCount
+    }
+    add(kind, from: start)
   }
 
-  private mutating func skip(while matches: (Character) -> Bool) {
-    while place < line.endIndex, matches(line[place]) { place = line.index(after: place) }
+  private mutating func skip(while matches: (UInt8) -> Bool) {
+    while place < line.count, matches(line[place]) { place += 1 }
   }
 
-  private static func isName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "-_:.".contains(character)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
   }
 
   private mutating func readText() {
-    skip { $0 != "<" && $0 != "&" }
-    guard place < line.endIndex else { return }
+    skip { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
+    guard place < line.count else { return }
     let start = place
-    let rest = line[place...]
-    if rest.hasPrefix("<!--") {
-      place = line.index(place, offsetBy: 4)
+    if matches("<!--", at: place) {
+      place += 4
       context = .comment
       return read(.comment, from: start, to: "-->", then: .text)
     }
-    let isTag = line[place] == "<"
-    place = line.index(after: place)
-    if isTag {
-      skip { "/!?".contains($0) }
-      let name = place
-      skip(while: Self.isName)
-      guard name < place else { return }
-      add(.function, from: name)
-      context = .tag
+    place += 1
+    if line[start] == UInt8(ascii: "<") {
+      readName()
     } else {
-      skip { $0.isLetter || $0.isNumber || $0 == "#" }
-      guard place < line.endIndex, line[place] == ";" else { return }
-      place = line.index(after: place)
+      skip { Self.isLetter($0) || $0 == UInt8(ascii: "#") }
+      guard place < line.count, line[place] == UInt8(ascii: ";") else { return }
+      place += 1
       add(.attribute, from: start)
+    }
+  }
+
+  /// Reads the name at the start of a tag, if there is one.
+  private mutating func readName() {
+    let isEnd = place < line.count && line[place] == UInt8(ascii: "/")
+    skip { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }
+    let name = place
+    skip(while: Self.isName)
+    if name == place { return }
+    let word = line[name..<place].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    element = isEnd ? 0 : Self.rawElements.firstIndex(of: word) ?? 0
+    add(.function, from: name)
+    context = .tag
+  }
+
+  /// Skips the content of a script or a style, up to its end tag.
+  private mutating func readRawText() {
+    guard let name = Self.rawElements[element] else { return }
+    while place < line.count {
+      let word = line[min(line.count, place + 2)...].prefix(name.count)
+      if matches("</", at: place), word.map({ $0 | 0x20 }) == name {
+        element = 0
+        return
+      }
+      place += 1
     }
   }
 
   private mutating func readTag() {
     let start = place
-    let character = line[place]
-    if character == ">" {
-      place = line.index(after: place)
-      context = .text
-    } else if character == "\"" || character == "'" {
-      place = line.index(after: place)
-      context = character == "\"" ? .doubleQuotes : .singleQuotes
-      read(.string, from: start, to: String(character), then: .tag)
-    } else if Self.isName(character) {
+    let byte = line[place]
+    if Self.isName(byte) {
       skip(while: Self.isName)
-      add(.property, from: start)
-    } else {
-      place = line.index(after: place)
+      return add(.property, from: start)
     }
+    place += 1
+    switch byte {
+    case UInt8(ascii: ">"): context = .text
+    case UInt8(ascii: "/") where matches(">", at: place): element = 0
+    case UInt8(ascii: "\""):
+      context = .doubleQuotes
+      read(.string, from: start, to: "\"", then: .tag)
+    case UInt8(ascii: "'"):
+      context = .singleQuotes
+      read(.string, from: start, to: "'", then: .tag)
+    default: break
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the end of the combining marks that begin at `offset`. A token includes them, because
+  /// they belong to its last character.
+  func endOfMarks(from offset: Int) -> Int {
+    var end = offset
+    while end < count, self[end] >= 0xCC {
+      var next = end + 1
+      while next < count, self[next] & 0xC0 == 0x80 { next += 1 }
+      let scalars = String(decoding: self[end..<next], as: UTF8.self).unicodeScalars
+      guard let scalar = scalars.first, scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
+      else { break }
+      end = next
+    }
+    return end
   }
 }

@@ -27,7 +27,9 @@ extension FuzzTarget {
       var state = 0
       for block in 0..<editing.buffer.blockCount {
         let line = editing.buffer.slice(editing.buffer.content(ofBlock: block))
-        let expected = language.spans(ofLine: line, state: &state)
+        let expected = language.spans(
+          ofLine: line, state: &state, hasStart: editing.buffer.beginsLine(block),
+          hasEnd: editing.buffer.endsLine(block))
         precondition(states.proceed(to: block, in: editing.buffer))
         precondition(states.spans(ofBlock: block, in: editing.buffer) == expected)
       }
