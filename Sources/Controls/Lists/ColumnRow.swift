@@ -12,13 +12,22 @@ package struct ColumnRow<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
   private let spacing: Length
+  private let text: @MainActor (Int) -> String?
 
   /// Creates a row in the columns of `tracks`.
+  ///
+  /// - Parameters:
+  ///   - tracks: The columns.
+  ///   - spacing: The space between columns.
+  ///   - text: Returns the start of the row's text; see `RowText`.
+  ///   - content: The cells.
   package init(
-    _ tracks: ColumnTracks, spacing: Length, @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, spacing: Length, text: @escaping @MainActor (Int) -> String?,
+    @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.spacing = spacing
+    self.text = text
     self.content = content()
   }
 
@@ -27,6 +36,10 @@ package struct ColumnRow<Content: View>: NodeBackedView {
   }
 
   package func update(_ node: ColumnRowNode) { node.receive(spacing) }
+}
+
+extension ColumnRow: RowText {
+  package func text(longerThan count: Int) -> String? { text(count) }
 }
 
 package class ColumnRowNode: ContainerNode {

@@ -161,14 +161,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     source.ids(rows).map { AnyHashable($0) }
   }
 
-  /// Returns the text of a row. A row that doesn't exist is created temporarily.
-  @MainActor override func text(ofRowAt index: Int) -> String {
-    if let row = elements().first(where: { $0.index == index }) { return graph.text(below: row) }
+  /// Returns the text of a row. A row that doesn't exist, and whose view can't tell its text, is
+  /// created temporarily.
+  @MainActor override func text(ofRowAt index: Int, longerThan count: Int) -> String {
+    collectChildren()
+    // A focused row may exist outside the window.
+    if window.contains(index) || children.count > window.count,
+      let row = elements().first(where: { $0.index == index })
+    {
+      return graph.text(below: row)
+    }
     return graph.trial {
+      let content = source.contents(index..<index + 1)[0]
+      if let text = (content as? any RowText)?.text(longerThan: count) { return text }
       let made = Row(
         self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
       var inner = _MountContext(parent: made, scope: made.inner)
-      Content._mount(source.contents(index..<index + 1)[0], &inner)
+      Content._mount(content, &inner)
       let text = graph.text(below: made)
       made.remove()
       return text
@@ -176,6 +185,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+}
+
+/// A view that can tell its text before its node exists.
+package protocol RowText {
+  /// Returns the text, or its start if that is longer than `count` characters; `nil` if only the
+  /// nodes of the view can tell.
+  @MainActor func text(longerThan count: Int) -> String?
 }
 
 /// A row and its id.

@@ -191,6 +191,20 @@ public struct DataColumn<Element> {
     }
   }
 
+  /// Returns the texts of the first cells of a row, until they are longer than `count` characters;
+  /// `nil` if one of these cells is a view.
+  @MainActor static func text(
+    of element: Element, in columns: [DataColumn], longerThan count: Int
+  ) -> String? {
+    var row = ""
+    for column in columns where row.count <= count {
+      guard case .text(let text) = column.cell else { return nil }
+      let cell = text(element)
+      row += row.isEmpty || cell.isEmpty ? cell : " " + cell
+    }
+    return row
+  }
+
   /// Returns the offsets of the elements in the order of their values. Reads each value once, and
   /// sorts only if the values have changed.
   @MainActor private static func places<Value: Comparable>(

@@ -135,7 +135,10 @@ where Elements.Element: Identifiable {
         // A name set for the table belongs to its rows.
         .accessibilityApart()
         List(rows, rows: selection ?? .single($chosen)) { row in
-          ColumnRow(tracks, spacing: look.spacing) {
+          ColumnRow(
+            tracks, spacing: look.spacing,
+            text: { DataColumn.text(of: row, in: columns, longerThan: $0) }
+          ) {
             ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
           }
         }
