@@ -55,7 +55,7 @@ package class ColumnRowNode: ContainerNode {
     tracks.add(self)
   }
 
-  @MainActor package final override func willUnmount() { tracks.remove(self) }
+  @MainActor package override func willUnmount() { tracks.remove(self) }
 
   /// `true` if the element of the row is no longer in the data. A row that was only scrolled out of
   /// view keeps its place in it.
@@ -100,6 +100,15 @@ package class ColumnRowNode: ContainerNode {
     contents.indices.contains(column) ? contents[column] : 0
   }
 
+  /// Returns the width of the whole content of a cell.
+  final func idealWidth(of column: Int) -> Int {
+    collectChildren()
+    return children.indices.contains(column) ? Int(child(column).measure(.unspecified).width) : 0
+  }
+
+  /// The cells between columns.
+  final var gap: Int { Int(resolve(spacing, along: .horizontal)) }
+
   /// Returns the cells for columns in a row of `width` cells, which includes the edges.
   final func columnRoom(in width: Int32) -> Int {
     let own = max(0, Int(width) - edges.leading - edges.trailing)
@@ -109,8 +118,7 @@ package class ColumnRowNode: ContainerNode {
 
   /// Returns the columns in a row of `width` cells.
   final func window(in width: Int32) -> ColumnWindow {
-    tracks.window(
-      in: columnRoom(in: width), spacing: Int(resolve(spacing, along: .horizontal)))
+    tracks.window(in: columnRoom(in: width), spacing: gap)
   }
 
   /// Returns the cells in which the view of a column is placed.
