@@ -97,6 +97,21 @@ private struct Hosts: View {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an edge under the pointer is visible if the app gets the motion of the pointer`()
+    throws
+  {
+    let harness = Harness(width: 46, height: 4) { Hosts().onContinuousHover { _ in } }
+    let titles = harness.screen[0]
+    let edge = try edge(harness, before: "City")
+    harness.pointer(PointerEvent(.moved, at: edge))
+    #expect(Array(harness.screen[0])[edge.x] == "│")
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: edge.x - 3, y: 0)))
+    #expect(harness.screen[0] == titles)
+    harness.pointer(PointerEvent(.moved, at: edge))
+    harness.press("⇥ shift+right")
+    #expect(!harness.screen[0].contains("│") && harness.repaint() == 0)
+  }
+
   @Test func `a double click on an edge fits the width to the contents`() throws {
     let harness = open()
     drag(harness, try edge(harness, before: "City"), by: -8)

@@ -242,6 +242,8 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     guard press.modifiers == .shift, let column = column(with: focused) else { return false }
     tracks.resize(column, to: window(in: size.width).spans[column].count + step)
     reportWidths()
+    // The edge is no longer under the pointer.
+    pointerIs(at: nil)
     return true
   }
 
