@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a ForEach that creates elements as they become visible.
 
+import CuriumText
+
 /// Creates and stores the nodes of elements, by id.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   LazyCollectionNode
@@ -185,13 +187,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
-}
-
-/// A view that can tell its text before its node exists.
-package protocol RowText {
-  /// Returns the text, or its start if that is longer than `count` characters; `nil` if only the
-  /// nodes of the view can tell.
-  @MainActor func text(longerThan count: Int) -> String?
 }
 
 /// A row and its id.
