@@ -114,6 +114,7 @@ extension PublicNames {
     Name<DataColumn<Product>>.text,
     Name<DataSortOrder>.text,
     Name<DataTable<[Product]>>.text,
+    Name<TableColumnCustomization>.text,
     Name<DetailPanel<EmptyView>>.text,
     Name<GroupedSettings<EmptyView>>.text,
     Name<ItemList<[Product], EmptyView>>.text,

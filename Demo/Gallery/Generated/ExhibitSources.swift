@@ -6619,6 +6619,10 @@ are visible. A title or a control that gets the focus becomes visible. A right c
 a cell opens its `.contextMenu`. If there is no room for a column beside those that stay in
 place, it replaces them.
 
+The user can drag the space after a title to change the width of its column, within its limits.
+A double click there fits the width to the title and the widest cell on the screen. A column with
+a `.fixed` width keeps it. `columnCustomization:` binds the widths, and hides columns.
+
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
 line tall unless they set another line limit. A sorted table reads the value of each row when its
@@ -6633,12 +6637,13 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 **Keys:** those of `List`. The titles of sortable columns are
 one stop for Tab, before the rows: Tab moves to the most recently focused title, or to a visible
 one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
-ones, and Down moves from a title to the rows. While the rows have the focus and columns are
+ones, and with Shift they change the width of the column by a cell. Down moves from a title to the
+rows. While the rows have the focus and columns are
 hidden, Left and Right scroll by a column, and with Shift by as many as are visible; they never
 leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by a column too.
 Return and a double click on a row call the action of `.onActivate(of:perform:)`.
 
-**Tokens:** `table.*`, and `sidebar.*` for the selected row.
+**Tokens:** `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 
 ```
 struct File: Identifiable {

@@ -11,21 +11,28 @@ package import CuriumTokens
 /// At the edges of the columns that scroll, signs such as `‹2` and `5›` show how many are hidden. A
 /// click on a sign scrolls by as many columns as are visible. The sign on the left is at the end of
 /// the pinned title, or without room for that at the left edge of the table.
+///
+/// The user can drag the space after a title to change the width of its column, or double-click it
+/// to fit the width to the contents. While a title has the focus, Shift-← and Shift-→ do the same by
+/// a cell.
 package struct ColumnHeader<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
   private let columns: [ColumnTracks.Column]
+  private let widths: Binding<[String: Int]>
   private let rowCount: Int
   private let spacing: Length
   private let signColor: Color
 
-  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`.
+  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `widths` are
+  /// those that the user chose, by the ids of the columns. They change at the end of a drag.
   package init(
-    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], rowCount: Int, spacing: Length,
-    signColor: Color, @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], widths: Binding<[String: Int]>,
+    rowCount: Int, spacing: Length, signColor: Color, @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.columns = columns
+    self.widths = widths
     self.rowCount = rowCount
     self.spacing = spacing
     self.signColor = signColor
@@ -34,18 +41,23 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
 
   package func makeNode(_ context: borrowing _MountContext) -> ColumnHeaderNode {
     let node = ColumnHeaderNode(tracks, spacing, signColor, context)
-    tracks.receive(columns, rowCount: rowCount, from: node)
+    receive(node)
     return node
   }
 
   package func update(_ node: ColumnHeaderNode) {
     node.receive(spacing)
     node.receive(signColor: signColor)
-    tracks.receive(columns, rowCount: rowCount, from: node)
+    receive(node)
+  }
+
+  private func receive(_ node: ColumnHeaderNode) {
+    node.choose = { widths.wrappedValue = $0 }
+    tracks.receive(columns, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
   }
 }
 
-package final class ColumnHeaderNode: ColumnRowNode {
+package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
   /// A sign for hidden columns.
   private struct Sign: Equatable {
     /// The cells of the sign.
@@ -55,6 +67,21 @@ package final class ColumnHeaderNode: ColumnRowNode {
     let isForward: Bool
   }
 
+  /// A drag of the edge of a column.
+  private struct Drag {
+    let column: Int
+    let start: Int
+    let width: Int
+  }
+
+  /// Sets the widths that the user has chosen.
+  var choose: @MainActor ([String: Int]) -> Void = { _ in }
+  private var drag: Drag?
+  private var clicks = ClickCounter<CellPoint>()
+  /// The column whose edge is under the pointer, if the terminal reports its motion.
+  private var hovered: Int?
+  /// `true` if the pointer has the shape for resizing.
+  private var isShaped = false
   private var signColor: Color
   /// The signs at the last placement.
   private var signs: [Sign] = []
@@ -149,6 +176,15 @@ package final class ColumnHeaderNode: ColumnRowNode {
         sign.isForward ? count + glyph : glyph + count, x: sign.cells.lowerBound, y: 0, signColor,
         [], scope)
     }
+    if let edge = drag?.column ?? hovered {
+      let window = window(in: size.width)
+      guard window.contains(edge) else { return }
+      let line = ComponentTokens.Split.lineStyle
+      painter.recorder?.note(.border, line.tokenIndex)
+      painter.drawVertical(
+        line.resolve(in: theme).left, x: edges.leading + window.spans[edge].upperBound, y: 0,
+        count: 1, signColor, scope)
+    }
   }
 
   private func sign(at point: CellPoint) -> Sign? {
@@ -157,21 +193,62 @@ package final class ColumnHeaderNode: ColumnRowNode {
 
   // MARK: Input
 
-  package override func isSolid(at point: CellPoint) -> Bool { sign(at: point) != nil }
+  package override func isSolid(at point: CellPoint) -> Bool {
+    sign(at: point) != nil || edge(at: point) != nil
+  }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard event.kind == .down, event.button == .primary else { return false }
+    switch event.kind {
+    case .down where event.button == .primary: return press(at: event.position)
+    case .dragged where graph.pointer.captured === self:
+      if let drag, !clicks.isStill(at: event.position) {
+        tracks.resize(drag.column, to: drag.width + event.position.x - drag.start)
+      }
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      drag = nil
+      edgeDidChange()
+      reportWidths()
+    default: return false
+    }
+    return true
+  }
+
+  @MainActor private func press(at position: CellPoint) -> Bool {
+    let point = local(position)
+    if let sign = sign(at: point) { return tracks.scroll(.page(forward: sign.isForward)) }
+    guard let column = edge(at: point) else { return false }
+    graph.pointer.capture(self)
+    if clicks.count(at: position, now: graph.now()) == 2 {
+      tracks.resizeToFit(column)
+    } else {
+      let width = window(in: size.width).spans[column].count
+      drag = Drag(column: column, start: position.x, width: width)
+      edgeDidChange()
+    }
+    return true
+  }
+
+  private func local(_ position: CellPoint) -> CellPoint {
     let origin = absoluteOrigin
-    let point = CellPoint(x: event.position.x - origin.x, y: event.position.y - origin.y)
-    guard let sign = sign(at: point) else { return false }
-    return tracks.scroll(.page(forward: sign.isForward))
+    return CellPoint(x: position.x - origin.x, y: position.y - origin.y)
+  }
+
+  @MainActor package override func handle(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, let step = press.key.columnStep, let focused = graph.focus.current,
+      !graph.keys.directory.isCommand(press, around: self)
+    else { return false }
+    if press.modifiers.isEmpty { return moveFocus(by: step, from: focused) }
+    guard press.modifiers == .shift, let column = column(with: focused) else { return false }
+    tracks.resize(column, to: window(in: size.width).spans[column].count + step)
+    reportWidths()
+    // The edge is no longer under the pointer.
+    pointerIs(at: nil)
+    return true
   }
 
   /// Moves the focus to a hidden title, which then becomes visible.
-  @MainActor package override func handle(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, press.modifiers.isEmpty, let step = press.key.columnStep,
-      let focused = graph.focus.current, !graph.keys.directory.isCommand(press, around: self)
-    else { return false }
+  @MainActor private func moveFocus(by step: Int, from focused: LayoutNode) -> Bool {
     let titles = graph.focus.order().filter { contains($0) }
     guard let index = titles.firstIndex(where: { $0 === focused }),
       titles.indices.contains(index + step), let column = column(with: titles[index + step]),
@@ -179,6 +256,50 @@ package final class ColumnHeaderNode: ColumnRowNode {
     else { return false }
     graph.focus.move(to: titles[index + step])
     return true
+  }
+
+  // MARK: Edges
+
+  /// Returns the column whose right edge is at a point: in the space after its title.
+  private func edge(at point: CellPoint) -> Int? {
+    guard point.y >= 0, point.y < Int(size.height) else { return nil }
+    let window = window(in: size.width)
+    let x = point.x - edges.leading
+    return children.indices.first { column in
+      guard window.contains(column), tracks.isResizable(column) else { return false }
+      let end = window.spans[column].upperBound
+      return end <= x && x < end + gap
+    }
+  }
+
+  @MainActor private func reportWidths() {
+    if let widths = tracks.takeChosenWidths() { choose(widths) }
+  }
+
+  package override var pointerFollower: (any PointerFollower)? { self }
+
+  @MainActor package func pointerIs(at point: CellPoint?) {
+    var next: Int?
+    if let point, sign(at: local(point)) == nil { next = edge(at: local(point)) }
+    if next == hovered { return }
+    hovered = next
+    edgeDidChange()
+  }
+
+  /// Shows the edge under the pointer, and the shape of the pointer for resizing.
+  @MainActor private func edgeDidChange() {
+    damageFrame()
+    let isShaped = drag != nil || hovered != nil
+    if isShaped == self.isShaped { return }
+    self.isShaped = isShaped
+    _ = graph.rootScope.values.runningApp.device?.perform(
+      .pointerShape(isShaped ? .columnResize : nil))
+  }
+
+  @MainActor package override func willUnmount() {
+    super.willUnmount()
+    (drag, hovered) = (nil, nil)
+    edgeDidChange()
   }
 
   /// If the focused title is visible, keeps it visible when the width changes.

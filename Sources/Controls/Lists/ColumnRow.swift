@@ -4,6 +4,7 @@
 @_spi(Nodes) package import CuriumEngine
 import CuriumViews
 import CuriumTerminal
+package import CuriumText
 package import CuriumTokens
 
 /// A row of a table, one view for each column. Cells are aligned at the top, and cut off at the
@@ -12,13 +13,22 @@ package struct ColumnRow<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
   private let spacing: Length
+  private let text: @MainActor (Int) -> String?
 
   /// Creates a row in the columns of `tracks`.
+  ///
+  /// - Parameters:
+  ///   - tracks: The columns.
+  ///   - spacing: The space between columns.
+  ///   - text: Returns the start of the row's text; see `RowText`.
+  ///   - content: The cells.
   package init(
-    _ tracks: ColumnTracks, spacing: Length, @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, spacing: Length, text: @escaping @MainActor (Int) -> String?,
+    @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.spacing = spacing
+    self.text = text
     self.content = content()
   }
 
@@ -27,6 +37,10 @@ package struct ColumnRow<Content: View>: NodeBackedView {
   }
 
   package func update(_ node: ColumnRowNode) { node.receive(spacing) }
+}
+
+extension ColumnRow: RowText {
+  package func text(longerThan count: Int) -> String? { text(count) }
 }
 
 package class ColumnRowNode: ContainerNode {
@@ -42,7 +56,7 @@ package class ColumnRowNode: ContainerNode {
     tracks.add(self)
   }
 
-  @MainActor package final override func willUnmount() { tracks.remove(self) }
+  @MainActor package override func willUnmount() { tracks.remove(self) }
 
   /// `true` if the element of the row is no longer in the data. A row that was only scrolled out of
   /// view keeps its place in it.
@@ -87,6 +101,15 @@ package class ColumnRowNode: ContainerNode {
     contents.indices.contains(column) ? contents[column] : 0
   }
 
+  /// Returns the width of the whole content of a cell.
+  final func idealWidth(of column: Int) -> Int {
+    collectChildren()
+    return children.indices.contains(column) ? Int(child(column).measure(.unspecified).width) : 0
+  }
+
+  /// The cells between columns.
+  final var gap: Int { Int(resolve(spacing, along: .horizontal)) }
+
   /// Returns the cells for columns in a row of `width` cells, which includes the edges.
   final func columnRoom(in width: Int32) -> Int {
     let own = max(0, Int(width) - edges.leading - edges.trailing)
@@ -96,8 +119,7 @@ package class ColumnRowNode: ContainerNode {
 
   /// Returns the columns in a row of `width` cells.
   final func window(in width: Int32) -> ColumnWindow {
-    tracks.window(
-      in: columnRoom(in: width), spacing: Int(resolve(spacing, along: .horizontal)))
+    tracks.window(in: columnRoom(in: width), spacing: gap)
   }
 
   /// Returns the cells in which the view of a column is placed.

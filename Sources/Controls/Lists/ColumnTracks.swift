@@ -14,11 +14,15 @@ import CuriumTokens
 /// then fits the rows that exist.
 package final class ColumnTracks {
   package struct Column: Equatable {
+    let id: String
     let width: ColumnWidth
     let alignment: HorizontalAlignment
     let isPinned: Bool
 
-    package init(_ width: ColumnWidth, _ alignment: HorizontalAlignment, isPinned: Bool = false) {
+    package init(
+      _ id: String, _ width: ColumnWidth, _ alignment: HorizontalAlignment, isPinned: Bool
+    ) {
+      self.id = id
       self.width = width
       self.alignment = alignment
       self.isPinned = isPinned
@@ -39,6 +43,10 @@ package final class ColumnTracks {
   /// The columns whose widest contents may be gone.
   private var stale: Set<Int> = []
   private var rowCount = 0
+  /// The widths that the user chose, by the ids of the columns.
+  private var chosen: [String: Int] = [:]
+  /// The chosen widths that the app knows.
+  private var knownChosen: [String: Int] = [:]
   /// The widths of the titles.
   private var titles: [Int] = []
   /// The greatest widths of the titles. A column doesn't become narrower when it is no longer sorted
@@ -70,14 +78,21 @@ package final class ColumnTracks {
     return window
   }
 
-  private func fit(in width: Int, spacing: Int) -> ColumnFit {
+  private func fit(in room: Int, spacing: Int) -> ColumnFit {
     let readable = columns.indices.map { index in
-      let title = widths[index].hasMinimum ? 0 : min(titles[index], Self.widestTitle)
-      return widths[index].atLeast(
-        columns[index].isNumeric ? max(title, contents[index]) : title)
+      let width = readableWidth(of: index)
+      guard width.isResizable, let cells = chosen[columns[index].id] else { return width }
+      return .fixed(width.nearest(to: min(cells, room), content: contents[index]))
     }
     let pinned = columns.lastIndex(where: \.isPinned) ?? 0
-    return ColumnFit(readable, contents: contents, pinned: pinned + 1, in: width, spacing: spacing)
+    return ColumnFit(readable, contents: contents, pinned: pinned + 1, in: room, spacing: spacing)
+  }
+
+  /// Returns the width of a column that leaves its title and its numbers readable.
+  private func readableWidth(of column: Int) -> ColumnWidth {
+    let title = widths[column].hasMinimum ? 0 : min(titles[column], Self.widestTitle)
+    return widths[column].atLeast(
+      columns[column].isNumeric ? max(title, contents[column]) : title)
   }
 
   // MARK: Scrolling
@@ -117,6 +132,45 @@ package final class ColumnTracks {
     known.map { $0.window.countBefore > 0 || $0.window.countAfter > 0 } ?? false
   }
 
+  // MARK: Widths that the user chooses
+
+  /// Returns `true` if the user can change the width of a column.
+  func isResizable(_ column: Int) -> Bool {
+    columns.indices.contains(column) && widths[column].isResizable
+  }
+
+  /// Makes a visible column `cells` wide, as far as its limits and the room on its right allow.
+  /// Flexible columns before it keep their widths, so that its edge stays under the pointer.
+  func resize(_ column: Int, to cells: Int) {
+    guard isResizable(column), let known else { return }
+    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
+    let window = window(in: width, spacing: spacing)
+    guard window.contains(column) else { return }
+    let room = fit(in: width, spacing: spacing).room(for: column, in: window)
+    let next = readableWidth(of: column).nearest(
+      to: min(cells, room), content: contents[column])
+    if next == window.spans[column].count { return }
+    for index in 0..<column where window.contains(index) && widths[index].isFlexible {
+      chosen[columns[index].id] = window.spans[index].count
+    }
+    chosen[columns[column].id] = next
+    layOut { _ in true }
+  }
+
+  /// Makes a visible column as wide as its title and its widest existing cell.
+  func resizeToFit(_ column: Int) {
+    guard isResizable(column) else { return }
+    let widest = nodes.reduce(widestTitles[column]) { max($0, $1.idealWidth(of: column)) }
+    resize(column, to: widest)
+  }
+
+  /// Returns the chosen widths if the app doesn't know them yet.
+  func takeChosenWidths() -> [String: Int]? {
+    if chosen == knownChosen { return nil }
+    knownChosen = chosen
+    return chosen
+  }
+
   // MARK: Reports of rows
 
   func add(_ node: ColumnRowNode) { nodes.append(node) }
@@ -127,16 +181,24 @@ package final class ColumnTracks {
     if !nodes.contains(where: { !$0.isHeader }) { receive(rowWidth: nil) }
   }
 
-  /// Receives the columns and the number of rows, from the header.
-  func receive(_ columns: [Column], rowCount: Int, from header: ColumnRowNode) {
+  /// Receives the columns, their chosen widths and the number of rows, from the header.
+  func receive(
+    _ columns: [Column], chosen: [String: Int], rowCount: Int, from header: ColumnRowNode
+  ) {
     receive(columns)
+    // The user may be dragging an edge, which the app learns later.
+    if chosen != knownChosen {
+      knownChosen = chosen
+      self.chosen = chosen
+      layOut { _ in true }
+    }
     if rowCount < self.rowCount { reviewAll(for: header) }
     self.rowCount = rowCount
   }
 
   private func receive(_ columns: [Column]) {
     if columns == self.columns { return }
-    if columns.map(\.width) != widths {
+    if columns.map(\.width) != widths || columns.map(\.id) != self.columns.map(\.id) {
       widths = columns.map(\.width)
       contents = Array(repeating: 0, count: columns.count)
       titles = contents

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
-import CuriumText
+package import CuriumText
 
 /// The text typed by the user, and the progress of the search for it.
 ///
@@ -11,9 +11,10 @@ import CuriumText
 /// continues the search at its current row, and all letters of a word together read each row only
 /// once.
 struct ListSearch {
-  /// The number of rows read at a time. Rows that don't exist are created for it, in a few
-  /// microseconds each.
-  static let step = 400
+  /// The number of rows read at a time, and the time after which reading continues in the next
+  /// frame. Most rows don't exist. Views that can't tell their text are created for it: the more
+  /// cells a row has, the longer that takes.
+  static let step = (rows: 1_000, time: Duration.milliseconds(4))
 
   var typed: TypedText
   /// The collection and the index of the next row to read, or of the row found.
@@ -68,12 +69,15 @@ extension ListNode {
     }
   }
 
-  /// Reads some rows, and selects the first one that begins with the text.
+  /// Reads rows until a step is over, and selects the first one that begins with the text.
   @MainActor func searchOn() {
     guard var search, search.isRunning else { return }
     let collections = collections.filter(\.holdsLeaves)
     defer { self.search = search }
-    for _ in 0..<ListSearch.step {
+    let end = graph.now() + ListSearch.step.time
+    let length = search.typed.text.count
+    for read in 0..<ListSearch.step.rows {
+      if read > 0, graph.now() >= end { return }
       guard search.remaining > 0, search.place.0 < collections.count else {
         search.remaining = 0
         search.isRunning = false
@@ -81,7 +85,8 @@ extension ListNode {
       }
       let (number, index) = search.place
       if index < collections[number].extents.count,
-        collections[number].text(ofRowAt: index).lowercased().hasPrefix(search.typed.text)
+        collections[number].text(ofRowAt: index, longerThan: length).lowercased()
+          .hasPrefix(search.typed.text)
       {
         search.isRunning = false
         choose(index, of: collections[number])
@@ -91,4 +96,8 @@ extension ListNode {
       advance(&search.place, in: collections)
     }
   }
+}
+
+extension Text: RowText {
+  package func text(longerThan count: Int) -> String? { plain }
 }

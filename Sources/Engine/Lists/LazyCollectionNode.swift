@@ -254,8 +254,9 @@ package class LazyCollectionNode: ContainerNode {
   /// Returns the index of the row with an id, even if the row doesn't exist.
   @MainActor package func index(of id: AnyHashable) -> Int? { nil }
 
-  /// Returns the text of a row, even if the row doesn't exist.
-  @MainActor package func text(ofRowAt index: Int) -> String { "" }
+  /// Returns the text of a row, even if the row doesn't exist; or its start, which is longer than
+  /// `count` characters.
+  @MainActor package func text(ofRowAt index: Int, longerThan count: Int) -> String { "" }
 
   /// `true` if the rows contain no rows themselves, judging by the first.
   package final var holdsLeaves: Bool {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a ForEach that creates elements as they become visible.
 
+import CuriumText
+
 /// Creates and stores the nodes of elements, by id.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   LazyCollectionNode
@@ -161,14 +163,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     source.ids(rows).map { AnyHashable($0) }
   }
 
-  /// Returns the text of a row. A row that doesn't exist is created temporarily.
-  @MainActor override func text(ofRowAt index: Int) -> String {
-    if let row = elements().first(where: { $0.index == index }) { return graph.text(below: row) }
+  /// Returns the text of a row. A row that doesn't exist, and whose view can't tell its text, is
+  /// created temporarily.
+  @MainActor override func text(ofRowAt index: Int, longerThan count: Int) -> String {
+    collectChildren()
+    // A focused row may exist outside the window.
+    if window.contains(index) || children.count > window.count,
+      let row = elements().first(where: { $0.index == index })
+    {
+      return graph.text(below: row)
+    }
     return graph.trial {
+      let content = source.contents(index..<index + 1)[0]
+      if let text = (content as? any RowText)?.text(longerThan: count) { return text }
       let made = Row(
         self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
       var inner = _MountContext(parent: made, scope: made.inner)
-      Content._mount(source.contents(index..<index + 1)[0], &inner)
+      Content._mount(content, &inner)
       let text = graph.text(below: made)
       made.remove()
       return text

@@ -34,6 +34,8 @@ public struct DataColumn<Element> {
   /// The name of the column in a sort order.
   private(set) var id: String
   private(set) var width = ColumnWidth.flexible()
+  /// `true` if the column isn't visible unless the user or the app shows it.
+  private(set) var isHidden = false
   /// `true` if the column and those before it don't scroll.
   private(set) var isPinned = false
   /// Returns a string of the width that the cells use. A trailing title ends where this text ends.
@@ -51,7 +53,7 @@ public struct DataColumn<Element> {
   /// creates a column of views instead, unless it returns a string.
   ///
   /// - Parameters:
-  ///   - title: The title of the column, and its id for sort orders.
+  ///   - title: The title of the column, and its id.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - text: Returns the text to show for an element.
   @_disfavoredOverload
@@ -65,7 +67,7 @@ public struct DataColumn<Element> {
   /// Creates a text column that the user can sort by.
   ///
   /// - Parameters:
-  ///   - title: The title of the column, and its id for sort orders.
+  ///   - title: The title of the column, and its id.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - key: Returns the value by which to sort an element.
   ///   - text: Returns the text to show for an element.
@@ -80,7 +82,7 @@ public struct DataColumn<Element> {
   /// Creates a text column that the user can sort by.
   ///
   /// - Parameters:
-  ///   - title: The title of the column, and its id for sort orders.
+  ///   - title: The title of the column, and its id.
   ///   - value: The key path of the text to show and to sort by.
   ///   - alignment: The horizontal position of the text in the column.
   public init(
@@ -95,7 +97,7 @@ public struct DataColumn<Element> {
   /// Creates a column of views that the user can sort by.
   ///
   /// - Parameters:
-  ///   - title: The title of the column, and its id for sort orders.
+  ///   - title: The title of the column, and its id.
   ///   - value: The key path of the value to sort by.
   ///   - alignment: The horizontal position of the view in the column.
   ///   - content: Returns the view to show for an element.
@@ -112,7 +114,7 @@ public struct DataColumn<Element> {
   /// Creates a column of views without sorting.
   ///
   /// - Parameters:
-  ///   - title: The title of the column, and its id for sort orders.
+  ///   - title: The title of the column, and its id.
   ///   - alignment: The horizontal position of the view in the column.
   ///   - content: Returns the view to show for an element.
   public init<Content: View>(
@@ -160,6 +162,12 @@ public struct DataColumn<Element> {
   ///     ]
   public func pinned() -> DataColumn { edited(self) { $0.isPinned = true } }
 
+  /// Sets whether the column is visible, as long as the table's `TableColumnCustomization` doesn't
+  /// show or hide it. Columns are visible by default.
+  public func defaultVisibility(_ visibility: Visibility) -> DataColumn {
+    edited(self) { $0.isHidden = visibility == .hidden }
+  }
+
   /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
   static func distinct(_ columns: [DataColumn]) -> [DataColumn] {
     var taken = Set(columns.map(\.id))
@@ -173,7 +181,8 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the column with `id` for sort orders. The default is the title.
+  /// Returns the column with `id` for sort orders and `TableColumnCustomization`. The default is the
+  /// title.
   public func id(_ id: String) -> DataColumn { edited(self) { $0.id = id } }
 
   /// Returns one view for the content of a cell, which can be several views, or none.
@@ -191,6 +200,20 @@ public struct DataColumn<Element> {
     }
   }
 
+  /// Returns the texts of the first cells of a row, until they are longer than `count` characters;
+  /// `nil` if one of these cells is a view.
+  @MainActor static func text(
+    of element: Element, in columns: [DataColumn], longerThan count: Int
+  ) -> String? {
+    var row = ""
+    for column in columns where row.count <= count {
+      guard case .text(let text) = column.cell else { return nil }
+      let cell = text(element)
+      row += row.isEmpty || cell.isEmpty ? cell : " " + cell
+    }
+    return row
+  }
+
   /// Returns the offsets of the elements in the order of their values. Reads each value once, and
   /// sorts only if the values have changed.
   @MainActor private static func places<Value: Comparable>(
@@ -198,39 +221,5 @@ public struct DataColumn<Element> {
     _ isAscending: Bool, _ last: SortedPlaces
   ) -> [Int] {
     last.places(of: elements.map { value($0) }, isAscending)
-  }
-}
-
-/// The column that a table is sorted by, and the direction.
-///
-///     @State private var order: DataSortOrder? = .descending("Size")
-public struct DataSortOrder: Hashable, Sendable {
-  /// The id of the column. By default, a column's id is its title.
-  public var column: String
-  /// A Boolean value that indicates whether the smallest value comes first.
-  public var isAscending: Bool
-
-  /// Creates the order by the column with the id `column`, with the smallest value first if
-  /// `isAscending` is `true`.
-  public init(column: String, isAscending: Bool) {
-    self.column = column
-    self.isAscending = isAscending
-  }
-
-  /// Returns the order by the column with the id `column`, with the smallest value first.
-  public static func ascending(_ column: String) -> DataSortOrder {
-    DataSortOrder(column: column, isAscending: true)
-  }
-
-  /// Returns the order by the column with the id `column`, with the greatest value first.
-  public static func descending(_ column: String) -> DataSortOrder {
-    DataSortOrder(column: column, isAscending: false)
-  }
-
-  /// Returns the order after the user presses a title: ascending, then descending, then the
-  /// original.
-  static func next(after order: DataSortOrder?, column: String) -> DataSortOrder? {
-    guard let order, order.column == column else { return .ascending(column) }
-    return order.isAscending ? .descending(column) : nil
   }
 }

@@ -19,6 +19,10 @@ public import CuriumControls
 /// a cell opens its `.contextMenu`. If there is no room for a column beside those that stay in
 /// place, it replaces them.
 ///
+/// The user can drag the space after a title to change the width of its column, within its limits.
+/// A double click there fits the width to the title and the widest cell on the screen. A column with
+/// a `.fixed` width keeps it. `columnCustomization:` binds the widths, and hides columns.
+///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order. Rows exist only while they are visible, and cells are one
 /// line tall unless they set another line limit. A sorted table reads the value of each row when its
@@ -31,11 +35,12 @@ public import CuriumControls
 /// *Sizing:* fills the available space. *Keys:* those of `List`. The titles of sortable columns are
 /// one stop for Tab, before the rows: Tab moves to the most recently focused title, or to a visible
 /// one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
-/// ones, and Down moves from a title to the rows. While the rows have the focus and columns are
+/// ones, and with Shift they change the width of the column by a cell. Down moves from a title to the
+/// rows. While the rows have the focus and columns are
 /// hidden, Left and Right scroll by a column, and with Shift by as many as are visible; they never
 /// leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by a column too.
 /// Return and a double click on a row call the action of `.onActivate(of:perform:)`.
-/// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
+/// *Tokens:* `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 ///
 ///     struct File: Identifiable {
 ///       let id: Int
@@ -62,9 +67,11 @@ where Elements.Element: Identifiable {
   private let columns: [DataColumn<Elements.Element>]
   private let selection: RowSelection<Elements.Element.ID>?
   private let sortOrder: Binding<DataSortOrder?>?
+  private let customization: Binding<TableColumnCustomization>?
   @Environment(\.tableStyle) private var style
   @State private var chosen: Elements.Element.ID?
   @State private var order: DataSortOrder?
+  @State private var customized = TableColumnCustomization()
   @State private var tracks = ColumnTracks()
   @State private var sorted = SortedPlaces()
 
@@ -77,14 +84,18 @@ where Elements.Element: Identifiable {
   ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself.
+  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
+  ///    this binding, the table manages them itself.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
-    selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil
+    selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil,
+    columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
     self.selection = selection.map { .single($0) }
     self.sortOrder = sortOrder
+    customization = columnCustomization
   }
 
   /// Creates a table with a row for each of `elements`, in which the user can select any number of
@@ -97,14 +108,18 @@ where Elements.Element: Identifiable {
   ///   - selection: The ids of the selected rows.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself.
+  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
+  ///    this binding, the table manages them itself.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
-    selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil
+    selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil,
+    columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
     self.selection = .multiple(selection)
     self.sortOrder = sortOrder
+    customization = columnCustomization
   }
 
   /// The row of titles, and the list of rows below it.
@@ -114,7 +129,11 @@ where Elements.Element: Identifiable {
     let look = style.component(ControlState())
     let active = style.component(ControlState().selected(true))
     let tracks = tracks
-    let titles = spokenTitles
+    let customization = customization ?? $customized
+    let all = columns
+    let shown = all.indices.filter { customization.wrappedValue.shows(all[$0]) }
+    let visible = shown.map { all[$0] }
+    let titles = spoken(visible)
     ColumnScroller(tracks) {
       VStack(spacing: 0) {
         ZStack(alignment: .leading) {
@@ -122,12 +141,11 @@ where Elements.Element: Identifiable {
             .accessibilityHidden(titles.isEmpty)
           ColumnHeader(
             tracks,
-            columns: columns.map { .init($0.width, $0.alignment, isPinned: $0.isPinned) },
-            rowCount: elements.count, spacing: look.spacing, signColor: active.headerColor
+            columns: visible.map { .init($0.id, $0.width, $0.alignment, isPinned: $0.isPinned) },
+            widths: customization.widths, rowCount: elements.count, spacing: look.spacing,
+            signColor: active.headerColor
           ) {
-            ForEach(columns.indices, id: \.self) { index in
-              title(columns[index], look, order)
-            }
+            ForEach(shown, id: \.self) { title(all[$0], look, order) }
           }
         }
         .stillFocusSection()
@@ -135,8 +153,11 @@ where Elements.Element: Identifiable {
         // A name set for the table belongs to its rows.
         .accessibilityApart()
         List(rows, rows: selection ?? .single($chosen)) { row in
-          ColumnRow(tracks, spacing: look.spacing) {
-            ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
+          ColumnRow(
+            tracks, spacing: look.spacing,
+            text: { DataColumn.text(of: row, in: visible, longerThan: $0) }
+          ) {
+            ForEach(shown, id: \.self) { all[$0].cell(of: row) }
           }
         }
       }
@@ -175,7 +196,7 @@ where Elements.Element: Identifiable {
   }
 
   /// The titles in one line, like the cells of a row. Empty if each title is a button.
-  private var spokenTitles: String {
+  private func spoken(_ columns: [DataColumn<Elements.Element>]) -> String {
     columns.allSatisfy { $0.arrange != nil }
       ? "" : columns.map(\.title).filter { !$0.isEmpty }.joined(separator: ", ")
   }

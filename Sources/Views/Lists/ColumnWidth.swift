@@ -49,6 +49,12 @@ public struct ColumnWidth: Hashable, Sendable {
   /// `true` if the width depends on the contents of the cells.
   package var isFitted: Bool { kind == .fitted }
 
+  /// `true` if the width depends on the room.
+  package var isFlexible: Bool { kind == .flexible }
+
+  /// `true` if the user can choose another width.
+  package var isResizable: Bool { kind != .fixed }
+
   /// `true` if the width has a minimum.
   package var hasMinimum: Bool { min > 0 }
 
@@ -56,6 +62,11 @@ public struct ColumnWidth: Hashable, Sendable {
   package func atLeast(_ cells: Int) -> ColumnWidth {
     ColumnWidth(
       kind, weight: weight, min: Swift.max(min, Swift.min(cells, max)), max: max)
+  }
+
+  /// Returns the width nearest to `cells` that a column with contents of a width can have.
+  package func nearest(to cells: Int, content: Int) -> Int {
+    Swift.max(least(content), Swift.min(cells, max))
   }
 
   private func limited(_ cells: Int) -> Int { Swift.max(min, Swift.min(cells, max)) }

@@ -96,6 +96,11 @@ package struct ColumnFit {
 
   // MARK: Room
 
+  /// Returns the cells for a visible column if those after it are hidden.
+  package func room(for column: Int, in window: ColumnWindow) -> Int {
+    width - window.spans[column].lowerBound - (column + 1 < columns.count ? signRoom : 0)
+  }
+
   /// The columns with which a window can start.
   private var firsts: ClosedRange<Int> {
     let least = pinned < columns.count && fitsBesidePinned(pinned) ? pinned : 0

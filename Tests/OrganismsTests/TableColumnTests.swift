@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+// Testing: columns of a table that the user resizes, and hidden columns.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+private struct Host: Identifiable {
+  let id: Int
+  var name = "api-gateway"
+  var city = "Oslo"
+  var load = 26.35
+}
+
+private struct Hosts: View {
+  var columns = Hosts.columns
+  @State var customization = TableColumnCustomization()
+  @State var hosts = [Host(id: 0), Host(id: 1, name: "checkout", city: "Reykjavik")]
+  var report: @MainActor (TableColumnCustomization) -> Void = { _ in }
+
+  static let columns = [
+    DataColumn<Host>("Name", value: \.name),
+    DataColumn("City", value: \.city).width(.flexible(min: 3, max: 16)),
+    DataColumn("Load", alignment: .trailing, sortedBy: \.load) { "\($0.load)" },
+    DataColumn("State") { _ in "up" }.width(.fixed(5)),
+  ]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      DataTable(hosts, columns: columns, columnCustomization: $customization)
+        .onChange(of: customization) { report($1) }
+      HStack {
+        Button("Hide") { customization[visibility: "City"] = .hidden }
+        Button("Show") { customization[visibility: "City"] = .visible }
+        Button("Reset") { customization = TableColumnCustomization() }
+        Button("Change") { hosts[0].load = 1_234_567.25 }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct TableColumnTests {
+  private func open(width: Int = 46, _ hosts: Hosts = Hosts()) -> Harness {
+    Harness(width: width, height: 4) { hosts }
+  }
+
+  /// Returns the cell after a title's column, where the user drags its edge.
+  private func edge(_ harness: Harness, before title: String) throws -> CellPoint {
+    let place = try #require(harness.position(of: title))
+    return CellPoint(x: place.x - 2, y: 0)
+  }
+
+  private func drag(_ harness: Harness, _ edge: CellPoint, by cells: Int) {
+    harness.drag(from: edge, to: CellPoint(x: edge.x + cells, y: edge.y))
+  }
+
+  // MARK: The pointer
+
+  @Test func `dragging the space after a title changes the width of its column`() throws {
+    let harness = open()
+    #expect(harness.screen[0] == "  Name        City                Load  State")
+    drag(harness, try edge(harness, before: "City"), by: 4)
+    #expect(
+      harness.screen.prefix(3) == [
+        "  Name            City            Load  State",
+        "  api-gateway     Oslo           26.35  up",
+        "  checkout        Reykjavik      26.35  up",
+      ])
+    drag(harness, try edge(harness, before: "City"), by: -8)
+    #expect(
+      harness.screen.prefix(2) == [
+        "  Name    City                    Load  State",
+        "  api-g…  Oslo                   26.35  up",
+      ])
+    #expect(harness.focused == nil && harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `an edge is visible while it is dragged, and stays under the pointer`() throws {
+    let harness = open()
+    let start = try edge(harness, before: "City")
+    harness.pointer(PointerEvent(.down, button: .primary, at: start))
+    for step in [1, 3, 2, -2] {
+      let point = CellPoint(x: start.x + step, y: 2)
+      harness.pointer(PointerEvent(.dragged, button: .primary, at: point))
+      #expect(Array(harness.screen[0])[point.x] == "│")
+    }
+    // Far outside of the limits, the width is the minimum or the maximum.
+    for x in [-50, 200] {
+      harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: x, y: 0)))
+      #expect(harness.screen[0].contains("Name") && harness.screen[0].contains("│"))
+      #expect(harness.warnings == [])
+    }
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: start))
+    harness.pointer(PointerEvent(.up, button: .primary, at: start))
+    #expect(harness.screen[0] == "  Name        City                Load  State")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an edge under the pointer is visible if the app gets the motion of the pointer`()
+    throws
+  {
+    let harness = Harness(width: 46, height: 4) { Hosts().onContinuousHover { _ in } }
+    let titles = harness.screen[0]
+    let edge = try edge(harness, before: "City")
+    harness.pointer(PointerEvent(.moved, at: edge))
+    #expect(Array(harness.screen[0])[edge.x] == "│")
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: edge.x - 3, y: 0)))
+    #expect(harness.screen[0] == titles)
+    harness.pointer(PointerEvent(.moved, at: edge))
+    harness.press("⇥ shift+right")
+    #expect(!harness.screen[0].contains("│") && harness.repaint() == 0)
+  }
+
+  @Test func `a double click on an edge fits the width to the contents`() throws {
+    let harness = open()
+    drag(harness, try edge(harness, before: "City"), by: -8)
+    let place = try edge(harness, before: "City")
+    harness.doubleClick(x: place.x, y: place.y)
+    #expect(
+      harness.screen.prefix(2) == [
+        "  Name         City               Load  State",
+        "  api-gateway  Oslo              26.35  up",
+      ])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a column with a fixed width, and a click beside the titles, change nothing`() throws {
+    var columns = Hosts.columns
+    columns[0] = columns[0].width(.fixed(8))
+    let harness = open(Hosts(columns: columns))
+    let before = harness.screen
+    drag(harness, try edge(harness, before: "City"), by: 4)
+    drag(harness, CellPoint(x: 0, y: 0), by: 4)
+    let place = try edge(harness, before: "City")
+    harness.doubleClick(x: place.x, y: place.y)
+    harness.press("⇥ shift+right shift+left shift+left")
+    #expect(harness.screen == before && harness.focused?.label == "Name")
+  }
+
+  // MARK: Limits
+
+  @Test func `a width stays within its limits, and numbers are never cut off`() throws {
+    let harness = open(width: 60)
+    #expect(harness.screen[0] == "  Name             City                         Load  State")
+    harness.press("⇥ → →")
+    for _ in 0..<14 { harness.press("shift+left") }
+    #expect(
+      harness.screen.prefix(2) == [
+        "  Name             City              Load  State",
+        "  api-gateway      Oslo             26.35  up",
+      ])
+    // At most 16 cells.
+    harness.press("← shift+right shift+right shift+right shift+right shift+right shift+right")
+    #expect(harness.screen[0] == "  Name             City               Load  State")
+    harness.click(try #require(harness.find(.button, "Change")))
+    #expect(
+      harness.screen.prefix(3) == [
+        "  Name             City                    Load  State",
+        "  api-gateway      Oslo              1234567.25  up",
+        "  checkout         Reykjavik              26.35  up",
+      ])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a column takes the room of those after it, which then scroll`() {
+    let harness = open()
+    harness.press("⇥")
+    for _ in 0..<60 { harness.press("shift+right") }
+    #expect(harness.focused?.label == "Name" && harness.screen[0].hasPrefix("  Name"))
+    #expect(harness.screen[0].hasSuffix("3›"))
+    harness.press("→")
+    #expect(harness.focused?.label == "City" && harness.screen[0].contains("City"))
+    harness.press("←")
+    for _ in 0..<60 { harness.press("shift+left") }
+    #expect(
+      harness.screen.prefix(2) == [
+        "  Name  City                      Load  State",
+        "  api…  Oslo                     26.35  up",
+      ])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  // MARK: The keyboard
+
+  @Test func `Shift with an arrow changes the width of the column of the focused title`() {
+    let harness = open()
+    harness.press("⇥ shift+right shift+right")
+    #expect(harness.screen[0] == "  Name          City              Load  State")
+    harness.press("shift+left shift+left shift+left")
+    #expect(harness.screen[0] == "  Name       City                 Load  State")
+    harness.press("→ shift+left")
+    #expect(harness.focused?.label == "City")
+    #expect(harness.screen[0] == "  Name       City                 Load  State")
+    harness.press("⏎")
+    #expect(harness.screen[0].contains("City ▲"))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a command on the keys around the table comes first`() {
+    var count = 0
+    let harness = Harness(width: 46, height: 4) {
+      Hosts().keyBinding("narrow", "shift+left") { count += 1 }
+    }
+    let titles = harness.screen[0]
+    harness.press("⇥ shift+left")
+    #expect(count == 1 && harness.screen[0] == titles)
+  }
+
+  @Test func `a table without a binding keeps the widths when the data changes`() throws {
+    struct Table: View {
+      @State private var hosts = [Host(id: 0)]
+      var body: some View {
+        DataTable(hosts, columns: Array(Hosts.columns.prefix(2)))
+        Button("Add") { hosts.append(Host(id: hosts.count, name: "a-long-name-of-a-host")) }
+      }
+    }
+    let harness = Harness(width: 40, height: 6) { Table() }
+    harness.press("⇥ shift+left shift+left shift+left shift+left shift+left shift+left")
+    let titles = harness.screen[0]
+    #expect(titles == "  Name           City")
+    harness.click(try #require(harness.find(.button, "Add")))
+    #expect(harness.screen[0] == titles && harness.screen[2] == "  a-long-name-…  Oslo")
+    harness.resize(width: 60, height: 6)
+    #expect(harness.screen[0] == titles && harness.repaint() == 0)
+  }
+
+  // MARK: Customization
+
+  @Test func `the app gets the widths at the end of a drag, and sets them`() throws {
+    var reports: [TableColumnCustomization] = []
+    let harness = open(Hosts(report: { reports.append($0) }))
+    let before = harness.screen
+    drag(harness, try edge(harness, before: "City"), by: 4)
+    #expect(reports.count == 1 && reports[0][width: "Name"] == 14)
+    #expect(reports[0][width: "City"] == nil)
+    harness.press(.button, "Reset")
+    #expect(harness.screen == before && reports.last == TableColumnCustomization())
+    var customization = TableColumnCustomization()
+    customization[width: "Name"] = 6
+    customization[width: "State"] = 20
+    customization[visibility: "City"] = .hidden
+    let restored = open(Hosts(customization: customization))
+    #expect(
+      restored.screen.prefix(2) == [
+        "  Name                            Load  State",
+        "  api-g…                         26.35  up",
+      ])
+    #expect(restored.repaint() == 0 && restored.warnings == [])
+  }
+
+  @Test func `columns can be hidden and shown, and the order of a hidden one stays`() {
+    var columns = Hosts.columns
+    columns[1] = columns[1].defaultVisibility(.hidden)
+    let harness = open(Hosts(columns: columns))
+    #expect(harness.screen[0] == "  Name                            Load  State")
+    #expect(harness.find(.row, "api-gateway 26.35 up") != nil)
+    harness.press(.button, "Show")
+    #expect(harness.screen[0] == "  Name        City                Load  State")
+    #expect(harness.find(.row, "api-gateway Oslo 26.35 up") != nil)
+    harness.press("⇥ → ⏎ ⏎")
+    #expect(harness.screen[0] == "  Name        City ▼              Load  State")
+    harness.press(.button, "Hide")
+    #expect(
+      harness.screen.prefix(3) == [
+        "  Name                            Load  State",
+        "  checkout                       26.35  up",
+        "  api-gateway                    26.35  up",
+      ])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a table can hide all of its columns`() {
+    let harness = open(Hosts(columns: Hosts.columns.map { $0.defaultVisibility(.hidden) }))
+    #expect(harness.screen.prefix(3) == ["", "", ""])
+    harness.press(.button, "Show")
+    #expect(harness.screen[1] == "  Oslo" && harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a customization reads and writes the visibility of columns`() {
+    var customization = TableColumnCustomization()
+    #expect(customization[visibility: "Name"] == .automatic && customization[width: "Name"] == nil)
+    for visibility in Visibility.allCases {
+      customization[visibility: "Name"] = visibility
+      #expect(customization[visibility: "Name"] == visibility)
+    }
+    customization[visibility: "Name"] = .automatic
+    #expect(customization == TableColumnCustomization())
+  }
+}
