@@ -98,16 +98,28 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Adopts text that was changed from outside, which is a new draft for the history. A formatter's
-  /// change belongs to the edit that caused it. An editor that the user hasn't touched keeps showing
-  /// its beginning.
+  /// Adopts text that was changed from outside, which is a new draft for the recalled input. A
+  /// formatter's change belongs to the edit that caused it. An editor that the user hasn't touched
+  /// keeps showing its beginning.
   @MainActor private final func adopt(_ text: String) {
     if !awaitsAnswer || text.isEmpty { recall = InputRecall() }
     if awaitsAnswer { return editing.amend(to: text) }
     let isUntouched =
       editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
-    editing.replace(with: text)
+    if canUndoChange { editing.change(to: text) } else { editing.replace(with: text) }
     if isUntouched { editing.move(to: 0) }
+  }
+
+  /// `true` if a change from outside is a step for undo: a command for this text, from a key or a
+  /// button. While the focus is elsewhere, it may be the text of another record, for example of the
+  /// row that the user has just selected. A secret that was removed must not come back, and text
+  /// that was loaded must not go away.
+  @MainActor private final var canUndoChange: Bool {
+    if metrics.isSecure || editing.buffer.count == 0 && !editing.canUndo && !editing.canRedo {
+      return false
+    }
+    let focused = graph.focus.current
+    return focused === self || focused?.pressable?.role == .button
   }
 
   /// Writes an edit to the binding and shows the result.
