@@ -229,7 +229,8 @@ class TextControlNode: LayoutNode {
     // Avoids reading the environment for each key if there is no key map.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
     guard let found = map.textCommand(of: press, finds: finds),
-      editing.isMultiline || !found.command.needsLines
+      editing.isMultiline || !found.command.needsLines,
+      found.command != .complete || completion != nil && !metrics.isSecure
     else { return nil }
     return found
   }
@@ -279,6 +280,9 @@ class TextControlNode: LayoutNode {
     case .copy, .cut:
       copySelection(cuts: command == .cut)
       return .edited
+    case .complete:
+      completion?.acceptance.requests?.wrappedValue += 1
+      return .moved
     default: return perform(command, selecting: selects, rules)
     }
   }

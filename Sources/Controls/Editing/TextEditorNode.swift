@@ -336,6 +336,8 @@ final class TextEditorNode: TextControlNode {
     return absoluteFrame.contains(point) ? point : nil
   }
 
+  @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedWord) }
+
   func place(atColumn column: Int, in row: Row) -> Int {
     let range = bytes(of: row)
     let place = editing.buffer.place(atColumn: column, in: range, metrics)

@@ -4,12 +4,12 @@
 import CuriumTokens
 import CuriumControls
 
-/// The matches below their field, at most eight at a time. The list touches the field and is as wide
-/// as it. If the popovers of the theme have a line around them, the list does too.
+/// The matches below their field or word, at most eight at a time. The list touches the field and is
+/// at least as wide. If the popovers of the theme have a line around them, the list does too.
 struct SuggestionList: View {
   let matches: [FoundSuggestion]
   let chosen: Int?
-  /// The width of the field.
+  /// The width of the field; 0 in an editor.
   let width: Int
   /// `false` if the list is next to text that a shadow would dim.
   let hasShadow: Bool
@@ -69,7 +69,7 @@ private struct SuggestionText: View {
 }
 
 extension OverlayPresentation {
-  /// A list below the field, or below the row of its caret. The field keeps the focus.
+  /// A list below the field, or below the word before its caret. The field keeps the focus.
   static func suggestions(followCaret: Bool) -> OverlayPresentation {
     var presentation = OverlayPresentation(role: .list)
     presentation.placement = .beside(.bottom)
