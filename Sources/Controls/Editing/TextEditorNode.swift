@@ -22,7 +22,7 @@ final class TextEditorNode: TextControlNode {
     var brackets: [Int] = []
     var isEmpty = false
     var matches: ArraySlice<Range<Int>> = []
-    var showsMatch = false
+    var match: Range<Int>?
     var completion: Substring?
   }
 
@@ -263,7 +263,7 @@ final class TextEditorNode: TextControlNode {
       top: top, left: left, selection: editing.selection, thumb: thumb, gutter: gutter,
       line: currentLine, brackets: brackets,
       isEmpty: !prompt.isEmpty && editing.buffer.count == 0, matches: visibleMatches,
-      showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil,
+      match: selectedMatch,
       completion: restOfCompletion)
   }
 
