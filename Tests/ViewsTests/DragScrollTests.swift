@@ -54,7 +54,7 @@ import Testing
     pointer(harness, .dragged, 0, 18)
     await harness.advance(by: .milliseconds(600))
     #expect(harness.screen[10] == "line 53")
-    // Back in the editor, it stands still.
+    // Back in the editor, nothing scrolls.
     pointer(harness, .dragged, 0, 12)
     await harness.advance(by: .seconds(1))
     #expect(harness.screen[10] == "line 53")
