@@ -70,8 +70,7 @@ struct SuggestingField<Content: View>: View {
         matches.isEmpty
           ? nil
           : SuggestionList(
-            matches: matches, chosen: chosen, width: acceptance.isMultiline ? 0 : width,
-            hasShadow: !acceptance.isMultiline
+            matches: matches, chosen: chosen, width: width, isInEditor: acceptance.isMultiline
           ) { accept($0.text) },
         .suggestions(followCaret: acceptance.isMultiline), dismiss: close)
     }

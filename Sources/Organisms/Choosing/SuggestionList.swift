@@ -9,10 +9,11 @@ import CuriumControls
 struct SuggestionList: View {
   let matches: [FoundSuggestion]
   let chosen: Int?
-  /// The width of the field; 0 in an editor.
+  /// The width of the field or the editor.
   let width: Int
-  /// `false` if the list is next to text that a shadow would dim.
-  let hasShadow: Bool
+  /// `true` if the list is below a word in an editor. It is then only as wide as its rows, and has no
+  /// shadow, which would dim the text beside it.
+  let isInEditor: Bool
   let accept: @MainActor (FoundSuggestion) -> Void
   @Environment(\.dialogStyle) private var style
   @Environment(\.appTheme) private var theme
@@ -24,12 +25,12 @@ struct SuggestionList: View {
 
   var body: some View {
     let look = style.component(.popover)
-    let width = max(width, Self.minimumWidth)
+    let width = isInEditor ? Self.minimumWidth : max(width, Self.minimumWidth)
     if colorDepth < .ansi256 || look.line.line(in: theme) != .soft {
       OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
     } else {
       rows.frame(minWidth: Length(width)).background(look.background)
-        .shadow(hasShadow ? look.shadow : .none)
+        .shadow(isInEditor ? .none : look.shadow)
     }
   }
 
