@@ -252,4 +252,92 @@ import Testing
     #expect(!harness.screen[11].contains("choose") && harness.screen[11].contains("esc close"))
     #expect(harness.repaint() == 0)
   }
+
+  /// Returns the column at which the list begins.
+  private func column(_ harness: Harness) -> Int? {
+    harness.elements.first { $0.role == .list }?.frame.minX
+  }
+
+  @Test func `the list begins at the column of the word, and fits on the screen`() async {
+    let harness = await prompt(width: 40)
+    harness.type("see /h")
+    #expect(harness.screen[2] == "Next /help")
+    #expect(column(harness) == 4)
+    harness.type("i")
+    #expect(column(harness) == 4)
+    harness.press("escape")
+    harness.type(" 日本 (/h")
+    #expect(harness.cursor?.x == 16 && column(harness) == 14)
+    harness.press("ctrl+j")
+    harness.type("more text before the word /h")
+    #expect(column(harness) == 20 && harness.screen[3].contains("/help"))
+    // Each letter that wraps into the next row takes the list with it.
+    harness.press("⌫ ⌫")
+    harness.type("and also then /his")
+    #expect(harness.cursor == CellPoint(x: 4, y: 3))
+    #expect(column(harness) == 0 && harness.screen[4].contains("/history"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Control-Space opens the list without typing, even between words`() async {
+    for finds in [false, true] {
+      let harness = await prompt(Prompt(finds: finds))
+      harness.type("a /h")
+      harness.press("escape ctrl+space")
+      await harness.settle()
+      #expect(rows(harness) == ["/help", "/history"] && column(harness) == 2)
+      harness.press("ctrl+space ↓ ⏎")
+      #expect(value(harness) == "a /help" && rows(harness) == [])
+      harness.type(" ")
+      harness.press("ctrl+space")
+      await harness.settle()
+      #expect(rows(harness) == EditorSuggestionsTests.words)
+      harness.type("@S")
+      await harness.settle()
+      #expect(rows(harness) == ["@Sources/main.swift"])
+      harness.press("⌫ ⌫")
+      await harness.settle()
+      #expect(rows(harness) == [])
+      harness.press("← ← ← ctrl+space")
+      await harness.settle()
+      // The caret is in the middle of a word.
+      #expect(rows(harness) == [])
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `a key map changes the key for the list, and without suggestions the key is free`()
+    async
+  {
+    struct Page: View {
+      @State private var text = ""
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("City", text: $text)
+            .textInputSuggestions(for: $text, from: ["Bern", "Bonn"])
+            .keyMap(KeyMap(["edit.complete": ["alt+space"]]))
+          TextEditor(text: $text).frame(height: 2)
+          Text("pressed \(count)")
+        }
+        .keyBinding("Count", "ctrl+space") { count += 1 }
+      }
+    }
+    let harness = Harness(width: 30, height: 12) { Page() }
+    harness.press("⇥ alt+space")
+    #expect(rows(harness) == ["Bern", "Bonn"])
+    harness.press("escape ctrl+space")
+    #expect(rows(harness) == [])
+    harness.press("⇥ ctrl+space")
+    #expect(harness.screen[3] == "pressed 2")
+  }
+
+  @Test func `Control-Space in one burst with text acts on that text`() async {
+    let harness = await prompt()
+    harness.send([
+      .key(KeyPress("/", characters: "/")), .key(KeyPress("m", characters: "m")),
+      .key(KeyPress(.space, modifiers: .control)), .key(KeyPress(.tab)),
+    ])
+    #expect(value(harness) == "/model")
+  }
 }

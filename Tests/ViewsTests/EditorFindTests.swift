@@ -404,4 +404,75 @@ import Testing
     #expect(harness.focused?.value == "two")
     #expect(history == ["earlier"])
   }
+
+  /// An editor whose bar searches for an expression.
+  private func replacing(_ expression: String, with text: String, in value: String) async -> Harness
+  {
+    let harness = editor(value, height: 8)
+    harness.press("alt+r")
+    await harness.settle()
+    harness.click(harness.find(.toggle, "Regular expression")!)
+    harness.click(harness.find(.textField, "Find")!)
+    harness.type(expression)
+    harness.click(harness.find(.textField, "Replace with")!)
+    harness.type(text)
+    await harness.settle()
+    return harness
+  }
+
+  @Test(arguments: [
+    ("^", "// ", "one\n\ntwo", "// one\n// \n// two"), ("$", ";", "one\ntwo", "one;\ntwo;"),
+    ("^$", "-", "one\n\ntwo\n", "one\n-\ntwo\n-"), ("^", "\\n", "a\nb", "\na\n\nb"),
+    ("^\\s*", "  ", "one\n    two", "  one\n  two"), ("$", "", "one\ntwo", "one\ntwo"),
+    ("^(x?)", "<$1>", "xa\nb", "<x>a\n<>b"),
+  ])
+  func `places at the ends of lines are replaced, all at once or one by one`(
+    expression: String, text: String, before: String, after: String
+  ) async {
+    let all = await replacing(expression, with: text, in: before)
+    all.click(all.find(.button, "All")!)
+    await all.settle()
+    #expect(value(all) == after)
+    all.press("esc")
+    await all.settle()
+    all.press("ctrl+z")
+    #expect(value(all) == before)
+
+    let single = await replacing(expression, with: text, in: before)
+    let count =
+      expression == "^$" ? 2 : before.split(separator: "\n", omittingEmptySubsequences: false).count
+    for _ in 0..<count {
+      single.click(single.find(.button, "Replace")!)
+      await single.settle()
+    }
+    #expect(value(single) == after)
+    #expect(single.repaint() == 0)
+  }
+
+  @Test func `Find Next moves the caret to the next empty match, which is marked`() async {
+    let harness = editor("one\n\ntwo", height: 8)
+    harness.press("end ctrl+f")
+    await harness.settle()
+    harness.click(harness.find(.toggle, "Regular expression")!)
+    harness.click(harness.find(.textField, "Find")!)
+    harness.type("$")
+    await harness.settle()
+    #expect(harness.screen[7].contains("1 of 3"))
+    #expect(marked(harness, row: 0) == [3] && marked(harness, row: 1) == [])
+    harness.press("⏎")
+    #expect(harness.screen[7].contains("2 of 3"))
+    #expect(marked(harness, row: 0) == [] && marked(harness, row: 1) == [0])
+    harness.press("⏎ ⏎")
+    #expect(harness.screen[7].contains("1 of 3"))
+    harness.press("shift+⏎")
+    #expect(harness.screen[7].contains("3 of 3"))
+    #expect(marked(harness, row: 2) == [3])
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.cursor == CellPoint(x: 3, y: 2))
+    #expect(marked(harness, row: 2) == [])
+    harness.type("!")
+    #expect(value(harness) == "one\n\ntwo!")
+  }
 }

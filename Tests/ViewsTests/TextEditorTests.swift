@@ -224,7 +224,7 @@ import Testing
     #expect(value(harness) == "")
   }
 
-  @Test func `text set by the app is shown, and can't be undone`() {
+  @Test func `text set by the app is shown, and can be undone`() {
     let harness = editor("one\ntwo")
     let model = Harness(width: 10, height: 2) { Outside() }
     model.press("⇥ ctrl+end x")
@@ -232,6 +232,8 @@ import Testing
     model.press("f1")
     #expect(model.screen == ["two", ""])
     model.press("ctrl+_")
+    #expect(model.screen == ["onex", ""])
+    model.press("alt+_")
     #expect(model.screen == ["two", ""])
     #expect(model.repaint() == 0)
     harness.press("x")

@@ -40,7 +40,7 @@ import Testing
     ("日.", "日本語", ["日本"]),
     (".", "e\u{301}\n👨‍👩‍👧", ["e\u{301}", "👨‍👩‍👧"]), ("[α-ω]+", "abc αβγ", ["αβγ"]),
     ("a|b|", "xab", ["a", "b"]),
-    ("$", "a\nb", []), (#"\D+"#, "1ab2", ["ab"]), (#"\Bb"#, "b ab", ["b"]),
+    ("$", "a\nb", ["", ""]), (#"\D+"#, "1ab2", ["ab"]), (#"\Bb"#, "b ab", ["b"]),
   ])
   func `a regular expression matches`(expression: String, text: String, expected: [String]) throws {
     let pattern = try TextPattern(expression: expression, ignoresCase: false)
@@ -147,5 +147,61 @@ import Testing
     let match = try #require(search.matches.first)
     let replacement = TextReplacement(template: template)
     #expect(replacement.text(for: match, of: pattern, in: buffer) == expected)
+  }
+
+  /// The places are written as `|`.
+  @Test(arguments: [
+    ("^", "a\nb", "|a\n|b"), ("$", "a\r\nb", "a|\r\nb|"), ("^", "", "|"), ("^", "\n", "|\n|"),
+    ("^|$", "ab\n\nc", "|ab|\n|\n|c|"), ("^$", "a\n\nb\n", "a\n|\nb\n|"),
+    ("x*$", "axx\nb", "a\nb|"),
+    (#"\b"#, "ab 日本", "|ab| |日本|"), ("^ *", "  a\nb", "a\n|b"), ("(^|,)", "a,b", "|ab"),
+    ("a|$", "ba", "b"), ("x*", "ab", "ab"), ("^|x*", "ab", "ab"), ("(^)*", "ab", "ab"),
+    ("(^)+", "ab", "|ab"), ("$", "e\u{301}\n👨‍👩‍👧", "e\u{301}|\n👨‍👩‍👧|"),
+  ])
+  func `an expression with a condition matches empty places`(
+    expression: String, text: String, expected: String
+  ) throws {
+    let pattern = try TextPattern(expression: expression, ignoresCase: false)
+    let buffer = TextBuffer(text)
+    for steps in [1, 7, .max] {
+      var search = TextSearch(pattern)
+      while !search.isComplete { search.advance(in: buffer, steps: steps) }
+      var result = ""
+      var place = 0
+      for match in search.matches {
+        result += buffer.slice(place..<match.lowerBound)
+        if match.isEmpty { result += "|" }
+        place = match.upperBound
+      }
+      #expect(result + buffer.slice(place..<buffer.count) == expected)
+    }
+  }
+
+  @Test(arguments: ["^", "$", "^|$|a+b", "^x*", #"\b"#])
+  func `after edits, empty matches equal those of a new search`(expression: String) throws {
+    for seed in UInt64(0)..<20 {
+      var random = SeededRandom(seed: seed)
+      let pattern = try TextPattern(expression: expression, ignoresCase: false)
+      var editing = TextEditing("aab x\nx日\n", isMultiline: true)
+      var search = TextSearch(pattern)
+      for _ in 0..<60 {
+        let count = editing.buffer.count
+        let start = editing.buffer.boundary(atOrAfter: Int.random(in: 0...count, using: &random))
+        let end = editing.buffer.boundary(
+          atOrAfter: min(count, start + Int.random(in: 0...4, using: &random)))
+        editing.select(start..<end)
+        editing.insert(random.pick(["a", "b", "x", "日", "\n", "aab\nx", "\r\n", "", "e\u{301}"]))
+        if let change = editing.buffer.lastChange {
+          let changed = editing.buffer.range(ofBlock: change.blocks.lowerBound).lowerBound
+          search.restart(from: changed, in: editing.buffer)
+        }
+        search.advance(in: editing.buffer, steps: random.pick([3, 50, 10_000]))
+        if search.isComplete {
+          var fresh = TextSearch(pattern)
+          fresh.advance(in: editing.buffer, steps: .max)
+          #expect(search.matches == fresh.matches)
+        }
+      }
+    }
   }
 }

@@ -7128,8 +7128,10 @@ arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ inden
 lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
 the find bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3
 go to the next and the previous match.
+*Undo:* same as `TextField`.
 *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
-lines. The wheel scrolls.
+lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
+pointer is. The wheel scrolls.
 
 **Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 column is reserved for the scrollbar, and for the caret after a full row. With

@@ -98,16 +98,28 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Adopts text that was changed from outside, which is a new draft for the history. A formatter's
-  /// change belongs to the edit that caused it. An editor that the user hasn't touched keeps showing
-  /// its beginning.
+  /// Adopts text that was changed from outside, which is a new draft for the recalled input. A
+  /// formatter's change belongs to the edit that caused it. An editor that the user hasn't touched
+  /// keeps showing its beginning.
   @MainActor private final func adopt(_ text: String) {
     if !awaitsAnswer || text.isEmpty { recall = InputRecall() }
     if awaitsAnswer { return editing.amend(to: text) }
     let isUntouched =
       editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
-    editing.replace(with: text)
+    if canUndoChange { editing.change(to: text) } else { editing.replace(with: text) }
     if isUntouched { editing.move(to: 0) }
+  }
+
+  /// `true` if a change from outside is a step for undo: a command for this text, from a key or a
+  /// button. While the focus is elsewhere, it may be the text of another record, for example of the
+  /// row that the user has just selected. A secret that was removed must not come back, and text
+  /// that was loaded must not go away.
+  @MainActor private final var canUndoChange: Bool {
+    if metrics.isSecure || editing.buffer.count == 0 && !editing.canUndo && !editing.canRedo {
+      return false
+    }
+    let focused = graph.focus.current
+    return focused === self || focused?.pressable?.role == .button
   }
 
   /// Writes an edit to the binding and shows the result.
@@ -221,7 +233,8 @@ class TextControlNode: LayoutNode {
     // Avoids reading the environment for each key if there is no key map.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
     guard let found = map.textCommand(of: press, finds: finds),
-      editing.isMultiline || !found.command.needsLines
+      editing.isMultiline || !found.command.needsLines,
+      found.command != .complete || completion != nil && !metrics.isSecure
     else { return nil }
     return found
   }
@@ -271,6 +284,9 @@ class TextControlNode: LayoutNode {
     case .copy, .cut:
       copySelection(cuts: command == .cut)
       return .edited
+    case .complete:
+      completion?.acceptance.requests?.wrappedValue += 1
+      return .moved
     default: return perform(command, selecting: selects, rules)
     }
   }

@@ -35,26 +35,31 @@ extension TextEditorNode {
     return true
   }
 
-  /// Selects the next match after the caret. After the last match, it selects the first one.
+  /// The selection, or the empty range at the caret.
+  private var target: Range<Int> { editing.selection ?? editing.caret..<editing.caret }
+
+  /// The selected match, or the empty match at the caret; `nil` if there is none.
+  var selectedMatch: Range<Int>? { find?.index(of: target).map { _ in target } }
+
+  /// Selects the next match after the caret. After the last match, it selects the first one. If the
+  /// match is empty, the caret moves there.
   @MainActor func findNext() {
-    find?.seek(from: editing.selection?.upperBound ?? editing.caret)
+    let place = target.upperBound + (selectedMatch?.isEmpty == true ? 1 : 0)
+    find?.seek(from: place)
     findDidProceed()
   }
 
   /// Selects the match before the caret. Before the first match, it selects the last one.
   @MainActor func findPrevious() {
     find?.seek(from: nil)
-    let place = editing.selection?.lowerBound ?? editing.caret
-    if let match = find?.match(before: place) { select(match) }
+    if let match = find?.match(before: target.lowerBound) { select(match) }
     publishStatus()
   }
 
   /// Replaces the selected match and selects the next. Without a selected match, selects one.
   @MainActor func replaceMatch(with template: String) {
-    guard isEnabled, let find, let selection = editing.selection,
-      find.index(of: selection) != nil
-    else { return findNext() }
-    replace(selection, with: find.replacement(template, for: selection, in: editing.buffer))
+    guard isEnabled, let find, let match = selectedMatch else { return findNext() }
+    replace(match, with: find.replacement(template, for: match, in: editing.buffer))
     findNext()
   }
 
@@ -101,7 +106,7 @@ extension TextEditorNode {
     nonisolated(unsafe) let node = self
     graph.beforeFrame {
       guard !node.flags.contains(.unmounted), let find = node.find else { return }
-      let status = find.status(selection: node.editing.selection)
+      let status = find.status(selection: node.target)
       let state = node.bar.state
       if state.wrappedValue.status != status { state.wrappedValue.status = status }
     }

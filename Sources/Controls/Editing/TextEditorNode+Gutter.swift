@@ -44,6 +44,6 @@ extension TextEditorNode {
   }
 
   private func line(atRow y: Int) -> Int {
-    editing.buffer.line(ofBlock: row(topRow, movedAtMostBy: y).block)
+    editing.buffer.line(ofBlock: visibleRow(nearest: y).block)
   }
 }

@@ -74,7 +74,10 @@ extension TextEditorNode {
         bracket..<(bracket + 1), of: shown, column: column, x: x, y: y,
         ComponentTokens.Editor.bracketColor, painter)
     }
-    if let selection, find?.index(of: selection) != nil {
+    if let place = selectedMatch, place.isEmpty, row == caretRow {
+      paint(matchedPlace: place.lowerBound, in: bytes(of: row), x: x, y: y, painter)
+    }
+    if let selection, selectedMatch == selection {
       let look = (ComponentTokens.Editor.matchColorSelected, ComponentTokens.Editor.matchTextColor)
       paintRow(range, column: column, x: x, y: y, spans: spans, selection: look, painter)
     } else {
@@ -105,6 +108,20 @@ extension TextEditorNode {
     }
     painter.draw(
       String(shown), x: x + column, y: y, ComponentTokens.Input.completionColor, attributes, scope)
+  }
+
+  /// Marks the cell at an empty match, because the focus and the cursor may be in the find bar.
+  private func paint(
+    matchedPlace place: Int, in row: Range<Int>, x: Int, y: Int, _ painter: Painter
+  ) {
+    let buffer = editing.buffer
+    let column = buffer.columns(row.lowerBound..<place, metrics)
+    let next = min(buffer.next(place), row.upperBound)
+    let width = max(1, buffer.columns(place..<max(place, next), from: column, metrics))
+    let cell = CellRect(x: x + column, y: y, width: width, height: 1)
+    if cell.origin.x < gutter.width { return }
+    painter.fill(cell, ComponentTokens.Editor.matchColor, scope)
+    painter.mark(cell)
   }
 
   /// Fills the background of a part of a row.

@@ -22,7 +22,7 @@ final class TextEditorNode: TextControlNode {
     var brackets: [Int] = []
     var isEmpty = false
     var matches: ArraySlice<Range<Int>> = []
-    var showsMatch = false
+    var match: Range<Int>?
     var completion: Substring?
   }
 
@@ -55,6 +55,8 @@ final class TextEditorNode: TextControlNode {
   /// The line in whose gutter a drag began.
   var gutterDragLine: Int?
   private var isDraggingBar = false
+  /// The scrolling of a drag that selects text.
+  var dragScroll = DragScroll(from: .zero)
 
   @MainActor init(_ view: TextArea, _ context: borrowing _MountContext) {
     prompt = view.prompt
@@ -263,7 +265,7 @@ final class TextEditorNode: TextControlNode {
       top: top, left: left, selection: editing.selection, thumb: thumb, gutter: gutter,
       line: currentLine, brackets: brackets,
       isEmpty: !prompt.isEmpty && editing.buffer.count == 0, matches: visibleMatches,
-      showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil,
+      match: selectedMatch,
       completion: restOfCompletion)
   }
 
@@ -306,7 +308,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   /// Scrolls without moving the caret. Returns `false` if the text is already at that end.
-  @MainActor private func scroll(by count: Int) -> Bool {
+  @MainActor func scroll(by count: Int) -> Bool {
     let before = top
     show(row(topRow, movedAtMostBy: count))
     if top == before { return false }
@@ -336,6 +338,8 @@ final class TextEditorNode: TextControlNode {
     return absoluteFrame.contains(point) ? point : nil
   }
 
+  @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedWord) }
+
   func place(atColumn column: Int, in row: Row) -> Int {
     let range = bytes(of: row)
     let place = editing.buffer.place(atColumn: column, in: range, metrics)
@@ -346,16 +350,19 @@ final class TextEditorNode: TextControlNode {
   override func place(at point: CellPoint) -> Int {
     goal = nil
     return place(
-      atColumn: max(0, point.x - gutter.width) + left, in: row(topRow, movedAtMostBy: point.y))
+      atColumn: max(0, point.x - gutter.width) + left, in: visibleRow(nearest: point.y))
   }
 
   // MARK: Finding
 
   override var finds: Bool { options.canFind }
 
-  override var nextTick: Duration? { find?.isSearching == true || code.isBehind ? .zero : nil }
+  override var nextTick: Duration? {
+    find?.isSearching == true || code.isBehind ? .zero : dragScroll.due
+  }
 
   @MainActor override func tick(at now: Duration) {
+    continueDrag(at: now)
     if code.isBehind { scanCode() }
     if find == nil { return }
     find?.proceed(in: editing.buffer)
@@ -419,14 +426,12 @@ final class TextEditorNode: TextControlNode {
       let movesDown = y != 0 && scroll(by: y * 3)
       return (x != 0 && scrollSideways(by: x * 4)) || movesDown
     case .down where event.button == .primary:
+      dragScroll = DragScroll(from: event.position)
       if pressGutter(event, in: graph) { return true }
       guard thumb != nil, event.position.x == absoluteOrigin.x + Int(size.width) - 1 else { break }
       graph.pointer.capture(self)
       isDraggingBar = true
       dragBar(to: row)
-      return true
-    case .dragged where gutterDragLine != nil, .up where gutterDragLine != nil:
-      followGutterDrag(event, in: graph)
       return true
     case .dragged where isDraggingBar:
       dragBar(to: row)
@@ -435,6 +440,10 @@ final class TextEditorNode: TextControlNode {
       isDraggingBar = false
       graph.pointer.release(from: self)
       return true
+    case .dragged where graph.pointer.captured === self: return drag(event)
+    case .up where graph.pointer.captured === self:
+      dragScroll.stop()
+      return select(upTo: event)
     default: break
     }
     return super.handle(event, in: graph)

@@ -14,6 +14,11 @@ public import CuriumTokens
 /// copies and Control-X cuts the selection; if nothing is selected, the enclosing views get these
 /// keys. Return submits. A key map can change or remove the keys with Control, Option and Command:
 /// see `KeyMap`.
+/// *Undo:* text that your code sets while the field or a button has the focus is a step of its own,
+/// and text that it sets in response to an edit belongs to that edit. Text that it sets at any other
+/// time, for example when the user selects a row of a list, is a different text without undo steps.
+/// If a key or a button shows another document in the field, set its identity with `.id(file)`. A
+/// `SecureField` doesn't restore text that your code has replaced.
 /// *Pointer:* a click places the caret, a drag selects, a double click selects a word, and a triple
 /// click selects the line.
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.

@@ -33,6 +33,8 @@ package struct TextInputCompletion: Equatable {
   /// The text that the suggestions in the list complete; its value is `nil` while the list is
   /// closed. The field closes the list if the caret leaves the word.
   package var query: Binding<String?>?
+  /// The number of requests to open the list, by the key for it.
+  package var requests: Binding<Int>?
   /// The text that the field got last without typing: a suggestion or recalled input.
   package private(set) var accepted: String?
   /// `true` if this text is earlier input, so that ↓ shows later input.

@@ -121,14 +121,14 @@ import CuriumTokens
     return graph.root.hasControl(in: row, below: self)
   }
 
-  /// The frame of the view that presents the layer, including parts that are scrolled away, or its
-  /// row with the caret.
+  /// The frame of the view that presents the layer, including parts that are scrolled away, or the
+  /// cell at its caret.
   private final var anchorBounds: CellRect {
     var bounds = parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds ?? .zero
     guard presentation.followsCaret else { return bounds }
     nonisolated(unsafe) let focus = graph.focus
-    let row = MainActor.assumeIsolated { focus.current?.caret?.y }
-    if let row { (bounds.origin.y, bounds.size.height) = (row, 1) }
+    let cell = MainActor.assumeIsolated { focus.current?.caretAnchor }
+    if let cell { bounds = CellRect(x: cell.x, y: cell.y, width: 1, height: 1) }
     return bounds
   }
 

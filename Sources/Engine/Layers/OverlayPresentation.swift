@@ -22,7 +22,7 @@ package struct OverlayPresentation: Equatable {
   package var label = ""
   /// The position of the layer.
   package var placement = OverlayPlacement.screen(.center)
-  /// `true` if the layer is beside the row of the caret in the focused view.
+  /// `true` if the layer is beside the caret in the focused view, or the word before it.
   package var followsCaret = false
   /// The stacking level.
   package var level = Level.dialog

@@ -179,6 +179,8 @@ public import CuriumTokens
 
   /// The position of the terminal's cursor on the screen while the node has the focus.
   @MainActor open var caret: CellPoint? { nil }
+  /// The cell above or below which layers that follow the caret begin.
+  @MainActor open var caretAnchor: CellPoint? { caret }
 
   /// `true` if the children are the rows of a list.
   package var isRowStack: Bool { false }

@@ -5,7 +5,7 @@ import CuriumTokens
 import CuriumControls
 
 /// A text field with a list below it, from which the user can accept an entry. In a text editor, the
-/// list is below the row of the caret.
+/// list is below the word before the caret.
 ///
 /// The field keeps the focus. Keys go to the list first, then to the field.
 struct SuggestingField<Content: View>: View {
@@ -37,6 +37,8 @@ struct SuggestingField<Content: View>: View {
   @State private var acceptance = TextInputAcceptance()
   /// The query whose matches are in the list; `nil` while it is closed.
   @State private var query: String?
+  /// The number of requests to open the list.
+  @State private var requests = 0
   /// The index of the selected match; `nil` if none is selected.
   @State private var chosen: Int?
   /// The text that the list was last updated for. It is older than that of the field if several keys
@@ -68,7 +70,7 @@ struct SuggestingField<Content: View>: View {
         matches.isEmpty
           ? nil
           : SuggestionList(
-            matches: matches, chosen: chosen, width: width, hasShadow: !acceptance.isMultiline
+            matches: matches, chosen: chosen, width: width, isInEditor: acceptance.isMultiline
           ) { accept($0.text) },
         .suggestions(followCaret: acceptance.isMultiline), dismiss: close)
     }
@@ -89,8 +91,10 @@ struct SuggestingField<Content: View>: View {
     .focused($isFocused)
     .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
     .onDeferredChange(of: text) { _ in if isFocused { followText() } }
+    .onChange(of: requests) { openAtCaret() }
     .onChange(of: isFocused) { _, isFocused in
       listedText = text.wrappedValue
+      acceptance.requests = $requests
       if !isFocused { close() }
     }
     .task(id: asked) { await ask() }
@@ -169,6 +173,13 @@ struct SuggestingField<Content: View>: View {
     query = part
     acceptance.query = $query
     if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
+  }
+
+  /// Opens the list for the text before the caret, without typing, unless it is open.
+  private func openAtCaret() {
+    if !acceptance.hasFocusedField { return }
+    followText()
+    if matches.isEmpty, let part { open(part) }
   }
 
   /// Opens the list of suggestions for `part`.

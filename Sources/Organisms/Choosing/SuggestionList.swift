@@ -4,15 +4,16 @@
 import CuriumTokens
 import CuriumControls
 
-/// The matches below their field, at most eight at a time. The list touches the field and is as wide
-/// as it. If the popovers of the theme have a line around them, the list does too.
+/// The matches below their field or word, at most eight at a time. The list touches the field and is
+/// at least as wide. If the popovers of the theme have a line around them, the list does too.
 struct SuggestionList: View {
   let matches: [FoundSuggestion]
   let chosen: Int?
-  /// The width of the field.
+  /// The width of the field or the editor.
   let width: Int
-  /// `false` if the list is next to text that a shadow would dim.
-  let hasShadow: Bool
+  /// `true` if the list is below a word in an editor. It is then only as wide as its rows, and has no
+  /// shadow, which would dim the text beside it.
+  let isInEditor: Bool
   let accept: @MainActor (FoundSuggestion) -> Void
   @Environment(\.dialogStyle) private var style
   @Environment(\.appTheme) private var theme
@@ -24,12 +25,12 @@ struct SuggestionList: View {
 
   var body: some View {
     let look = style.component(.popover)
-    let width = max(width, Self.minimumWidth)
+    let width = isInEditor ? Self.minimumWidth : max(width, Self.minimumWidth)
     if colorDepth < .ansi256 || look.line.line(in: theme) != .soft {
       OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
     } else {
       rows.frame(minWidth: Length(width)).background(look.background)
-        .shadow(hasShadow ? look.shadow : .none)
+        .shadow(isInEditor ? .none : look.shadow)
     }
   }
 
@@ -69,7 +70,7 @@ private struct SuggestionText: View {
 }
 
 extension OverlayPresentation {
-  /// A list below the field, or below the row of its caret. The field keeps the focus.
+  /// A list below the field, or below the word before its caret. The field keeps the focus.
   static func suggestions(followCaret: Bool) -> OverlayPresentation {
     var presentation = OverlayPresentation(role: .list)
     presentation.placement = .beside(.bottom)

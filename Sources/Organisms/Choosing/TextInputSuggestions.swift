@@ -18,7 +18,7 @@ public enum TextSuggestionScope: Hashable, Sendable {
 
 extension View {
   /// Shows suggestions for `text` from `suggestions` in a list below this text field, or below the
-  /// caret of this text editor, while the user types.
+  /// word before the caret of this text editor, while the user types.
   ///
   /// The list contains the 100 best matches, which contain the typed letters in the same order, but
   /// not a suggestion that is the same as the text. The rest of the best suggestion that begins with
@@ -27,11 +27,12 @@ extension View {
   /// doesn't open the list.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
-  /// rows tall. Near the bottom of the screen, it is above the field or the caret's row.
-  /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
-  /// accepts it too, or else the completion after the caret; at the end of the text, → accepts the
-  /// completion. Escape closes the list. A click accepts a suggestion. In a text editor, only typing
-  /// opens the list, ↑ and ↓ move the caret while it is closed, ↑ begins at the last suggestion, and
+  /// rows tall. In a text editor, it begins at the column of the word, and is at least 20 columns
+  /// wide. Near the bottom of the screen, it is above the field or the caret's row.
+  /// *Keys:* ↓ or Control-Space opens the list; ↓ and ↑ move in it. Return accepts the selected
+  /// suggestion. Tab accepts it too, or else the completion after the caret; at the end of the text,
+  /// → accepts the completion. Escape closes the list. A click accepts a suggestion. In a text
+  /// editor, ↑ and ↓ move the caret while the list is closed, ↑ begins at the last suggestion, and
   /// moving the caret out of the word closes the list.
   /// *Tokens:* `suggestion.*`, `choice.*`, `input.completion`.
   ///
@@ -46,7 +47,7 @@ extension View {
   }
 
   /// Shows the suggestions that `find` returns, in their order, in a list below this text field, or
-  /// below the caret of this text editor, while the user types `text`.
+  /// below the word before the caret of this text editor, while the user types `text`.
   ///
   /// `find` is called for each value of `text`, or of its last word if `scope` says so, and cancelled
   /// when it changes. Until it returns, the list shows the previous suggestions. To search only after

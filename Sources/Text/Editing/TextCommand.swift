@@ -36,6 +36,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case indent = "edit.indent"
   case outdent = "edit.outdent"
   case goToLine = "edit.go-to-line"
+  case complete = "edit.complete"
   case find = "edit.find"
   case findNext = "edit.find-next"
   case findPrevious = "edit.find-previous"
@@ -113,6 +114,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "j": .newLine
     case "v": .quote
     case "g": .goToLine
+    case .space: shift ? nil : .complete
     default: nil
     }
   }

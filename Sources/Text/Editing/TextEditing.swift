@@ -47,8 +47,7 @@ package struct TextEditing {
 
   package var selectedText: String? { selection.map { String(buffer.slice($0)) } }
 
-  /// Sets text that was changed from outside. The caret moves with the text around it. Clears the
-  /// undo history.
+  /// Sets a different text. The caret moves with the text around it. Clears the undo history.
   package mutating func replace(with text: String) {
     let target = TextEditingHistory.Edit(from: buffer.text, to: text).place(of: caret)
     buffer = TextBuffer(text)
@@ -57,6 +56,17 @@ package struct TextEditing {
     anchor = nil
     history.removeAll()
     last = .other
+  }
+
+  /// Applies a change that the owner of the text made, as a step of its own for undo. The caret moves
+  /// with the text around it.
+  package mutating func change(to text: String) {
+    let change = TextEditingHistory.Edit(from: buffer.text, to: text)
+    let target = change.place(of: caret)
+    history.record(change, .owner, caret: caret, anchor: anchor)
+    apply(change)
+    caret = buffer.boundary(atOrAfter: target)
+    history.note(caret: caret)
   }
 
   /// Applies changes that the owner of the text made to the last edit, as a part of that edit. The

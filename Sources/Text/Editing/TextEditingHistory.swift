@@ -10,6 +10,7 @@ struct TextEditingHistory {
     var inserted: String
 
     var inverse: Edit { Edit(offset: offset, removed: inserted, inserted: removed) }
+    var bytes: Int { removed.utf8.count + inserted.utf8.count }
   }
 
   /// Edits that are undone together, and the caret and the selection before them.
@@ -20,15 +21,13 @@ struct TextEditingHistory {
     /// The caret after the edits, unless it is at the end of the last one.
     var end: Int?
 
-    var bytes: Int {
-      edits.reduce(0) { $0 + $1.removed.utf8.count + $1.inserted.utf8.count }
-    }
+    var bytes: Int { edits.reduce(0) { $0 + $1.bytes } }
   }
 
   /// The kind of an edit. Typing a word, with the spaces before it, forms one step, and
-  /// so does deleting one.
+  /// so does deleting one. Text that the owner adds piece by piece forms one step, too.
   enum Kind {
-    case typing, deleting, other
+    case typing, deleting, owner, other
   }
 
   private var steps: [Step] = []
@@ -43,17 +42,19 @@ struct TextEditingHistory {
   var canUndo: Bool { !steps.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// Records an edit. Adjacent edits of the same kind join the previous step.
+  /// Records an edit. Adjacent edits of the same kind join the previous step. A change by the owner
+  /// that exceeds the limit clears the history instead.
   mutating func record(_ edit: Edit, _ kind: Kind, caret: Int, anchor: Int?) {
     undone.removeAll()
+    if kind == .owner, edit.bytes > Self.byteLimit { return removeAll() }
     if kind == lastKind, let last = steps.indices.last, steps[last].edits.count == 1,
       Self.join(edit, kind, to: &steps[last].edits[0])
     {
-      bytes += edit.removed.utf8.count + edit.inserted.utf8.count
+      bytes += edit.bytes
       return
     }
     steps.append(Step(edits: [edit], caret: caret, anchor: anchor))
-    bytes += edit.removed.utf8.count + edit.inserted.utf8.count
+    bytes += edit.bytes
     lastKind = kind
     while steps.count > Self.stepLimit || (bytes > Self.byteLimit && steps.count > 1) {
       bytes -= steps.removeFirst().bytes
@@ -80,6 +81,11 @@ struct TextEditingHistory {
       } else {
         return false
       }
+    case .owner:
+      guard edit.removed.isEmpty, edit.offset == last.offset + last.inserted.utf8.count else {
+        return false
+      }
+      last.inserted += edit.inserted
     case .other: return false
     }
     return true
@@ -106,6 +112,11 @@ struct TextEditingHistory {
     }
     bytes += steps[last].bytes - before
     if steps[last].edits.isEmpty { steps.removeLast() }
+  }
+
+  /// Notes the caret after the last edit.
+  mutating func note(caret: Int) {
+    if let last = steps.indices.last { steps[last].end = caret }
   }
 
   /// Ends the current group of edits.

@@ -39,6 +39,9 @@ package struct TextPattern: Sendable {
   let firstBytes: [Bool]?
   /// `true` if a match can begin with a character beyond ASCII.
   let startsBeyondASCII: Bool
+  /// `true` if an empty match is a place that the pattern asks for, such as the start of a line with
+  /// `^`. Otherwise the pattern would match nothing everywhere, as `x*` does.
+  let matchesPlaces: Bool
 
   /// Creates a pattern from literal text.
   package init(literal text: String, ignoresCase: Bool) {
@@ -49,7 +52,7 @@ package struct TextPattern: Sendable {
   }
 
   /// Creates a pattern from a regular expression: characters, `.`, sets such as `[a-z]`, `\d \w \s
-  /// \b` and their opposites, `^ $`, groups, `|`, and `* + ? {2,5}`, which a following `?` makes
+  /// \b` and their opposites, `^ $`, which also match alone, groups, `|`, and `* + ? {2,5}`, which a following `?` makes
   /// lazy.
   ///
   /// - Throws: `TextPatternError` if the expression is invalid.
@@ -68,6 +71,7 @@ package struct TextPattern: Sendable {
     ignoresCase = compiler.ignoresCase
     self.groupCount = groupCount
     (firstBytes, startsBeyondASCII) = Self.starts(of: compiler)
+    matchesPlaces = !Self.matchesAnywhere(compiler)
   }
 
   /// Returns the characters with which a match can begin.
@@ -99,6 +103,23 @@ package struct TextPattern: Sendable {
       }
     }
     return (bytes, isBeyond)
+  }
+
+  /// Returns whether the pattern matches without a character or a condition.
+  private static func matchesAnywhere(_ compiler: PatternCompiler) -> Bool {
+    var seen = Set<Int>()
+    var waiting = [0]
+    while let place = waiting.popLast() {
+      guard seen.insert(place).inserted else { continue }
+      switch compiler.program[place] {
+      case .match: return true
+      case .split(let one, let other): waiting += [one, other]
+      case .jump(let next): waiting.append(next)
+      case .save: waiting.append(place + 1)
+      case .ascii, .character, .any, .set, .assert: break
+      }
+    }
+    return false
   }
 }
 

@@ -3,8 +3,8 @@
 
 import CuriumTerminal
 
-/// The matches of a pattern in a text, found in steps of any size. Matches don't overlap, aren't
-/// empty and don't cross lines.
+/// The matches of a pattern in a text, found in steps of any size. Matches don't overlap and don't
+/// cross lines. An empty match is a place that the pattern asks for, not at the end of another match.
 package struct TextSearch {
   package let pattern: TextPattern
   /// The matches found so far, in order.
@@ -96,6 +96,9 @@ package struct TextSearch {
       let match = found.slots[0]..<found.end
       run.reset()
       if match.isEmpty {
+        if pattern.matchesPlaces, matches.last?.upperBound != match.lowerBound {
+          matches.append(match)
+        }
         position = buffer.symbol(at: match.lowerBound)?.end ?? match.upperBound
         isComplete = match.upperBound == buffer.count
       } else {

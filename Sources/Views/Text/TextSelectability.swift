@@ -18,7 +18,7 @@ extension View {
   /// several text views, in reading order. Text in controls can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
-  /// selection. *Keys:* While a selection is visible, Control-C copies its text and clears it, and
+  /// selection. A drag that is held above or below a scroll view scrolls it. *Keys:* While a selection is visible, Control-C copies its text and clears it, and
   /// Escape clears it.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
@@ -41,6 +41,7 @@ private struct TextRegionContent<Content: View>: NodeBackedView {
 final class TextRegionNode: ValueNode<Bool> {
   override var allowsTextSelection: Bool? { value }
   private var clicks = ClickCounter<CellPoint>()
+  private var dragScroll = DragScroll(from: .zero)
 
   override func didReceiveValue(after old: Bool) {
     if value != old { graph.selections.clear(graph.selections.current) }
@@ -85,8 +86,7 @@ final class TextRegionNode: ValueNode<Bool> {
       return press(at: point, extends: event.modifiers.contains(.shift))
     case .dragged where graph.pointer.captured === self:
       if clicks.isStill(at: point) { return true }
-      scroll(toward: point)
-      extend(to: point)
+      drag(to: point)
     case .scrolled where graph.pointer.captured === self:
       // Scrolling with the button down selects more than is visible.
       graph.pointer.release(from: self)
@@ -95,6 +95,7 @@ final class TextRegionNode: ValueNode<Bool> {
       extend(to: point)
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
+      dragScroll.stop()
       guard let selection, selection.parts.isEmpty else { return true }
       graph.selections.clear(selection)
       let node = selection.anchor.node
@@ -105,6 +106,7 @@ final class TextRegionNode: ValueNode<Bool> {
   }
 
   @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
+    dragScroll = DragScroll(from: point)
     if extends, let old = selection, old.region === self, !old.parts.isEmpty {
       // A new object shows that the press has made a selection.
       let selection = RegionSelection(in: self, old.unit, anchor: old.anchor)
@@ -130,14 +132,39 @@ final class TextRegionNode: ValueNode<Bool> {
     selection.extend(to: head)
   }
 
-  /// Scrolls by a row when the pointer is dragged out of a scroll view.
-  @MainActor private func scroll(toward point: CellPoint) {
-    guard let text = selection?.anchor.node else { return }
-    for area in text.selfAndAncestorsInLayer.lazy.compactMap(\.scrollArea) {
-      let frame = area.absoluteFrame
-      if point.y < frame.minY, area.scroll(x: 0, y: -1) { return }
-      if point.y >= frame.maxY, area.scroll(x: 0, y: 1) { return }
+  // MARK: Scrolling
+
+  /// The scroll views around the text where the selection began, innermost first.
+  private var scrollAreas: [ScrollNode] {
+    selection?.anchor.node.selfAndAncestorsInLayer.compactMap(\.scrollArea) ?? []
+  }
+
+  /// Extends the selection. Scrolls while the pointer is held beyond a scroll view.
+  @MainActor private func drag(to point: CellPoint) {
+    if let area = scrollAreas.first {
+      let rows = dragScroll.follow(
+        point, over: area.absoluteFrame, on: graph.root.size.cellSize, at: graph.now())
+      if dragScroll.due != nil { startTicking() }
+      if rows != 0 { _ = scroll(by: rows) }
     }
+    extend(to: point)
+  }
+
+  /// Scrolls the innermost scroll view that isn't at its end and has the pointer beyond it.
+  @MainActor private func scroll(by rows: Int) -> Bool {
+    let screen = graph.root.size.cellSize
+    return scrollAreas.contains {
+      dragScroll.distance(from: $0.absoluteFrame, on: screen) != 0 && $0.scroll(y: rows)
+    }
+  }
+
+  override var nextTick: Duration? { dragScroll.due }
+
+  @MainActor override func tick(at now: Duration) {
+    let rows = dragScroll.step(at: now)
+    if rows == 0 { return }
+    guard graph.pointer.captured === self, scroll(by: rows) else { return dragScroll.stop() }
+    extend(to: dragScroll.point)
   }
 
   /// Returns the unit to select at a cell, in the text there or in the nearest one.
