@@ -19,11 +19,11 @@ extension View {
   /// Adds languages for the code blocks of the Markdown views in this view. They replace languages
   /// of the kit with the same names.
   ///
-  ///     let todo = CodeLanguage("todo", rules: [.toLineEnd(.comment, "x ", at: .lineStart)])
-  ///
   ///     struct Manual: View {
+  ///       private static let todo = CodeLanguage("todo", rules: [.toLineEnd(.comment, "x ")])
   ///       let text: String
-  ///       var body: some View { MarkdownView(text).codeLanguages([todo]) }
+  ///
+  ///       var body: some View { MarkdownView(text).codeLanguages([Self.todo]) }
   ///     }
   ///
   /// - Parameter languages: The languages, whose names follow the fences of code blocks.
