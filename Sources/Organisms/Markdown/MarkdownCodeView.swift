@@ -26,7 +26,7 @@ struct MarkdownCodeView: View {
         language == nil ? ComponentTokens.Markdown.codeColor : ComponentTokens.Markdown.textColor
       )
       .padding(.horizontal, ComponentTokens.Markdown.padding)
-      .padding(.leading, colorDepth == .none ? ComponentTokens.Markdown.indentation : 0)
+      .padding(.leading, colorDepth == .none ? ComponentTokens.Table.spacing : 0)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(ComponentTokens.Markdown.codeBackgroundColor)
   }

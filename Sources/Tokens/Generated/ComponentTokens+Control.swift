@@ -13,7 +13,7 @@ extension ComponentTokens {
     /// The background of a control when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 444) }
     /// The column of the bar beside a row, a message or an editor.
-    @inlinable public static var edge: Length { Length(token: 98) }
+    @inlinable public static var edge: Length { Length(token: 97) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -13,13 +13,13 @@ extension ComponentTokens {
     /// The message of a dialog.
     @inlinable public static var messageColor: Color { Color(token: 477) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 103) }
+    @inlinable public static var borderRadius: Length { Length(token: 102) }
     /// The space inside the frame.
-    @inlinable public static var padding: Length { Length(token: 104) }
+    @inlinable public static var padding: Length { Length(token: 103) }
     /// The space between the message and the buttons.
-    @inlinable public static var spacing: Length { Length(token: 105) }
+    @inlinable public static var spacing: Length { Length(token: 104) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 106) }
+    @inlinable public static var width: Length { Length(token: 105) }
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 82) }
     /// The line of the frame.

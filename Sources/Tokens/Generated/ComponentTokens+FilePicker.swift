@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The colour of an item's details, such as its size.
     @inlinable public static var detailColor: Color { Color(token: 440) }
     /// The space between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 97) }
+    @inlinable public static var spacing: Length { Length(token: 96) }
   }
 }

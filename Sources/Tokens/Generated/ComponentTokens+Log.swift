@@ -23,6 +23,6 @@ extension ComponentTokens {
     /// The background of the level of an error.
     @inlinable public static var errorBackgroundColor: Color { Color(token: 502) }
     /// The space between the parts of an entry.
-    @inlinable public static var spacing: Length { Length(token: 108) }
+    @inlinable public static var spacing: Length { Length(token: 107) }
   }
 }

@@ -24,8 +24,6 @@ extension ComponentTokens {
     @inlinable public static var spacing: Length { Length(token: 94) }
     /// The horizontal padding of a code block.
     @inlinable public static var padding: Length { Length(token: 95) }
-    /// The additional indentation of a code block without a visible background.
-    @inlinable public static var indentation: Length { Length(token: 96) }
     /// The text style of a first-level heading.
     @inlinable public static var headingLargeFont: Font { Font(token: 75) }
     /// The text style of a second-level heading.

@@ -21,11 +21,11 @@ extension ComponentTokens {
     /// The bar beside the focused item.
     @inlinable public static var markerColor: Color { Color(token: 473) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 100) }
+    @inlinable public static var borderRadius: Length { Length(token: 99) }
     /// The space after a title.
-    @inlinable public static var padding: Length { Length(token: 101) }
+    @inlinable public static var padding: Length { Length(token: 100) }
     /// The space between a title and its shortcut.
-    @inlinable public static var spacing: Length { Length(token: 102) }
+    @inlinable public static var spacing: Length { Length(token: 101) }
     /// The text style of the title of an item.
     @inlinable public static var font: Font { Font(token: 81) }
     /// The line of the frame.

@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The frame of a popover.
     @inlinable public static var borderColor: Color { Color(token: 479) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 107) }
+    @inlinable public static var borderRadius: Length { Length(token: 106) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 18) }
     /// The shadow of a popover.

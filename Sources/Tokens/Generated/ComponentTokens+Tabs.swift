@@ -29,7 +29,7 @@ extension ComponentTokens {
     /// The bar beside a focused tab.
     @inlinable public static var markerColor: Color { Color(token: 456) }
     /// The space after a title.
-    @inlinable public static var padding: Length { Length(token: 99) }
+    @inlinable public static var padding: Length { Length(token: 98) }
     /// The text style of a title.
     @inlinable public static var font: Font { Font(token: 79) }
     /// `backgroundColor` in every state.

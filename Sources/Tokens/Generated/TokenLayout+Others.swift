@@ -123,8 +123,6 @@ extension TokenLayout {
     next to it.
     markdown.spacing|ComponentTokens.Markdown.spacing|The space between blocks.
     markdown.padding|ComponentTokens.Markdown.padding|The horizontal padding of a code block.
-    markdown.indentation|ComponentTokens.Markdown.indentation|The additional indentation of a \
-    code block without a visible background.
     filePicker.spacing|ComponentTokens.FilePicker.spacing|The space between the parts of a row.
     control.edge|ComponentTokens.Control.edge|The column of the bar beside a row, a message or an \
     editor.
