@@ -144,6 +144,25 @@ import Testing
     }
   }
 
+  private struct Disabling: View {
+    @State private var isDisabled = false
+    @State private var text = String(repeating: "let a = \"b\" // c\n", count: 30_000)
+    var body: some View {
+      TextEditor(text: $text)
+        .syntaxHighlighting(.swift)
+        .disabled(isDisabled)
+        .keyBinding("Disable", "f5") { isDisabled = true }
+    }
+  }
+
+  @Test func `an editor that is disabled before its text is read doesn't read on`() async {
+    let harness = Harness(width: 20, height: 2) { Disabling() }
+    harness.press("⇥ ctrl+end f5")
+    await harness.advance(by: .milliseconds(1))
+    let isWaiting = await harness.advanceToNextEvent(before: .seconds(60))
+    #expect(!isWaiting)
+  }
+
   private struct Options: View {
     @State var text: String
     let isWrapped: Bool

@@ -25,6 +25,9 @@ extension View {
 }
 
 extension TextEditorNode {
+  /// `true` until the tokens of the visible rows are known.
+  var isScanningCode: Bool { code.isBehind && isEnabled }
+
   /// Continues the scan up to the last visible block, in the following frames if it is far away.
   @MainActor func scanCode() {
     if !code.hasLanguage || !isEnabled { return }

@@ -358,12 +358,12 @@ final class TextEditorNode: TextControlNode {
   override var finds: Bool { options.canFind }
 
   override var nextTick: Duration? {
-    find?.isSearching == true || code.isBehind ? .zero : dragScroll.due
+    find?.isSearching == true || isScanningCode ? .zero : dragScroll.due
   }
 
   @MainActor override func tick(at now: Duration) {
     continueDrag(at: now)
-    if code.isBehind { scanCode() }
+    if isScanningCode { scanCode() }
     if find == nil { return }
     find?.proceed(in: editing.buffer)
     findDidProceed()
