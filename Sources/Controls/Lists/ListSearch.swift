@@ -12,8 +12,8 @@ package import CuriumText
 /// once.
 struct ListSearch {
   /// The number of rows read at a time, and the time after which reading continues in the next
-  /// frame. Most rows don't exist. Views that can't tell their text are created for it: the more
-  /// cells a row has, the longer that takes.
+  /// frame. Most rows don't exist, and those whose view isn't a `RowText` are created to be read: the
+  /// more cells a row has, the longer that takes.
   static let step = (rows: 1_000, time: Duration.milliseconds(4))
 
   var typed: TypedText

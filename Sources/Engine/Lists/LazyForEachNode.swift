@@ -163,8 +163,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     source.ids(rows).map { AnyHashable($0) }
   }
 
-  /// Returns the text of a row. A row that doesn't exist, and whose view can't tell its text, is
-  /// created temporarily.
+  /// Returns the text of a row. A row that doesn't exist is created temporarily, unless its view is
+  /// a `RowText`.
   @MainActor override func text(ofRowAt index: Int, longerThan count: Int) -> String {
     collectChildren()
     // A focused row may exist outside the window.
