@@ -144,8 +144,3 @@ final class CodeGrammar: Sendable {
     words.kind(of: word) ?? (foldedWords.isEmpty ? nil : foldedWords.kind(of: word))
   }
 }
-
-extension UInt8 {
-  /// The byte, in lower case if it is an ASCII letter.
-  fileprivate var lowered: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
-}

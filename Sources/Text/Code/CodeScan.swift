@@ -64,18 +64,12 @@ struct CodeScan {
     line.indices.contains(offset) ? line[offset] : nil
   }
 
-  private func matches(_ mark: [UInt8], at offset: Int) -> Bool {
-    guard offset + mark.count <= line.count else { return false }
-    for index in mark.indices where line[offset + index] != mark[index] { return false }
-    return true
-  }
-
   // MARK: Marks
 
   /// Reads what begins with a mark at the current position. Returns `false` if nothing does.
   private mutating func begins(_ byte: UInt8) -> Bool {
     for start in grammar.starts[Int(byte)]
-    where matches(start.mark, at: place) && allows(start.position) {
+    where line.matches(start.mark, at: place) && allows(start.position) {
       switch start.action {
       case .region(let number): region(number)
       case .character: if !character(start.kind) { continue }
@@ -144,15 +138,15 @@ struct CodeScan {
     if region.end.isEmpty { place = line.count }
     while place < line.count {
       let byte = line[place]
-      if byte == region.end[0], matches(region.end, at: place) {
+      if byte == region.end[0], line.matches(region.end, at: place) {
         place = line.endOfMarks(from: place + region.end.count)
         if depth == 0 { return }
         depth -= 1
-      } else if byte == region.interpolation.first, matches(region.interpolation, at: place) {
+      } else if byte == region.interpolation.first, line.matches(region.interpolation, at: place) {
         skipInterpolation(in: region)
       } else if byte == region.escape {
         place = min(line.count, place + 2)
-      } else if region.nests, matches(region.start, at: place) {
+      } else if region.nests, line.matches(region.start, at: place) {
         place += region.start.count
         depth += 1
       } else {
@@ -246,7 +240,7 @@ struct CodeScan {
       if key.position == .firstInLine, !isFirst { continue }
       var next = place
       while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
-      guard matches(key.mark, at: next) else { continue }
+      guard line.matches(key.mark, at: next) else { continue }
       guard key.isBeforeSpace else { return key.kind }
       switch byte(next + key.mark.count) {
       case nil, 0x20, 0x09, 0x0D: return key.kind

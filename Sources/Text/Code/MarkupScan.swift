@@ -15,6 +15,10 @@ struct MarkupScan {
   /// The elements whose content isn't markup, after an element of any other name.
   private static let rawElements = [nil, Array("script".utf8), Array("style".utf8)]
 
+  private static let commentStart = Array("<!--".utf8)
+  private static let commentEnd = Array("-->".utf8)
+  private static let endTag = Array("</".utf8)
+
   private let line: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var context: Context
@@ -38,9 +42,9 @@ struct MarkupScan {
       switch context {
       case .text: if element > 0 { readRawText() } else { readText() }
       case .tag: readTag()
-      case .comment: read(.comment, from: place, to: "-->", then: .text)
-      case .doubleQuotes: read(.string, from: place, to: "\"", then: .tag)
-      case .singleQuotes: read(.string, from: place, to: "'", then: .tag)
+      case .comment: read(.comment, from: place, to: Self.commentEnd, then: .text)
+      case .doubleQuotes: read(.string, from: place, to: [UInt8(ascii: "\"")], then: .tag)
+      case .singleQuotes: read(.string, from: place, to: [UInt8(ascii: "'")], then: .tag)
       }
     }
   }
@@ -50,22 +54,14 @@ struct MarkupScan {
     if start < place { spans.append(CodeSpan(kind, start..<place)) }
   }
 
-  private func matches(_ mark: StaticString, at offset: Int) -> Bool {
-    guard offset + mark.utf8CodeUnitCount <= line.count else { return false }
-    for index in 0..<mark.utf8CodeUnitCount where line[offset + index] != mark.utf8Start[index] {
-      return false
-    }
-    return true
-  }
-
   /// Reads up to the end of `mark`, or to the end of the line.
   private mutating func read(
-    _ kind: CodeToken.Kind, from start: Int, to mark: StaticString, then next: Context
+    _ kind: CodeToken.Kind, from start: Int, to mark: [UInt8], then next: Context
   ) {
-    while place < line.count, !matches(mark, at: place) { place += 1 }
+    while place < line.count, !line.matches(mark, at: place) { place += 1 }
     if place < line.count {
       context = next
-      place += mark.utf8CodeUnitCount
+      place += mark.count
     }
     add(kind, from: start)
   }
@@ -75,7 +71,7 @@ struct MarkupScan {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
+    InlineMarkdown.isASCIILetter(byte) || byte &- 0x30 < 10 || byte >= 0x80
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
@@ -87,10 +83,10 @@ struct MarkupScan {
     skip { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
     guard place < line.count else { return }
     let start = place
-    if matches("<!--", at: place) {
-      place += 4
+    if line.matches(Self.commentStart, at: place) {
+      place += Self.commentStart.count
       context = .comment
-      return read(.comment, from: start, to: "-->", then: .text)
+      return read(.comment, from: start, to: Self.commentEnd, then: .text)
     }
     place += 1
     if line[start] == UInt8(ascii: "<") {
@@ -110,7 +106,7 @@ struct MarkupScan {
     let name = place
     skip(while: Self.isName)
     if name == place { return }
-    let word = line[name..<place].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    let word = line[name..<place].map(\.lowered)
     element = isEnd ? 0 : Self.rawElements.firstIndex(of: word) ?? 0
     add(.function, from: name)
     context = .tag
@@ -121,7 +117,7 @@ struct MarkupScan {
     guard let name = Self.rawElements[element] else { return }
     while place < line.count {
       let word = line[min(line.count, place + 2)...].prefix(name.count)
-      if matches("</", at: place), word.map({ $0 | 0x20 }) == name {
+      if line.matches(Self.endTag, at: place), word.map(\.lowered) == name {
         element = 0
         return
       }
@@ -139,31 +135,15 @@ struct MarkupScan {
     place += 1
     switch byte {
     case UInt8(ascii: ">"): context = .text
-    case UInt8(ascii: "/") where matches(">", at: place): element = 0
+    case UInt8(ascii: "/") where place < line.count && line[place] == UInt8(ascii: ">"):
+      element = 0
     case UInt8(ascii: "\""):
       context = .doubleQuotes
-      read(.string, from: start, to: "\"", then: .tag)
+      read(.string, from: start, to: [UInt8(ascii: "\"")], then: .tag)
     case UInt8(ascii: "'"):
       context = .singleQuotes
-      read(.string, from: start, to: "'", then: .tag)
+      read(.string, from: start, to: [UInt8(ascii: "'")], then: .tag)
     default: break
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns the end of the combining marks that begin at `offset`. A token includes them, because
-  /// they belong to its last character.
-  func endOfMarks(from offset: Int) -> Int {
-    var end = offset
-    while end < count, self[end] >= 0xCC {
-      var next = end + 1
-      while next < count, self[next] & 0xC0 == 0x80 { next += 1 }
-      let scalars = String(decoding: self[end..<next], as: UTF8.self).unicodeScalars
-      guard let scalar = scalars.first, scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
-      else { break }
-      end = next
-    }
-    return end
   }
 }
