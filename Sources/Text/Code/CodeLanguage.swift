@@ -16,8 +16,9 @@
 ///         .numbers,
 ///       ])
 ///
-/// At each position, the longest matching mark decides, then the words. The rules don't parse the
-/// language: they find what a reader recognizes without its context.
+/// At each position, the rule with the longest matching mark applies; if none matches, the rules for
+/// words and numbers apply. Rules don't parse the language, so they can't tell a type from a variable
+/// that looks the same.
 ///
 /// Two values are equal if they were created by the same call.
 public struct CodeLanguage: Equatable, Sendable {

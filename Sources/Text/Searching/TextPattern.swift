@@ -52,8 +52,8 @@ package struct TextPattern: Sendable {
   }
 
   /// Creates a pattern from a regular expression: characters, `.`, sets such as `[a-z]`, `\d \w \s
-  /// \b` and their opposites, `^ $`, which also match alone, groups, `|`, and `* + ? {2,5}`, which a following `?` makes
-  /// lazy.
+  /// \b` and their opposites, `^ $`, groups, `|`, and `* + ? {2,5}`, which a following `?` makes
+  /// lazy. `^` and `$` also match alone.
   ///
   /// - Throws: `TextPatternError` if the expression is invalid.
   package init(expression: String, ignoresCase: Bool) throws(TextPatternError) {
