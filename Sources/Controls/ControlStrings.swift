@@ -24,6 +24,8 @@ public struct ControlStrings: StringTable {
   public var accept = "OK"
   /// The hint for the key that closes a layer.
   public var closeHint = "close"
+  /// The hint for the key that closes a tab.
+  public var closeTab = "close tab"
   /// The hint for the keys that move the focus or the selection.
   public var moveHint = "move"
   /// The hint for the key that presses a button or an item.

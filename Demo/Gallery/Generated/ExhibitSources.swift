@@ -3665,6 +3665,9 @@ func words(_ text: String) -> some View {
 }
 """#,
 #"""
+Documents()
+"""#,
+#"""
 TabView {
   words("12 files, 3 of them changed")
     .tabItem {
@@ -7084,7 +7087,7 @@ the bar.
 **Sizing:** fills the available space.
 
 **Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
-and → do too, and Return and Space select.
+and → do too, Return and Space select, and Delete and Backspace close a tab with `.onTabClose`.
 
 **Tokens:** `nav.*`.
 

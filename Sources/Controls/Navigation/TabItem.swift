@@ -108,7 +108,10 @@ class TabItemNode: Node {
   }
 
   final var shownTag: Tag? { modifier(\.viewTag) ?? innerTag }
-  final var shownBadge: Text? { modifier { $0 as? BadgeNode }?.badge }
+  final var shownBadge: Text? { modifier { ($0 as? TabDetailsNode)?.details.badge } }
+  final var closeAction: (@MainActor () -> Void)? {
+    modifier { ($0 as? TabDetailsNode)?.details.close }
+  }
 }
 
 extension Node {
@@ -169,31 +172,41 @@ private final class TabPageNode<Content: View>: TabItemNode {
   @MainActor override func willUnmount() {
     guard let tabPages else { return }
     // The other tabs must no longer visit this one, because the nodes around it may be gone.
-    tabPages.tabs.items.removeAll { $0 === self }
+    tabPages.tabs.remove(self)
     tabPages.tagsDidChange()
   }
 }
 
-struct BadgedContent<Content: View>: NodeBackedView {
+/// A view with details of its tab.
+struct TabDetailsContent<Content: View>: NodeBackedView {
   let content: Content
-  let badge: Text?
+  let details: TabDetails
 
-  func makeNode(_ context: borrowing _MountContext) -> BadgeNode { BadgeNode(badge, context) }
-  func update(_ node: BadgeNode) { node.receive(badge) }
+  func makeNode(_ context: borrowing _MountContext) -> TabDetailsNode {
+    TabDetailsNode(details, context)
+  }
+  func update(_ node: TabDetailsNode) { node.receive(details) }
 }
 
-/// Sets the badge of a tab. It takes no part in layout.
-final class BadgeNode: Node {
-  private(set) var badge: Text?
+/// What the bar shows and does beside the item of a tab.
+struct TabDetails {
+  var badge: Text?
+  var close: (@MainActor () -> Void)?
+}
 
-  init(_ badge: Text?, _ context: borrowing _MountContext) {
-    self.badge = badge
+/// Sets details of a tab. It takes no part in layout.
+final class TabDetailsNode: Node {
+  private(set) var details: TabDetails
+
+  init(_ details: TabDetails, _ context: borrowing _MountContext) {
+    self.details = details
     super.init(context)
   }
 
-  @MainActor func receive(_ badge: Text?) {
-    if badge == self.badge { return }
-    self.badge = badge
+  @MainActor func receive(_ details: TabDetails) {
+    let old = self.details
+    self.details = details
+    if details.badge == old.badge, (details.close == nil) == (old.close == nil) { return }
     tabPages?.tagsDidChange()
   }
 }

@@ -12,6 +12,9 @@ package import CuriumTokens
 /// created when it is first shown. It then keeps its state, and costs no layout or painting while
 /// another tab is shown.
 ///
+/// If the shown tab is removed, the next one is shown and selected, or the previous one if there is
+/// no next one.
+///
 /// If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too.
 ///
 /// The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
@@ -21,7 +24,7 @@ package import CuriumTokens
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
-/// and → do too, and Return and Space select.
+/// and → do too, Return and Space select, and Delete and Backspace close a tab with `.onTabClose`.
 /// *Tokens:* `nav.*`.
 ///
 ///     struct Root: View {
@@ -105,7 +108,34 @@ extension View {
   ///       Text("Releases").tabItem { Text("Releases") }.badge(Text("New").bold())
   ///     }
   public func badge(_ label: Text?) -> some View {
-    BadgedContent(content: self, badge: label)
+    TabDetailsContent(content: self, details: TabDetails(badge: label))
+  }
+
+  /// Lets the user close the view's tab. `action` removes the tab from the data of the tab view, or
+  /// first asks the user.
+  ///
+  /// A click on the mark after the item in the tab bar closes the tab. So do a middle click on the
+  /// item, and Delete or Backspace while it has the focus.
+  ///
+  ///     struct Editors: View {
+  ///       @State private var files = ["main.swift", "Tree.swift"]
+  ///       @State private var shown = "main.swift"
+  ///
+  ///       var body: some View {
+  ///         TabView(selection: $shown) {
+  ///           ForEach(files, id: \.self) { file in
+  ///             Text("Text of \(file)")
+  ///               .tabItem { Text(file) }
+  ///               .tag(file)
+  ///               .onTabClose { files.removeAll { $0 == file } }
+  ///           }
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// - Parameter action: Called when the user closes the tab. With `nil`, the user can't close it.
+  public func onTabClose(perform action: (@MainActor () -> Void)?) -> some View {
+    TabDetailsContent(content: self, details: TabDetails(close: action))
   }
 }
 
@@ -116,6 +146,7 @@ final class Tabs {
     let id: ObjectIdentifier
     let label: AnyView
     let badge: Text?
+    let canClose: Bool
   }
 
   /// The tabs, in order.
@@ -126,6 +157,8 @@ final class Tabs {
   private var write: @MainActor (Tag) -> Void = { _ in }
   /// The tab that the user selected, for a tab view without a selection or a tab without a tag.
   private weak var own: TabItemNode?
+  /// The tab that is shown instead of a removed one.
+  private weak var successor: TabItemNode?
   private(set) weak var shown: TabItemNode?
   /// The line below the item of the shown tab.
   weak var rule: LayoutNode?
@@ -146,13 +179,22 @@ final class Tabs {
   /// Returns the tabs for the bar, and registers a dependency.
   @MainActor func readItems() -> [Item] {
     _ = revision.wrappedValue
-    return items.map { Item(id: ObjectIdentifier($0), label: $0.label, badge: $0.shownBadge) }
+    return items.map {
+      Item(
+        id: ObjectIdentifier($0), label: $0.label, badge: $0.shownBadge,
+        canClose: $0.closeAction != nil)
+    }
   }
 
   @MainActor func show() {
     let tag = read()
-    let chosen =
-      items.first { tag != nil && $0.shownTag == tag } ?? items.first { $0 === own } ?? items.first
+    var chosen = items.first { tag != nil && $0.shownTag == tag } ?? items.first { $0 === own }
+    if chosen == nil, let successor {
+      chosen = successor
+      if let tag = successor.shownTag { write(tag) }
+    }
+    successor = nil
+    chosen = chosen ?? items.first
     shown = chosen
     for item in items where item !== chosen { item.setShown(false) }
     chosen?.setShown(true)
@@ -166,6 +208,24 @@ final class Tabs {
     pages?.tagsDidChange()
   }
 
+  /// Removes a tab. If it is the shown one, its neighbour is shown.
+  @MainActor func remove(_ item: TabItemNode) {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return }
+    items.remove(at: index)
+    if item === shown || item === successor {
+      successor = items.indices.contains(index) ? items[index] : items.last
+    }
+  }
+
+  /// Calls the action that closes a tab. Returns `false` if there is none.
+  @MainActor func close(_ id: ObjectIdentifier) -> Bool {
+    guard let close = items.first(where: { ObjectIdentifier($0) == id })?.closeAction else {
+      return false
+    }
+    close()
+    return true
+  }
+
   /// Selects the tab that is `step` tabs further. Returns `false` if there is none.
   @MainActor func step(by step: Int) -> Bool {
     guard let shown, let index = items.firstIndex(where: { $0 === shown }),
@@ -173,112 +233,5 @@ final class Tabs {
     else { return false }
     choose(ObjectIdentifier(items[index + step]))
     return true
-  }
-}
-
-/// The items above a line, with an indicator below the selected item.
-private struct TabBar: View {
-  let tabs: Tabs
-  let inset: Length
-  @FocusState private var focused: ObjectIdentifier?
-  @State private var position = ScrollPosition()
-  @Environment(\.tabStyle) private var style
-  @Environment(\.colorDepth) private var colorDepth
-
-  var body: some View {
-    let shown = tabs.shown.map { ObjectIdentifier($0) }
-    let rest = style.component(.tab, state: ControlState())
-    ScrollView(.horizontal, showsIndicators: false) { items(shown) }.fittingContent()
-      .scrollPosition($position)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      .overlay(alignment: showsMarker ? .bottomLeading : .topLeading) {
-        mark("chevron.left", isShown: position.x > 0, rest)
-      }
-      .overlay(alignment: showsMarker ? .bottomTrailing : .topTrailing) {
-        mark("chevron.right", isShown: !position.geometry.isAt(.trailing), rest)
-      }
-      .background(alignment: .bottom) { TabRule(tabs: nil, color: rest.lineColor) }
-      .frame(height: 2)
-      .background(rest.background)
-      .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-        tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
-      }
-      .onChange(of: shown) { _, shown in
-        // Otherwise two items would look selected.
-        if focused != nil { focused = shown }
-        reveal(shown)
-      }
-      .onChange(of: position.geometry.containerSize, initial: true) { reveal(shown) }
-      .focusSection()
-  }
-
-  /// `true` if a marker shows the focus. The marks at the ends of the bar must not cover it.
-  private var showsMarker: Bool { colorDepth < .ansi256 }
-
-  private func reveal(_ item: ObjectIdentifier?) {
-    if let item { position.scrollTo(id: item) }
-  }
-
-  private func items(_ shown: ObjectIdentifier?) -> some View {
-    HStack(spacing: 0) {
-      Spacer().frame(width: inset)
-      ForEach(tabs.readItems(), id: \.id) { item in
-        let isShown = item.id == shown
-        Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
-          let look = style.component(.tab, state: state.selected(isShown))
-          UnderlinedLayout() {
-            HStack(spacing: 0) {
-              Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
-                .hidden(!state.isFocused || !showsMarker)
-              item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
-                .foregroundStyle(look.foreground)
-              if let badge = item.badge {
-                badge.lineLimit(1).ink(look.badgeColor)
-                  .padding(.leading, ComponentTokens.Tabs.padding)
-              }
-            }
-            .padding(.trailing, ComponentTokens.Tabs.padding)
-            .background(look.background)
-            TabRule(tabs: isShown ? tabs : nil, color: look.lineColor)
-          }
-        }
-        .focused($focused, equals: item.id)
-        .accessibilitySelected(isShown)
-      }
-    }
-    .overlay(alignment: .bottom) {
-      TabIndicator(
-        tabs: tabs, shown: shown,
-        color: style.component(.tab, state: ControlState().selected(true)).indicatorColor)
-    }
-  }
-
-  /// Returns the mark at an end of the bar behind which there are more items.
-  private func mark(_ name: String, isShown: Bool, _ look: TabComposableStyle) -> some View {
-    Image(systemName: name).foregroundStyle(look.foreground).background(look.background)
-      .hidden(!isShown).accessibilityHidden()
-  }
-}
-
-/// A view with a line of the same width below it.
-private struct UnderlinedLayout: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    guard let view = subviews.first else { return .zero }
-    let size = view.sizeThatFits(proposal)
-    return CellSize(width: size.width, height: size.height + 1)
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard subviews.count == 2 else { return }
-    let height = max(0, bounds.height - 1)
-    subviews[0].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
-    subviews[1].place(
-      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
-      proposal: ProposedViewSize(width: bounds.width, height: 1))
   }
 }

@@ -15,10 +15,16 @@ extension View {
   /// Adds an accessibility action with `name`, which calls `handler`.
   ///
   ///     InfoRow(label: "Ada", value: "online").accessibilityAction(named: "Open") { open() }
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action, which screen readers announce.
+  ///   - isEnabled: `false` removes the action.
+  ///   - handler: Called when a user of a screen reader requests the action.
   public func accessibilityAction(
-    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+    named name: some StringProtocol, isEnabled: Bool = true,
+    _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    acting(.named(String(name))) { _ in handler() }
+    acting(isEnabled ? .named(String(name)) : nil) { _ in handler() }
   }
 
   /// Calls `handler` to increment or decrement the value of the view.
@@ -33,11 +39,12 @@ extension View {
   }
 
   private func acting(
-    _ trigger: SemanticAction.Trigger,
+    _ trigger: SemanticAction.Trigger?,
     _ act: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     SemanticContent(
       content: self,
-      override: SemanticsOverride(actions: [SemanticAction(trigger: trigger, act: act)]))
+      override: SemanticsOverride(
+        actions: trigger.map { [SemanticAction(trigger: $0, act: act)] } ?? []))
   }
 }

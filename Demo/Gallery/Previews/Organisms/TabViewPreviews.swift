@@ -28,6 +28,7 @@ enum TabViewPreviews: PreviewProvider {
       }
       .frame(height: 4)
     }
+    Preview("Closable") { Documents() }
     Preview("Playground") { knobs in
       TabView {
         words("12 files, 3 of them changed")
@@ -46,5 +47,25 @@ enum TabViewPreviews: PreviewProvider {
     Text(text)
       .padding(.leading, 1)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Tabs that the user can close.
+private struct Documents: View {
+  @State private var names = ["main.swift", "Tree.swift", "README.md"]
+  @State private var shown = "main.swift"
+
+  var body: some View {
+    TabView(selection: $shown) {
+      ForEach(names, id: \.self) { name in
+        Text("The text of \(name)")
+          .padding(.leading, 1)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .tabItem { Text(name) }
+          .tag(name)
+          .onTabClose { names.removeAll { $0 == name } }
+      }
+    }
+    .frame(height: 4)
   }
 }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Views: the bar that selects and closes tabs.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// The items above a line, with an indicator below the selected item.
+struct TabBar: View {
+  let tabs: Tabs
+  let inset: Length
+  @FocusState private var focused: ObjectIdentifier?
+  @State private var position = ScrollPosition()
+  @Environment(\.strings) private var strings
+  @Environment(\.tabStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
+
+  var body: some View {
+    let shown = tabs.shown.map { ObjectIdentifier($0) }
+    let rest = style.component(.tab, state: ControlState())
+    ScrollView(.horizontal, showsIndicators: false) { items(shown) }.fittingContent()
+      .scrollPosition($position)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      .overlay(alignment: showsMarker ? .bottomLeading : .topLeading) {
+        mark("chevron.left", isShown: position.x > 0, rest)
+      }
+      .overlay(alignment: showsMarker ? .bottomTrailing : .topTrailing) {
+        mark("chevron.right", isShown: !position.geometry.isAt(.trailing), rest)
+      }
+      .background(alignment: .bottom) { TabRule(tabs: nil, color: rest.lineColor) }
+      .frame(height: 2)
+      .background(rest.background)
+      .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
+      }
+      .onKeyPress(keys: [.delete, .deleteForward]) { _ in
+        focused.map(tabs.close) == true ? .handled : .ignored
+      }
+      .onChange(of: shown) { _, shown in
+        // Otherwise two items would look selected.
+        if focused != nil { focused = shown }
+        reveal(shown)
+      }
+      .onChange(of: position.geometry.containerSize, initial: true) { reveal(shown) }
+      .focusSection()
+  }
+
+  /// `true` if a marker shows the focus. The marks at the ends of the bar must not cover it.
+  private var showsMarker: Bool { colorDepth < .ansi256 }
+
+  private func reveal(_ item: ObjectIdentifier?) {
+    if let item { position.scrollTo(id: item) }
+  }
+
+  private func items(_ shown: ObjectIdentifier?) -> some View {
+    HStack(spacing: 0) {
+      Spacer().frame(width: inset)
+      ForEach(tabs.readItems(), id: \.id) { item in
+        let isShown = item.id == shown
+        Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
+          let look = style.component(.tab, state: state.selected(isShown))
+          UnderlinedLayout() {
+            HStack(spacing: 0) {
+              Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
+                .hidden(!state.isFocused || !showsMarker)
+              item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
+                .foregroundStyle(look.foreground)
+              if let badge = item.badge {
+                badge.lineLimit(1).ink(look.badgeColor)
+                  .padding(.leading, ComponentTokens.Tabs.padding)
+              }
+              if item.canClose { closeMark(item.id) }
+            }
+            .padding(.trailing, ComponentTokens.Tabs.padding)
+            .background(look.background)
+            TabRule(tabs: isShown ? tabs : nil, color: look.lineColor)
+          }
+        }
+        .focused($focused, equals: item.id)
+        .accessibilitySelected(isShown)
+        .gesture(
+          TapGesture(button: .middle).onEnded { _ in _ = tabs.close(item.id) },
+          isEnabled: item.canClose
+        )
+        .keyHint(strings.closeTab, "delete", isEnabled: item.canClose)
+        .accessibilityAction(named: strings.close, isEnabled: item.canClose) {
+          _ = tabs.close(item.id)
+        }
+      }
+    }
+    .overlay(alignment: .bottom) {
+      TabIndicator(
+        tabs: tabs, shown: shown,
+        color: style.component(.tab, state: ControlState().selected(true)).indicatorColor)
+    }
+  }
+
+  /// Returns the mark that closes a tab. It is no stop for the focus, because a key closes the tab
+  /// too.
+  private func closeMark(_ id: ObjectIdentifier) -> some View {
+    Interactive(action: { _ = tabs.close(id) }) { state in
+      let look = style.component(.tab, state: ControlState().selected(state.isHovered))
+      Image(systemName: "xmark")
+        .foregroundStyle(look.foreground)
+        .padding(.leading, ComponentTokens.Tabs.padding)
+    }
+    .focusable(false)
+    .keepsFocusOffClicks()
+    .accessibilityHidden()
+  }
+
+  /// Returns the mark at an end of the bar behind which there are more items.
+  private func mark(_ name: String, isShown: Bool, _ look: TabComposableStyle) -> some View {
+    Image(systemName: name).foregroundStyle(look.foreground).background(look.background)
+      .hidden(!isShown).accessibilityHidden()
+  }
+}
+
+/// A view with a line of the same width below it.
+private struct UnderlinedLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    guard let view = subviews.first else { return .zero }
+    let size = view.sizeThatFits(proposal)
+    return CellSize(width: size.width, height: size.height + 1)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let height = max(0, bounds.height - 1)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+    subviews[1].place(
+      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
+      proposal: ProposedViewSize(width: bounds.width, height: 1))
+  }
+}
