@@ -174,4 +174,22 @@ import Testing
       if needed > 0 { #expect(widest ?? 0 >= needed, "\(text) in \(width)") }
     }
   }
+
+  @Test func `a weight set on a view applies to text styles inside, except those with their own`() {
+    let harness = Harness(width: 20, height: 5) {
+      VStack(alignment: .leading) {
+        Label("a", systemImage: "gear").font(.body).bold()
+        VStack { Text("b").font(.body) }.bold()
+        VStack { Text("c") }.font(.body).fontWeight(.bold)
+        VStack { Text("d").font(.body.weight(.regular)) }.bold()
+        VStack { Text("e").font(.body) }.font(.body.weight(.bold))
+      }
+    }
+    let weights = "abcde".map { sign in
+      harness.position(of: String(sign)).map {
+        harness.cell(x: $0.x, y: $0.y).attributes.contains(.bold)
+      }
+    }
+    #expect(weights == [true, true, true, false, false])
+  }
 }

@@ -108,7 +108,7 @@ package struct InheritedStyle {
   /// Returns the text style for drawing text: `font` or the environment's, dimmed in a disabled
   /// view if there are 16 or no colours.
   @inline(__always) package func textStyle(_ font: Font?) -> Font {
-    let font = font ?? self.font ?? .body
+    let font = font?.withWeightOfContents(from: self.font) ?? self.font ?? .body
     return isEnabled || colorDepth >= .ansi256 ? font : font.dimmed
   }
 

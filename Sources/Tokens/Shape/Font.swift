@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
   @usableFromInline let token: UInt16
   /// A weight that replaces the token's.
   @usableFromInline let weightOverride: Weight?
-  /// Bit 0: italic.
+  /// Bit 0: italic. Bit 1: the weight was set for all text in a view.
   @usableFromInline let traits: UInt8
 
   init(token: UInt16, weightOverride: Weight?, traits: UInt8) {
@@ -61,7 +61,20 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the style with `weight` instead of its own.
   public func weight(_ weight: Weight) -> Font {
-    Font(token: token, weightOverride: weight, traits: traits)
+    Font(token: token, weightOverride: weight, traits: traits & 1)
+  }
+
+  /// Returns the style with `weight` for all text in a view. The text styles of views inside get the
+  /// same weight.
+  package func weightOfContents(_ weight: Weight) -> Font {
+    Font(token: token, weightOverride: weight, traits: traits | 2)
+  }
+
+  /// Returns the style with the weight that `outer` has for all text in a view, unless it has a
+  /// weight of its own.
+  package func withWeightOfContents(from outer: Font?) -> Font {
+    guard let outer, outer.traits & 2 != 0, weightOverride == nil else { return self }
+    return Font(token: token, weightOverride: outer.weightOverride, traits: traits | 2)
   }
 
   /// The style of disabled text: light, unless it has an explicit weight.

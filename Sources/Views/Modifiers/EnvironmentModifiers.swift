@@ -56,16 +56,21 @@ extension View {
   ///
   ///     VStack { Text("Releases"); Text("2026") }.font(.headline)
   public func font(_ font: Font?) -> some View {
-    EnvironmentWriter(content: self, value: font) { $0.inherited.font = $1 }
+    EnvironmentWriter(content: self, value: font) { values, font in
+      let outer = values.inherited.font
+      let style = (font ?? .body).withWeightOfContents(from: outer)
+      values.inherited.font = font == nil && style == .body ? nil : style
+    }
   }
 
-  /// Sets the weight of text in the view. If `weight` is `nil`, it stays the same.
+  /// Sets the weight of text in the view that doesn't set its own, also where a view inside sets a
+  /// text style. If `weight` is `nil`, it stays the same.
   ///
   ///     Text("€ 1,240.00").fontWeight(.semibold)
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentWriter(content: self, value: weight) { values, weight in
       guard let weight else { return }
-      values.inherited.font = (values.inherited.font ?? .body).weight(weight)
+      values.inherited.font = (values.inherited.font ?? .body).weightOfContents(weight)
     }
   }
 
@@ -76,7 +81,8 @@ extension View {
     EnvironmentWriter(content: self, value: isActive) { values, isActive in
       // Body text is regular without a weight of its own.
       if !isActive, values.inherited.font == nil { return }
-      values.inherited.font = (values.inherited.font ?? .body).weight(isActive ? .bold : .regular)
+      values.inherited.font = (values.inherited.font ?? .body)
+        .weightOfContents(isActive ? .bold : .regular)
     }
   }
 
