@@ -70,19 +70,28 @@ struct DirectoryBrowser: App {
         at: folder, includingPropertiesForKeys: [.isDirectoryKey],
         options: showsHidden ? [] : [.skipsHiddenFiles])) ?? []
     entries = urls.map { url in
-      Entry(
-        url: url.standardizedFileURL,
-        isFolder: (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false)
+      // A link to a folder is a folder.
+      let target = url.resolvingSymlinksInPath()
+      let isFolder = (try? target.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+      return Entry(url: url.standardizedFileURL, isFolder: isFolder)
     }
     .sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
     selection = entries.first?.id
   }
 
-  /// The first lines of a file, if it is text.
+  /// The first lines of a file, if it is text, or why there are none.
   private static func beginning(of entry: Entry?) -> String {
-    guard let entry, !entry.isFolder, let file = try? FileHandle(forReadingFrom: entry.url),
-      let data = try? file.read(upToCount: 8_000)
-    else { return "" }
-    return data.contains(0) ? "This isn't a text file." : String(decoding: data, as: UTF8.self)
+    guard let entry, !entry.isFolder else { return "" }
+    let target = entry.url.resolvingSymlinksInPath()
+    do {
+      // Opening a pipe would wait until another program writes to it.
+      guard try target.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        return "This isn't a regular file."
+      }
+      let data = try FileHandle(forReadingFrom: target).read(upToCount: 8_000) ?? Data()
+      return data.contains(0) ? "This isn't a text file." : String(decoding: data, as: UTF8.self)
+    } catch {
+      return error.localizedDescription
+    }
   }
 }

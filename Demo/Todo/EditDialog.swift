@@ -23,7 +23,7 @@ struct EditDialog: View {
         TitleText(text: "Edit task")
         FormInput(
           label: "Title", placeholder: "What needs doing?", text: $todo.title,
-          errorMessage: isTitleMissing && todo.title.isEmpty ? "Enter a title." : nil
+          errorMessage: isTitleMissing && todo.title.isBlank ? "Enter a title." : nil
         )
         .focused($isTitleFocused)
         .onSubmit { save() }
@@ -47,7 +47,7 @@ struct EditDialog: View {
   }
 
   private func save() {
-    isTitleMissing = todo.title.isEmpty
+    isTitleMissing = todo.title.isBlank
     if isTitleMissing {
       isTitleFocused = true
     } else {

@@ -25,6 +25,11 @@ struct Todo: Identifiable, Equatable {
   }
 }
 
+extension String {
+  /// `true` if a title has no visible characters.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
 /// The priority of an item. Keeps values from newer versions.
 struct Priority: RawRepresentable, Codable, Hashable {
   let rawValue: String

@@ -32,7 +32,7 @@ struct TodoScreen: View {
               focus = store.todos.isEmpty ? nil : .list
             }
             .fieldLine()
-          PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
+          PrimaryButton(title: "Add", isEnabled: !draft.isBlank) { add() }
         }
         messages
         if store.todos.isEmpty {
@@ -103,7 +103,7 @@ struct TodoScreen: View {
   }
 
   private func add() {
-    guard !draft.isEmpty else { return }
+    guard !draft.isBlank else { return }
     selection = store.add(draft)
     draft = ""
   }

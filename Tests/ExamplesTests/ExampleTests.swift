@@ -83,6 +83,25 @@ import Testing
     #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("reports"))
   }
 
+  @Test func `the browser follows links to folders, and doesn't wait for a pipe`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let inner = folder.appending(path: "reports")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: inner.appending(path: "today.txt"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "link"), withDestinationURL: inner)
+    #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
+    let harness = Harness(width: 70, height: 12) { DirectoryBrowser(folder: folder) }
+    await harness.settle()
+    harness.press("end")
+    await harness.settle()
+    #expect(harness.position(of: "This isn't a regular file.") != nil)
+    harness.press("home ⏎")
+    await harness.settle()
+    #expect(harness.screen[1].contains("today.txt"))
+  }
+
   @Test func `each editor keeps its own text`() async {
     let harness = Harness(width: 60, height: 10) { SplitEditors() }
     await harness.settle()

@@ -195,7 +195,7 @@ private enum WelcomePreviews: PreviewProvider {
     let unknown = #expect(throws: UsageError.self) {
       try OpenCommand(theme: "acmee", catalog: catalog(), open: {}).check()
     }
-    let start = "There's no theme or file \"acmee\". Did you mean acme? The themes are:\n  acme\n"
+    let start = "There's no theme or file \"acmee\". Did you mean acme? The themes are acme, "
     #expect(unknown?.message.hasPrefix(start) == true)
     #expect(await run("export", "--theme", "x", path).output.text.contains("The themes are acme, "))
     #expect(await run("export", "--format", "text", "/dev/null/x").code == .failure)

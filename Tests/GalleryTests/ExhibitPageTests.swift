@@ -351,4 +351,23 @@ import Testing
   ) {
     #expect(SwiftCode.broken(code, width: width) == broken)
   }
+
+  @Test(arguments: [("TextEditor", 49), ("TextEditor", 20), ("LoginForm", 60), ("NumberField", 45)])
+  func `what the user typed, and the focus, survive a smaller window`(
+    name: String, width: Int
+  ) async throws {
+    let harness = try await open(name)
+    let field = try #require(
+      harness.elements.first { $0.role == .textField && $0.frame.minX > 30 })
+    harness.click(field)
+    let focused = harness.focused?.label
+    harness.type("42")
+    for size in [(width, 30), (120, 40), (width, 12), (120, 40)] {
+      harness.resize(width: size.0, height: size.1)
+      await harness.settle()
+      #expect(harness.focused?.label == focused, "\(size)")
+      #expect(harness.focused?.value.contains("42") == true, "\(size)")
+    }
+    harness.expectRest()
+  }
 }

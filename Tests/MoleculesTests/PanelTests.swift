@@ -157,4 +157,28 @@ import Testing
       #expect(harness.repaint() == 0)
     }
   }
+
+  @Test func `a panel without its frame keeps the text and the focus of its content`() {
+    struct Note: View {
+      @State private var text = ""
+      var body: some View {
+        GeometryReader { geometry in
+          Panel(title: "Note", note: "1") { TextField("write", text: $text) }
+            .framed(geometry.size.height >= 5)
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 5) { Note() }
+    harness.press("⇥")
+    harness.type("hi")
+    #expect(harness.screen[0] == "╭─ Note ───────── 1 ╮")
+    harness.resize(width: 20, height: 3)
+    #expect(harness.position(of: "Note") == nil)
+    #expect(harness.position(of: "hi").map { [$0.x, $0.y] } == [1, 0])
+    harness.type("!")
+    harness.resize(width: 20, height: 5)
+    #expect(harness.position(of: "hi!")?.y == 1)
+    #expect(harness.screen[4].hasPrefix("╰─"))
+    #expect(harness.repaint() == 0)
+  }
 }

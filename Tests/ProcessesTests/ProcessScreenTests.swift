@@ -335,4 +335,18 @@ import Testing
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
+
+  @Test func `the search keeps the focus and its text when the window gets smaller`() async {
+    let harness = await harness(FakeSource(Self.some), width: 120, height: 36)
+    harness.press("/")
+    harness.type("ss")
+    for size in [(60, 20), (40, 12), (120, 36), (90, 24), (20, 5), (100, 30)] {
+      harness.resize(width: size.0, height: size.1)
+      await settle(harness)
+      harness.type("h")
+      harness.press("⌫")
+      #expect(harness.focused?.role == .textField, "\(size)")
+      #expect(harness.focused?.value == "ss", "\(size)")
+    }
+  }
 }

@@ -110,6 +110,17 @@ import Testing
     runtime.tearDown()
   }
 
+  @Test func `Control-C ends an app below the prompt with the status of an interrupt`() {
+    for (isInline, status) in [(false, Int32(0)), (true, 130)] {
+      let runtime = AppRuntime(Moving(), device: device, loop: loop) { $0.appTheme = .dark }
+      loop.drain()
+      if isInline { press("i") }
+      runtime.handle([.key(KeyPress(key: "c", modifiers: .control))])
+      #expect(runtime.exitStatus == status)
+      runtime.tearDown()
+    }
+  }
+
   private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
   private let loop = FrozenClockLoop()
 

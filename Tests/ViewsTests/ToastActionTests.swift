@@ -103,6 +103,22 @@ import Testing
     #expect(model.undone == 0)
   }
 
+  @Test func `a long message is cut off, so that its action is visible`() {
+    struct Long: View {
+      @Environment(\.toast) private var toast
+      var body: some View {
+        Text("page").keyBinding("Show", "s") {
+          toast(String(repeating: "long ", count: 400), action: "Undo", key: "u") {}
+        }
+      }
+    }
+    let harness = Harness(width: 60, height: 20) { Long() }
+    harness.press("s")
+    #expect(harness.position(of: "Undo") != nil)
+    #expect(harness.screen.count { $0.contains("long") } == 6)
+    #expect(harness.position(of: "…") != nil)
+  }
+
   @Test func `a message can be removed before its time, but not another one in its place`() async {
     let model = Model()
     let harness = open(model)

@@ -26,11 +26,8 @@ struct HomePage: View {
       let isTight = Self.tight.contains(geometry.size.height)
       ScrollView {
         VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
-          if width >= 90 {
-            WideParts(width: width, height: geometry.size.height, service: service)
-          } else {
-            NarrowParts(width: width, height: geometry.size.height, service: service)
-          }
+          HomeParts(
+            width: width, height: geometry.size.height, spacing: isTight ? 0 : 1, service: service)
           HomeThemes(width: width, rows: isHuge ? 2 : 1).homeKeys()
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
@@ -43,50 +40,47 @@ struct HomePage: View {
   }
 }
 
-/// The parts above the themes, two in each row.
-private struct WideParts: View {
+/// The parts above the themes: two in each row, or one below the other in narrow windows. They are the
+/// same views in all windows, so that the form keeps its text when the window gets narrower.
+private struct HomeParts: View {
   let width: Int
   let height: Int
+  /// The rows between parts.
+  let spacing: Length
   let service: ServiceFigures
   @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   var body: some View {
-    let isHuge = height >= HomePage.huge
-    HStack(alignment: .top, spacing: 4) {
-      HomeTitle(font: .displayLarge, isShort: height < 16, hasLargeButtons: height >= 40)
-        .homeKeys()
-        .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
-        .padding(.top, HomePage.tight.contains(height) ? 1 : isHuge ? 2 : 0)
-      HomeRequests(service: service, hasGap: height >= HomePage.roomy).homeKeys()
-        .frame(height: isHuge ? 18 : height >= HomePage.roomy ? 13 : 12)
+    let isWide = width >= 90
+    let isHuge = isWide && height >= HomePage.huge
+    let isRoomy = isWide && height >= HomePage.roomy
+    let isTall = height >= 30
+    pair(spacing: 4) {
+      HomeTitle(
+        font: isWide || isTall && width >= 48 ? .displayLarge : .displayMedium,
+        isShort: height < 16, hasLargeButtons: isWide && height >= 40
+      )
+      .homeKeys()
+      .frame(width: isWide ? (width >= 120 ? 58 : 52) : nil, alignment: .leading)
+      .padding(.top, isHuge ? 2 : isWide && HomePage.tight.contains(height) ? 1 : 0)
+      HomeRequests(service: service, hasGap: isRoomy).homeKeys()
+        .frame(height: isHuge ? 18 : isRoomy ? 13 : isWide || isTall ? 12 : 10)
     }
-    HomeStats(isTall: true)
-    HStack(alignment: .top, spacing: 2) {
+    HomeStats(isTall: isWide)
+    pair(spacing: 2) {
       HomeServices(isTall: isHuge).homeKeys()
-      HomeSignIn().frame(width: width >= 110 ? 44 : 34)
+      HomeSignIn().frame(width: isWide ? (width >= 110 ? 44 : 34) : nil)
     }
     // The form is as tall as the table.
     .frame(height: isHuge ? HomeServices.height(cardsHaveEdges) : nil)
   }
-}
 
-/// The parts above the themes, one below the other.
-private struct NarrowParts: View {
-  let width: Int
-  let height: Int
-  let service: ServiceFigures
-
-  var body: some View {
-    let isTall = height >= 30
-    HomeTitle(
-      font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: height < 16,
-      hasLargeButtons: false
-    )
-    .homeKeys()
-    HomeRequests(service: service).homeKeys().frame(height: isTall ? 12 : 10)
-    HomeStats(isTall: false)
-    HomeServices().homeKeys()
-    HomeSignIn()
+  private func pair(spacing: Length, @ViewBuilder content: () -> some View) -> some View {
+    let layout =
+      width >= 90
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: spacing))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: self.spacing))
+    return layout { content() }
   }
 }
 

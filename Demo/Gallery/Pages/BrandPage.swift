@@ -51,22 +51,24 @@ private struct BrandSample: View {
         Metric("Open issues", value: "127", trend: .down("4"), lowerIsBetter: true),
         Metric("Build", value: "4:12", trend: .steady("0 s")),
       ])
-      if isNarrow {
+      cards {
         release
         settings
-      } else {
-        HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
-          release
-          settings
-        }
-        .fixedSize(horizontal: false, vertical: true)
       }
+      .fixedSize(horizontal: false, vertical: !isNarrow)
       Banner(
         title: "2.65.0 is ready", message: "Every check passed on Linux and macOS.",
         intent: .success
       )
       .padding(.top, cardsHaveEdges ? 1 : 0)
     }
+  }
+
+  /// The same views in narrow windows, so that the fields keep their text.
+  private var cards: AnyLayout {
+    isNarrow
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: cardsHaveEdges ? 0 : 1))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: ComponentTokens.Page.spacing))
   }
 
   private var release: some View {

@@ -50,28 +50,33 @@ struct ListAndDetails<List: View, Details: View>: View {
   }
 }
 
-/// A part of a page in a frame with a title.
+/// A part of a page in a frame with a title, or without a frame below its title.
 struct FramedPart<Content: View>: View {
   private let title: String
   private let fills: Bool
+  private let isFramed: Bool
   private let content: Content
 
   /// Creates a part. With `fills`, it takes the available height.
-  init(_ title: String, fills: Bool = false, @ViewBuilder content: () -> Content) {
+  init(
+    _ title: String, fills: Bool = false, isFramed: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.title = title
     self.fills = fills
+    self.isFramed = isFramed
     self.content = content()
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
-      .padding(.horizontal, 2)
-      .padding(.vertical, 1)
+      .padding(.horizontal, isFramed ? 2 : 0)
+      .padding(.vertical, isFramed ? 1 : 0)
       .frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: fills ? .infinity : nil,
+        minWidth: isFramed ? 0 : nil, maxWidth: isFramed ? .infinity : nil,
+        minHeight: isFramed ? 0 : nil, maxHeight: isFramed && fills ? .infinity : nil,
         alignment: .topLeading
       )
-      .titledFrame(title)
+      .titled(title, isFramed: isFramed)
   }
 }
 

@@ -94,11 +94,7 @@ struct Sample<Content: View>: View {
   }
 
   var body: some View {
-    if isFramed {
-      FramedPart(title, fills: true) { content }
-    } else {
-      ExhibitTile(title) { content }
-    }
+    FramedPart(title, fills: true, isFramed: isFramed) { content }
   }
 }
 

@@ -29,39 +29,31 @@ struct ProcessScreen: View {
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 100
       let hasPanels = MachinePanels.hasFrames(in: geometry.size) && (isWide || !isShowingDetail)
+      // The same views for all sizes, so that they keep the focus when the window gets smaller.
       VStack(spacing: 0) {
-        if hasPanels {
+        if isWide || !isShowingDetail {
+          if !hasPanels { ProcessHeader() }
           MachinePanels(size: geometry.size)
-          HStack(spacing: 1) {
-            ListPanel { list(isWide: isWide, isInPanel: true) }
-            if isWide {
-              SidePanels(height: geometry.size.height - MachinePanels.height(in: geometry.size)) {
-                detail(isWide: true)
-              }
-              .frame(width: Length(max(40, min(52, geometry.size.width / 3))))
-            }
-          }
-          .frame(maxHeight: .infinity)
-        } else {
-          if isWide || !isShowingDetail {
-            ProcessHeader()
-            MachinePanels(size: geometry.size)
-          }
-          HStack(alignment: .top, spacing: 0) {
-            if isWide || !isShowingDetail {
-              VStack(spacing: 0) {
-                list(isWide: isWide, isInPanel: false)
-                ProcessTotals()
-              }
-              .background(DesignTokens.Colors.surface)
-            }
-            if isWide || isShowingDetail {
-              detail(isWide: isWide)
-                .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
-            }
-          }
-          .frame(maxHeight: .infinity, alignment: .top)
         }
+        HStack(alignment: .top, spacing: hasPanels ? 1 : 0) {
+          if isWide || !isShowingDetail {
+            ListPanel(isFramed: hasPanels) {
+              list(isWide: isWide, isInPanel: hasPanels)
+              if !hasPanels { ProcessTotals() }
+            }
+            .background(hasPanels ? .clear : DesignTokens.Colors.surface)
+          }
+          if isWide || isShowingDetail {
+            SidePanels(
+              isFramed: hasPanels,
+              height: geometry.size.height - MachinePanels.height(in: geometry.size)
+            ) {
+              detail(isWide: isWide)
+            }
+            .frame(width: detailWidth(in: geometry.size, hasPanels: hasPanels, isWide: isWide))
+          }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
         NoticeLine()
         if !isPart { KeyHints() }
       }
@@ -88,8 +80,7 @@ struct ProcessScreen: View {
   /// The search field, with a line below it in a panel, and the list.
   private func list(isWide: Bool, isInPanel: Bool) -> some View {
     VStack(spacing: 0) {
-      let search = ProcessSearch(focus: $focus) { focusList() }
-      if isInPanel { search.fieldLine() } else { search }
+      ProcessSearch(focus: $focus) { focusList() }.fieldLine(isShown: isInPanel)
       ProcessList(focus: $focus, scope: scope, takesFocus: !isPart) {
         isShowingDetail = !isWide
         focus = .detail
@@ -101,6 +92,12 @@ struct ProcessScreen: View {
     ProcessDetail(focus: $focus, hasBack: !isWide) {
       if isWide { focusList() } else { isShowingDetail = false }
     }
+  }
+
+  /// The width of the details beside the list; `nil` if they are alone.
+  private func detailWidth(in size: CellSize, hasPanels: Bool, isWide: Bool) -> Length? {
+    if !isWide { return nil }
+    return Length(hasPanels ? max(40, min(52, size.width / 3)) : min(68, size.width * 2 / 5))
   }
 
   private var isInDetail: Bool { focus == .detail || focus == .end }
@@ -205,8 +202,9 @@ private struct ProcessHeader: View {
   }
 }
 
-/// The list in a panel, with the numbers of processes and the totals in its frame.
+/// The list in a panel, with the numbers of processes and the totals in its frame if it has one.
 private struct ListPanel<Content: View>: View {
+  let isFramed: Bool
   @ViewBuilder let content: Content
   @Environment(ProcessModel.self) private var model
 
@@ -214,14 +212,20 @@ private struct ListPanel<Content: View>: View {
     Panel(
       title: "Processes", note: model.isLoaded ? model.counts : "",
       footer: ProcessTotals.states(of: model.totals)
-    ) { content }
+    ) {
+      VStack(spacing: 0) { content }
+    }
     .caption(
-      "Total " + ProcessTotals.sums(of: model.totals, on: model.machine), at: .bottomTrailing)
+      "Total " + ProcessTotals.sums(of: model.totals, on: model.machine), at: .bottomTrailing
+    )
+    .framed(isFramed)
   }
 }
 
-/// The selected process, and below it as much of the traffic as fits.
+/// The selected process, and below it as much of the traffic as fits. Only the process without
+/// frames.
 private struct SidePanels<Detail: View>: View {
+  let isFramed: Bool
   let height: Int
   @ViewBuilder let detail: Detail
 
@@ -229,9 +233,9 @@ private struct SidePanels<Detail: View>: View {
   private static var rows: (detail: Int, traffic: Int) { (21, 7) }
 
   var body: some View {
-    let count = max(0, min(2, (height - Self.rows.detail) / Self.rows.traffic))
+    let count = isFramed ? max(0, min(2, (height - Self.rows.detail) / Self.rows.traffic)) : 0
     VStack(spacing: 0) {
-      Panel(title: "Details") { detail }
+      Panel(title: "Details") { detail }.framed(isFramed)
         .frame(height: count > 0 ? Length(Self.rows.detail) : nil)
       if count > 0 {
         TrafficPanel(

@@ -64,9 +64,9 @@ extension UsageError {
     nearest(to: word, in: names).map { " Did you mean \($0)?" } ?? ""
   }
 
-  /// The names of all themes, as they must be typed, each in its own line.
+  /// The names of all themes, as they must be typed.
   static func listOfThemes(_ names: [String]) -> String {
-    " The themes are:\n" + names.map { "  \($0)" }.joined(separator: "\n")
+    " The themes are \(names.joined(separator: ", "))."
   }
 
   /// The nearest name that shares most of its letters with the word.

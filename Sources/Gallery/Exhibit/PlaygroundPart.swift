@@ -48,12 +48,12 @@ struct PlaygroundPart: View {
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: 1) {
+            ExhibitStage(title: isTall ? "Playground" : "", height: 13, isFramed: isTall) {
+              playground(knobs)
+            }
             if isTall {
-              ExhibitStage(title: "Playground", height: 13) { playground(knobs) }
               LiveCode(
                 exhibit: exhibit, knobs: knobs, width: width - CodeListing.pageMargin)
-            } else {
-              playground(knobs)
             }
           }
           .padding(.horizontal, DesignTokens.Spacing.lg)

@@ -101,8 +101,12 @@ private struct ExhibitSheet: View {
   /// The first variant, its states, and the heading of the others.
   private var stage: some View {
     VStack(alignment: .leading, spacing: 1) {
-      if isRoomy, let first = exhibit.provider.variants.first {
-        ExhibitStage(title: first.name, height: size.height >= 24 ? 7 : 5) {
+      if let first = exhibit.provider.variants.first {
+        // In very little room, the first variant has no name either.
+        ExhibitStage(
+          title: isRoomy || size.height >= 10 ? first.name : "", height: size.height >= 24 ? 7 : 5,
+          isFramed: isRoomy
+        ) {
           first.content().showing(layer)
         }
       }
@@ -117,7 +121,7 @@ private struct ExhibitSheet: View {
   /// The variants that aren't on the stage.
   private var others: [Int] {
     let variants = exhibit.provider.variants
-    return variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
+    return variants.indices.dropFirst().filter { index in
       // A picture shows it already.
       !isRoomy || !pictures.contains { $0.name == variants[index].name }
     }
@@ -138,13 +142,10 @@ private struct ExhibitSheet: View {
   private var tiles: some View {
     let variants = exhibit.provider.variants
     return ForEach(others, id: \.self) { index in
-      if hasFrames {
-        ExhibitFrame(title: variants[index].name) { variants[index].content() }
-      } else {
-        // In very little room, the first variant has no name either.
-        ExhibitTile(index == 0 && size.height < 10 ? nil : variants[index].name) {
-          variants[index].content().padding(.top, isRoomy ? 1 : 0)
-        }
+      ExhibitFrame(
+        title: variants[index].name, isFramed: hasFrames, gap: isRoomy && !hasFrames ? 1 : 0
+      ) {
+        variants[index].content()
       }
     }
   }
@@ -154,52 +155,75 @@ private struct ExhibitSheet: View {
   }
 }
 
-/// A frame with a component in the middle.
+/// A component in the middle of a frame, or without a frame below its title.
 package struct ExhibitStage<Content: View>: View {
   private let title: String
-  /// The minimum height in rows.
+  /// The minimum height of the frame in rows.
   private let height: Int
+  private let isFramed: Bool
   private let content: Content
 
-  package init(title: String, height: Int, @ViewBuilder content: () -> Content) {
+  package init(
+    title: String, height: Int, isFramed: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.title = title
     self.height = height
+    self.isFramed = isFramed
     self.content = content()
   }
 
   package var body: some View {
     content
-      .padding(.horizontal, 2)
-      .padding(.vertical, 1)
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: Length(height - 2))
-      .titledFrame(title)
+      .padding(.horizontal, isFramed ? 2 : 0)
+      .padding(.vertical, isFramed ? 1 : 0)
+      .frame(
+        minWidth: isFramed ? 0 : nil, maxWidth: isFramed ? .infinity : nil,
+        minHeight: isFramed ? Length(height - 2) : nil
+      )
+      .titled(title, isFramed: isFramed)
   }
 }
 
-/// A variant in the middle of a frame. Frames in a row have the same height.
+/// A variant in the middle of a frame, or without a frame below its title. Frames in a row have the
+/// same height.
 private struct ExhibitFrame<Content: View>: View {
   let title: String
+  let isFramed: Bool
+  /// The rows between a title without a frame and the variant.
+  let gap: Length
   @ViewBuilder let content: Content
 
   var body: some View {
     content
-      .padding(.horizontal, 1)
-      .padding(.vertical, 1)
+      .padding(.horizontal, isFramed ? 1 : 0)
+      .padding(.vertical, isFramed ? 1 : 0)
+      .padding(.top, gap)
       .frame(
-        minWidth: Length(title.count + 4), maxWidth: .infinity, minHeight: 3, maxHeight: .infinity
+        minWidth: isFramed ? Length(title.count + 4) : nil, maxWidth: isFramed ? .infinity : nil,
+        minHeight: isFramed ? 3 : nil, maxHeight: isFramed ? .infinity : nil
       )
-      .titledFrame(title)
+      .titled(title, isFramed: isFramed)
   }
 }
 
 extension View {
-  /// Adds a thin frame with a title in its upper edge.
-  package func titledFrame(_ title: String) -> some View {
-    border(SemanticTokens.Colors.borderSubtle, cornerRadius: SemanticTokens.BorderRadius.md)
+  /// Adds a thin frame with a title in its upper edge, or only the title above the view. The view
+  /// keeps its state when `isFramed` changes. An empty title takes up no space.
+  package func titled(_ title: String, isFramed: Bool = true) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !isFramed, !title.isEmpty { caption(title) }
+      border(
+        SemanticTokens.Colors.borderSubtle, style: isFramed ? .light : .none,
+        cornerRadius: SemanticTokens.BorderRadius.md
+      )
       .overlay(alignment: .topLeading) {
-        Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)
-          .padding(.horizontal, 2)
+        if isFramed { caption(" \(title) ").padding(.horizontal, 2) }
       }
+    }
+  }
+
+  private func caption(_ title: String) -> some View {
+    Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
   }
 }
 

@@ -31,6 +31,7 @@ public struct Panel<Content: View>: View {
   private let isActive: Bool?
   private let content: Content
   private var captions: [Alignment: Text] = [:]
+  private var hasFrame = true
   @FocusState private var isFocused: Bool
 
   /// Creates a panel. Empty captions aren't shown.
@@ -69,17 +70,26 @@ public struct Panel<Content: View>: View {
     caption(Text(text), at: place)
   }
 
+  /// Returns the panel with its frame and captions only if `isFramed`. The content keeps its state and
+  /// the focus when `isFramed` changes, for example because the window gets smaller.
+  ///
+  ///     GeometryReader { geometry in
+  ///       Panel(title: "Log") { Text(text) }
+  ///         .framed(geometry.size.height >= 12)
+  ///     }
+  public func framed(_ isFramed: Bool) -> Panel { edited(self) { $0.hasFrame = isFramed } }
+
   /// The content, its frame, and the captions in the frame.
   public var body: some View {
     let isActive = isActive ?? isFocused
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .padding(.horizontal, ComponentTokens.Panel.padding)
-      .environment(\.isFramed, true)
+      .padding(.horizontal, hasFrame ? ComponentTokens.Panel.padding : .none)
+      .transformEnvironment(\.isFramed) { if hasFrame { $0 = true } }
       .focused($isFocused)
       .border(
         isActive ? ComponentTokens.Panel.borderActiveColor : ComponentTokens.Panel.borderColor,
-        style: ComponentTokens.Panel.borderStyle,
+        style: hasFrame ? ComponentTokens.Panel.borderStyle : .none,
         cornerRadius: ComponentTokens.Panel.borderRadius
       )
       .overlay(alignment: .top) {
@@ -121,7 +131,7 @@ public struct Panel<Content: View>: View {
   @ViewBuilder private func edge(
     _ left: Text?, _ middle: Text?, _ right: Text?, startsWithTitle: Bool = false
   ) -> some View {
-    if left != nil || middle != nil || right != nil {
+    if hasFrame, left != nil || middle != nil || right != nil {
       ViewThatFits(in: .horizontal) {
         if middle != nil { row(left, middle, right, startsWithTitle) }
         if left != nil, right != nil { row(left, nil, right, startsWithTitle) }

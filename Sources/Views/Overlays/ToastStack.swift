@@ -137,7 +137,7 @@ package struct ToastLabel: View {
   package var body: some View {
     HStack(spacing: look.spacing) {
       if let icon { Image(systemName: icon).foregroundStyle(color.graphic) }
-      Text(message).foregroundStyle(look.foreground)
+      Text(message).foregroundStyle(look.foreground).lineLimit(6)
     }
     .padding(.horizontal, look.padding)
   }

@@ -253,7 +253,8 @@ import CuriumTokens
       toggleCompanion()
     }
     guard press.modifiers == .control else { return }
-    if press.key == "c" { graph.quitting.request() }
+    // In a shell, commands after a program in rows below the prompt must know that it was stopped.
+    if press.key == "c" { graph.quitting.request(status: renderer.isInline ? 130 : 0) }
     // While the user edits text, the key means undo, even if there is nothing left to undo.
     if press.key == "z", !graph.keys.takesText { onSuspend() }
     if press.key == "l" {
