@@ -19,19 +19,23 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
   private let columns: [ColumnTracks.Column]
+  private let order: [String]
   private let widths: Binding<[String: Int]>
   private let rowCount: Int
   private let spacing: Length
   private let signColor: Color
 
-  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `widths` are
-  /// those that the user chose, by the ids of the columns. They change at the end of a drag.
+  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `order` are
+  /// the ids of all columns, also of hidden ones. `widths` are those that the user chose, by the ids
+  /// of the columns. They change at the end of a drag.
   package init(
-    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], widths: Binding<[String: Int]>,
-    rowCount: Int, spacing: Length, signColor: Color, @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], order: [String],
+    widths: Binding<[String: Int]>, rowCount: Int, spacing: Length, signColor: Color,
+    @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.columns = columns
+    self.order = order
     self.widths = widths
     self.rowCount = rowCount
     self.spacing = spacing
@@ -53,7 +57,8 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
 
   private func receive(_ node: ColumnHeaderNode) {
     node.choose = { widths.wrappedValue = $0 }
-    tracks.receive(columns, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
+    tracks.receive(
+      columns, order: order, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
   }
 }
 

@@ -14,8 +14,11 @@ public import CuriumTerminal
   @MainActor func rowsWillChange()
   /// Called when a control in a row gets the focus.
   @MainActor func focusDidEnter(_ row: ListRowNode)
-  /// Called when the user clicks a row.
-  @MainActor func click(_ row: ListRowNode, with modifiers: EventModifiers)
+  /// Called when the user presses a button of the pointer on a row. Returns `false` if other nodes
+  /// may handle the event.
+  @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool
+  /// Paints the marks of a row, and its content with `content`.
+  func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void)
   /// Calls the action for a row. Returns `false` if there is none.
   @MainActor func activate(_ row: ListRowNode) -> Bool
   /// Selects a row, extends the selection to it, or toggles it.
