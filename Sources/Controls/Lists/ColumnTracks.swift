@@ -150,10 +150,14 @@ package final class ColumnTracks {
   /// The id of the column with the cell cursor.
   var cursorID: String? { cursor.shownID }
 
+  /// The index of the column with the cell cursor, if a cell has been selected.
+  var chosenIndex: Int? { cursor.id == nil ? nil : cursor.index }
+
   /// Moves the cell cursor to another column. Returns `false` if it is already there.
   @MainActor func moveCursor(_ move: CursorMove) -> Bool {
     guard let index = cursor.index, let known else { return false }
-    let window = window(in: rowWidth ?? known.width, spacing: known.spacing)
+    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
+    let window = window(in: width, spacing: spacing)
     let goal =
       switch move {
       case .by(let count): index + count
@@ -161,10 +165,10 @@ package final class ColumnTracks {
       case .page(forward: true): max(window.end, index + 1)
       case .page(forward: false) where window.countBefore == 0: 0
       case .page(forward: false):
-        min(
-          index - 1,
-          fit(in: rowWidth ?? known.width, spacing: known.spacing).first(ofPageBefore: window))
+        min(index - 1, fit(in: width, spacing: spacing).first(ofPageBefore: window))
       }
+    // The first column can be visible while those after it are hidden.
+    if case .end(forward: false) = move { _ = scroll(.by(-columns.count)) }
     return moveCursor(to: max(0, min(columns.count - 1, goal)))
   }
 
@@ -216,11 +220,16 @@ package final class ColumnTracks {
     layOut { _ in true }
   }
 
-  /// Makes a visible column as wide as its title and its widest existing cell.
+  /// Makes a visible column as wide as its title and its widest existing cell. If it already is,
+  /// forgets the width that the user chose.
   func resizeToFit(_ column: Int) {
     guard isResizable(column) else { return }
     let widest = nodes.reduce(widestTitles[column]) { max($0, $1.idealWidth(of: column)) }
+    let before = chosen
     resize(column, to: widest)
+    if chosen == before, chosen.removeValue(forKey: columns[column].id) != nil {
+      layOut { _ in true }
+    }
   }
 
   /// Returns the chosen widths if the app doesn't know them yet.

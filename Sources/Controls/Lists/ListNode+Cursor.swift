@@ -3,6 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+@_spi(Nodes) import CuriumViews
 
 extension ListNode {
   /// Moves the cell cursor with a key. Returns `false` if the key doesn't move it sideways.
@@ -66,6 +67,16 @@ extension ListNode {
   @MainActor func revealCursor() {
     guard let columns = selection?.columns, let column = columns.cursorIndex else { return }
     _ = columns.scroll(.reveal(column))
+  }
+
+  /// Returns the title and the words of the cell with the cursor, if that is in the row.
+  @MainActor func value(of row: ListRowNode) -> String {
+    guard row.isSelected, let cell = selection?.columns?.cells(in: row)?.cursorCell else {
+      return ""
+    }
+    let words = graph.words(in: cell)
+    if words.isEmpty || cell.title.isEmpty { return cell.title + words }
+    return words.hasPrefix(cell.title) ? words : "\(cell.title) \(words)"
   }
 
   /// Returns the part of a row that Return, Tab and the menu key act on: the cell with the cursor, or

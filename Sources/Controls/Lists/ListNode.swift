@@ -411,7 +411,9 @@ final class ListNode: WrapperNode, RowHost {
 
   /// The first control in the row or the cell that keys move from, if Return does something to it.
   private var leadControl: LayoutNode? {
-    guard let row = leadRow, isOnScreen(row), let control = graph.firstControl(below: target(in: row)) else {
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: target(in: row))
+    else {
       return nil
     }
     if let pressable = control.pressable { return pressable.hasAction ? control : nil }
@@ -430,7 +432,8 @@ final class ListNode: WrapperNode, RowHost {
   /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
   /// none, and Tab then moves on.
   @MainActor private func enterLead() -> Bool {
-    guard let row = leadRow, isOnScreen(row), let control = graph.firstControl(below: target(in: row)),
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: target(in: row)),
       control.isFocusable
     else { return false }
     graph.focus.move(to: control)

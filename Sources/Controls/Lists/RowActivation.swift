@@ -25,6 +25,7 @@ extension View {
   ///     }
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In a
+  /// table with a selected cell, the ids are of the type `DataCell`. In a
   /// tree, Return and a double click toggle rows with children, and activate the others.
   ///
   /// - Parameters:

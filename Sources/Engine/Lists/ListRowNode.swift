@@ -105,6 +105,8 @@ import CuriumTokens
 
   @MainActor public final override var semantics: Semantics? {
     guard stack.list != nil, isLeaf else { return nil }
-    return Semantics(role: .row, label: graph.text(below: self), isSelected: isSelected)
+    return Semantics(
+      role: .row, label: graph.text(below: self), value: stack.list?.value(of: self) ?? "",
+      isSelected: isSelected)
   }
 }

@@ -10,6 +10,8 @@ public import CuriumTerminal
   func isSelected(_ id: AnyHashable) -> Bool
   /// Returns whether the keyboard moves from a row.
   func isLead(_ id: AnyHashable) -> Bool
+  /// Returns the value of a row in the accessibility tree.
+  @MainActor func value(of row: ListRowNode) -> String
   /// Called before rows are added, removed or moved.
   @MainActor func rowsWillChange()
   /// Called when a control in a row gets the focus.

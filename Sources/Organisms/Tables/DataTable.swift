@@ -4,7 +4,7 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A table with columns, sorting and row selection.
+/// A table with columns, sorting, and selection of rows or of a cell.
 ///
 /// Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
 /// narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
@@ -20,7 +20,8 @@ public import CuriumControls
 /// place, it replaces them.
 ///
 /// The user can drag the space after a title to change the width of its column, within its limits.
-/// A double click there fits the width to the title and the widest cell on the screen. A column with
+/// A double click there fits the width to the title and the widest cell on the screen, or returns to
+/// the automatic width if the column already fits. A column with
 /// a `.fixed` width keeps it. `columnCustomization:` binds the widths, and hides columns.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
@@ -40,6 +41,13 @@ public import CuriumControls
 /// column, and with Shift by as many as are visible; they never leave the table then. A horizontal
 /// wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call
 /// the action of `.onActivate(of:perform:)`.
+///
+/// With a selected cell, Left and Right move to the next column, which becomes visible, and with
+/// Shift by as many as are visible. They never leave the table. Home and End move to the first and
+/// the last column, and with Control to the first and the last cell. The other keys move to another
+/// row and keep the column. Return and a double click activate the cell; its `DataCell` is the id for
+/// `.onActivate(of:perform:)`. Without such an action, Return presses the control in the cell. Tab
+/// moves to that control, and the menu key opens the context menu of the cell.
 /// *Tokens:* `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 ///
 ///     struct File: Identifiable {
@@ -160,6 +168,7 @@ where Elements.Element: Identifiable {
   ///    this binding, the table manages the order itself.
   ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
   ///    this binding, the table manages them itself.
+  @_disfavoredOverload
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<DataCell<Elements.Element.ID>?>, sortOrder: Binding<DataSortOrder?>? = nil,
@@ -194,7 +203,8 @@ where Elements.Element: Identifiable {
           ColumnHeader(
             tracks,
             columns: visible.map { .init($0.id, $0.width, $0.alignment, isPinned: $0.isPinned) },
-            order: columns.map(\.id), widths: customization.widths, rowCount: elements.count, spacing: look.spacing,
+            order: columns.map(\.id), widths: customization.widths, rowCount: elements.count,
+            spacing: look.spacing,
             signColor: active.headerColor
           ) {
             ForEach(shown, id: \.self) { columns[$0].titleView(look, order) }
