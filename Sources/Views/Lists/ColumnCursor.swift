@@ -3,28 +3,32 @@
 
 /// The column in which the user selects a cell, by its id. If the column isn't visible, the nearest
 /// visible one has the cursor, until the user moves it.
-struct ColumnCursor {
+package struct ColumnCursor {
   /// The ids of all columns, also of those that the user or the app hides.
   private var order: [String] = []
   /// The ids of the columns that are not hidden.
   private var shown: [String] = []
   /// The column chosen last. `nil` stands for the first one.
-  private(set) var id: String?
+  package private(set) var id: String?
   /// The place of the column in `order`, or its last place there.
   private var place = 0
   /// The index of the column with the cursor in `shown`; `nil` if there are no columns.
-  private(set) var index: Int?
+  package private(set) var index: Int?
 
   /// The id of the column with the cursor.
-  var shownID: String? { index.map { shown[$0] } }
+  package var shownID: String? { index.map { shown[$0] } }
 
-  mutating func receive(order: [String], shown: [String]) {
+  package init() {}
+
+  /// Receives the ids of all columns, and of those that aren't hidden.
+  package mutating func receive(order: [String], shown: [String]) {
     if order == self.order, shown == self.shown { return }
     (self.order, self.shown) = (order, shown)
     resolve()
   }
 
-  mutating func move(to id: String) {
+  /// Moves the cursor to the column with an id.
+  package mutating func move(to id: String) {
     self.id = id
     resolve()
   }
