@@ -112,6 +112,7 @@ extension PublicNames {
     Name<FormModel<Int>>.text,
     Name<CardList<[Product], EmptyView>>.text,
     Name<DataColumn<Product>>.text,
+    Name<DataCell<Int>>.text,
     Name<DataSortOrder>.text,
     Name<DataTable<[Product]>>.text,
     Name<TableColumnCustomization>.text,

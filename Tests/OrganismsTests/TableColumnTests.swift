@@ -125,6 +125,19 @@ private struct Hosts: View {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `another double click on an edge returns to the automatic width`() async throws {
+    let harness = open()
+    let automatic = harness.screen
+    drag(harness, try edge(harness, before: "City"), by: -8)
+    for isAutomatic in [false, true, false] {
+      await harness.advance(by: .seconds(1))
+      let place = try edge(harness, before: "City")
+      harness.doubleClick(x: place.x, y: place.y)
+      #expect((harness.screen[1] == automatic[1]) == isAutomatic)
+    }
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a column with a fixed width, and a click beside the titles, change nothing`() throws {
     var columns = Hosts.columns
     columns[0] = columns[0].width(.fixed(8))

@@ -2702,6 +2702,37 @@ StatefulPreview("swift-log" as String?) { chosen in
 .frame(height: 5)
 """#,
 #"""
+StatefulPreview(DataCell(row: 2, column: "Memory") as DataCell<Int>?) { cell in
+  StatefulPreview(nil as DataCell<Int>?) { opened in
+    VStack(alignment: .leading, spacing: 1) {
+      DataTable(
+        services.prefix(4),
+        columns: [
+          DataColumn("Service", value: \.name).width(.fitted(min: 8)),
+          DataColumn("Memory", alignment: .trailing) { $0.size },
+          DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+        ], selection: cell
+      )
+      .onActivate(of: DataCell<Int>.self) { opened.wrappedValue = $0.first }
+      .frame(maxWidth: 44).frame(height: 5)
+      Text(
+        opened.wrappedValue.map { "Opened \($0.column) of row \($0.row)" }
+          ?? "Press Return or double-click a cell."
+      )
+      .foregroundStyle(.textSecondary)
+    }
+  }
+}
+
+let services = [
+  Service(id: 1, name: "api", load: 82, memory: 149),
+  Service(id: 2, name: "worker", load: 47, memory: 410),
+  Service(id: 3, name: "postgres", load: 31, memory: 482),
+  Service(id: 4, name: "redis", load: 4, memory: 12),
+  Service(id: 5, name: "cron", load: 1, memory: 2),
+]
+"""#,
+#"""
 StatefulPreview(["swift-collections", "swift-log"] as Set<String>) { chosen in
   DataTable(
     PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
@@ -6607,7 +6638,7 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 """#
     case "DataTable":
 #"""
-A table with columns, sorting and row selection.
+A table with columns, sorting, and selection of rows or of a cell.
 
 Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
 narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
@@ -6623,7 +6654,8 @@ a cell opens its `.contextMenu`. If there is no room for a column beside those t
 place, it replaces them.
 
 The user can drag the space after a title to change the width of its column, within its limits.
-A double click there fits the width to the title and the widest cell on the screen. A column with
+A double click there fits the width to the title and the widest cell on the screen, or returns to
+the automatic width if the column already fits. A column with
 a `.fixed` width keeps it. `columnCustomization:` binds the widths, and hides columns.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
@@ -6645,6 +6677,13 @@ the rows. While the rows have the focus and columns are hidden, Left and Right s
 column, and with Shift by as many as are visible; they never leave the table then. A horizontal
 wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call
 the action of `.onActivate(of:perform:)`.
+
+With a selected cell, Left and Right move to the next column, which becomes visible, and with
+Shift by as many as are visible. They never leave the table. Home and End move to the first and
+the last column, and with Control to the first and the last cell. The other keys move to another
+row and keep the column. Return and a double click activate the cell; its `DataCell` is the id for
+`.onActivate(of:perform:)`. Without such an action, Return presses the control in the cell. Tab
+moves to that control, and the menu key opens the context menu of the cell.
 
 **Tokens:** `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 

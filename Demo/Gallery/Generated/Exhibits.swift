@@ -399,7 +399,7 @@ extension Exhibit {
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
       name: "DataTable",
-      summary: "A table with columns, sorting and row selection.",
+      summary: "A table with columns, sorting, and selection of rows or of a cell.",
       source: "Sources/Organisms/Tables/DataTable.swift",
       provider: DataTablePreviews.self),
     Exhibit(

@@ -13,25 +13,30 @@ package import CuriumTokens
 /// the pinned title, or without room for that at the left edge of the table.
 ///
 /// The user can drag the space after a title to change the width of its column, or double-click it
-/// to fit the width to the contents. While a title has the focus, Shift-← and Shift-→ do the same by
+/// to fit the width to the contents, and once more to return to the width without a choice of the
+/// user. While a title has the focus, Shift-← and Shift-→ do the same by
 /// a cell.
 package struct ColumnHeader<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
   private let columns: [ColumnTracks.Column]
+  private let order: [String]
   private let widths: Binding<[String: Int]>
   private let rowCount: Int
   private let spacing: Length
   private let signColor: Color
 
-  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `widths` are
-  /// those that the user chose, by the ids of the columns. They change at the end of a drag.
+  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `order` are
+  /// the ids of all columns, also of hidden ones. `widths` are those that the user chose, by the ids
+  /// of the columns. They change at the end of a drag.
   package init(
-    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], widths: Binding<[String: Int]>,
-    rowCount: Int, spacing: Length, signColor: Color, @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, columns: [ColumnTracks.Column], order: [String],
+    widths: Binding<[String: Int]>, rowCount: Int, spacing: Length, signColor: Color,
+    @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.columns = columns
+    self.order = order
     self.widths = widths
     self.rowCount = rowCount
     self.spacing = spacing
@@ -53,7 +58,8 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
 
   private func receive(_ node: ColumnHeaderNode) {
     node.choose = { widths.wrappedValue = $0 }
-    tracks.receive(columns, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
+    tracks.receive(
+      columns, order: order, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
   }
 }
 
@@ -302,16 +308,16 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     edgeDidChange()
   }
 
-  /// If the focused title is visible, keeps it visible when the width changes.
+  /// If the focused title or else the cell cursor is visible, keeps it visible when the width
+  /// changes.
   private func keepFocusVisible(in window: ColumnWindow) {
     let before = placed
     let width = columnRoom(in: size.width)
     placed = (width, window)
-    guard let before, before.width != width, let focused = graph.focus.current,
-      let column = column(with: focused), before.window.contains(column)
+    let focused = graph.focus.current.flatMap { column(with: $0) }
+    guard let before, before.width != width, let column = focused ?? tracks.chosenIndex,
+      before.window.contains(column)
     else { return }
-    graph.afterCommit(for: self) {
-      if let focused = $0.graph.focus.current { $0.reveal(focused) }
-    }
+    graph.afterCommit(for: self) { _ = $0.tracks.scroll(.reveal(column)) }
   }
 }

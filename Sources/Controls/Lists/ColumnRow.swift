@@ -186,12 +186,45 @@ package class ColumnRowNode: ContainerNode {
   /// cell.
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .secondary else { return false }
-    let x = event.position.x - absoluteOrigin.x
+    return column(at: event.position).flatMap { child($0).firstMenuOpener }?
+      .handle(event, in: graph) ?? false
+  }
+
+  /// Returns the column at a point of the screen. The space after a column belongs to it.
+  final func column(at point: CellPoint) -> Int? {
+    let x = point.x - absoluteOrigin.x
     let window = window(in: size.width)
-    let column = children.indices.last {
+    return children.indices.last {
       $0 < window.spans.count && window.contains($0) && window.spans[$0].lowerBound <= x
     }
-    return column.flatMap { child($0).firstMenuOpener }?.handle(event, in: graph) ?? false
+  }
+
+  // MARK: The cell cursor
+
+  /// Updates the cells to the column of the cursor.
+  @MainActor final func refreshCells() {
+    collectChildren()
+    for index in children.indices { cell(index)?.refresh() }
+  }
+
+  private final func cell(_ column: Int) -> ColumnCellNode? { child(column) as? ColumnCellNode }
+
+  /// The cell with the cursor, if the cursor is in this row.
+  final var cursorCell: ColumnCellNode? {
+    collectChildren()
+    return tracks.cursorIndex.flatMap { children.indices.contains($0) ? cell($0) : nil }
+  }
+
+  /// The place of the cell with the cursor on the screen, with a column of the space around it;
+  /// `nil` if it is scrolled out of view.
+  final var cursorArea: CellRect? {
+    let window = window(in: size.width)
+    guard let column = tracks.cursorIndex, column < window.spans.count, window.contains(column)
+    else { return nil }
+    let (span, margin, origin) = (window.spans[column], min(1, gap / 2), absoluteOrigin)
+    return CellRect(
+      x: origin.x + span.lowerBound - margin, y: origin.y, width: span.count + 2 * margin,
+      height: Int(size.height))
   }
 
   // MARK: Paint

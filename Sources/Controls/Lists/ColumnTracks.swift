@@ -56,6 +56,7 @@ package final class ColumnTracks {
   private var first = 0
   private var nodes = NodeList<ColumnRowNode>()
   private var known: (width: Int, spacing: Int, window: ColumnWindow)?
+  private var cursor = ColumnCursor()
   /// The width of the rows; `nil` if there are none.
   private(set) var rowWidth: Int?
 
@@ -132,6 +133,68 @@ package final class ColumnTracks {
     known.map { $0.window.countBefore > 0 || $0.window.countAfter > 0 } ?? false
   }
 
+  // MARK: The cell cursor
+
+  /// A way to move the cell cursor sideways.
+  enum CursorMove {
+    /// By a number of columns.
+    case by(Int)
+    /// By as many columns as are visible.
+    case page(forward: Bool)
+    /// To the first or the last column.
+    case end(forward: Bool)
+  }
+
+  /// The index of the column with the cell cursor; `nil` if there are no columns.
+  var cursorIndex: Int? { cursor.index }
+  /// The id of the column with the cell cursor.
+  var cursorID: String? { cursor.shownID }
+
+  /// The index of the column with the cell cursor, if a cell has been selected.
+  var chosenIndex: Int? { cursor.id == nil ? nil : cursor.index }
+
+  /// Moves the cell cursor to another column. Returns `false` if it is already there.
+  @MainActor func moveCursor(_ move: CursorMove) -> Bool {
+    guard let index = cursor.index, let known else { return false }
+    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
+    let window = window(in: width, spacing: spacing)
+    let goal =
+      switch move {
+      case .by(let count): index + count
+      case .end(let forward): forward ? columns.count : 0
+      case .page(forward: true): max(window.end, index + 1)
+      case .page(forward: false) where window.countBefore == 0: 0
+      case .page(forward: false):
+        min(index - 1, fit(in: width, spacing: spacing).first(ofPageBefore: window))
+      }
+    // The first column can be visible while those after it are hidden.
+    if case .end(forward: false) = move { _ = scroll(.by(-columns.count)) }
+    return moveCursor(to: max(0, min(columns.count - 1, goal)))
+  }
+
+  /// Moves the cell cursor to a column. Returns `false` if it is already there.
+  @MainActor func moveCursor(to column: Int) -> Bool {
+    receive(cursor: columns[column].id)
+  }
+
+  /// Receives the id of the column chosen by the user or the app. Returns `false` if it is the same
+  /// as before.
+  @MainActor @discardableResult func receive(cursor id: String) -> Bool {
+    if id == cursor.id { return false }
+    cursor.move(to: id)
+    refreshCells()
+    return true
+  }
+
+  @MainActor private func refreshCells() {
+    for node in nodes where !node.isHeader { node.refreshCells() }
+  }
+
+  /// Returns the cells in a row.
+  func cells(in row: ListRowNode) -> ColumnRowNode? {
+    nodes.first { !$0.isHeader && row.contains($0) }
+  }
+
   // MARK: Widths that the user chooses
 
   /// Returns `true` if the user can change the width of a column.
@@ -157,11 +220,16 @@ package final class ColumnTracks {
     layOut { _ in true }
   }
 
-  /// Makes a visible column as wide as its title and its widest existing cell.
+  /// Makes a visible column as wide as its title and its widest existing cell. If it already is,
+  /// forgets the width that the user chose.
   func resizeToFit(_ column: Int) {
     guard isResizable(column) else { return }
     let widest = nodes.reduce(widestTitles[column]) { max($0, $1.idealWidth(of: column)) }
+    let before = chosen
     resize(column, to: widest)
+    if chosen == before, chosen.removeValue(forKey: columns[column].id) != nil {
+      layOut { _ in true }
+    }
   }
 
   /// Returns the chosen widths if the app doesn't know them yet.
@@ -181,11 +249,16 @@ package final class ColumnTracks {
     if !nodes.contains(where: { !$0.isHeader }) { receive(rowWidth: nil) }
   }
 
-  /// Receives the columns, their chosen widths and the number of rows, from the header.
+  /// Receives the columns, the ids of all columns with the hidden ones, the chosen widths and the
+  /// number of rows, from the header.
   func receive(
-    _ columns: [Column], chosen: [String: Int], rowCount: Int, from header: ColumnRowNode
+    _ columns: [Column], order: [String], chosen: [String: Int], rowCount: Int,
+    from header: ColumnRowNode
   ) {
     receive(columns)
+    let cursor = cursorID
+    self.cursor.receive(order: order, shown: columns.map(\.id))
+    if cursor != cursorID { header.graph.afterCommit(for: self) { $0.refreshCells() } }
     // The user may be dragging an edge, which the app learns later.
     if chosen != knownChosen {
       knownChosen = chosen

@@ -6,21 +6,21 @@ import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 
 extension ListNode {
-  /// Opens the menu of the row that keys move from, or the one around the list. A row that was
+  /// Opens the menu of the row or the cell that keys move from, or the one around the list. A row that was
   /// scrolled out of view is scrolled into view first.
   @MainActor func openMenu() -> Bool {
     guard let id = leadID, let scroller else { return false }
     if let row = existingRow(id), isOnScreen(row) {
       // A menu around the list opens beside the list.
-      guard let opener = row.firstMenuOpener else { return false }
+      guard let opener = target(in: row).firstMenuOpener else { return false }
       open(opener, below: row)
       return true
     }
     guard scroller.scroll(to: id, anchor: nil) else { return false }
     whenSettled { [self] in
-      guard let row = existingRow(id), let opener = row.firstMenuOpener ?? outerMenuOpener else {
-        return
-      }
+      guard let row = existingRow(id),
+        let opener = target(in: row).firstMenuOpener ?? outerMenuOpener
+      else { return }
       open(opener, below: row)
     }
     return true
@@ -34,7 +34,7 @@ extension ListNode {
   }
 
   @MainActor private func open(_ opener: any MenuOpener, below row: ListRowNode) {
-    let bounds = row.absoluteBounds
+    let bounds = target(in: row).absoluteBounds
     opener.openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
   }
 }

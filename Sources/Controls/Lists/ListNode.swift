@@ -72,12 +72,13 @@ final class ListNode: WrapperNode, RowHost {
     flags.remove(.invalid)
     let before = choice.only
     choice = graph.observing(for: self) { selection?.read() ?? .none }
+    let isMoved = choice.column.map { selection?.columns?.receive(cursor: $0) == true } == true
     if choice.first == nil, !isChoosing { isMarking = false }
     // After a change of the selection elsewhere, the row is shown, and keys continue from it.
-    if let id = choice.only, before != nil, id != before {
+    if let id = choice.only, before != nil, id != before || isMoved {
       graph.service(ScreenFade.self).begin(for: self, by: .fast)
     }
-    if let id = choice.only, id != before, !isChoosing {
+    if let id = choice.only, id != before || isMoved, !isChoosing {
       if let lead, lead != id { self.lead = nil }
       graph.afterCommit { [self] in reveal(id) }
     }
@@ -193,9 +194,10 @@ final class ListNode: WrapperNode, RowHost {
     whenSettled { [self] in reveal(id) }
   }
 
-  /// Scrolls the row that keys move from into view.
+  /// Scrolls the row that keys move from into view, and the column of the cell cursor.
   @MainActor private func reveal(_ id: AnyHashable) {
     guard !flags.contains(.unmounted), let scroller, leadID == id else { return }
+    revealCursor()
     if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) { return }
     _ = scroller.scroll(to: id, anchor: nil)
   }
@@ -239,6 +241,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor private func arrive(at row: ListRowNode) {
     leadTop = top(of: row)
     scroller?.reveal(row)
+    revealCursor()
     takeFocus(unlessIn: row)
   }
 
@@ -255,7 +258,8 @@ final class ListNode: WrapperNode, RowHost {
   /// Selects the row whose control got the focus, so that commands act on it. A selection of several
   /// rows stays.
   @MainActor func focusDidEnter(_ row: ListRowNode) {
-    if selection?.isMultiple == false, !isSelected(row.identifier) { choose(row) }
+    guard selection?.isMultiple == false else { return }
+    if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
   }
 
   /// Selects all rows, if several can be selected. Keys still move from the same row.
@@ -275,6 +279,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press.phase != .up else { return false }
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
+    if moveCursor(with: press) { return true }
     if press.key == "a", press.modifiers == .control { return !isCommand(press) && selectAll() }
     if press.modifiers == .control, let step = press.key.arrowStep, selection?.isMultiple == true {
       if isCommand(press) { return false }
@@ -345,7 +350,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// Returns `true` if a key belongs to a command around the list.
-  @MainActor private func isCommand(_ press: KeyPress) -> Bool {
+  @MainActor func isCommand(_ press: KeyPress) -> Bool {
     graph.keys.directory.isCommand(press, around: self)
   }
 
@@ -404,9 +409,11 @@ final class ListNode: WrapperNode, RowHost {
     return rows.first { isOnScreen($0) } ?? rows.first
   }
 
-  /// The first control in the row that keys move from, if Return does something to it.
+  /// The first control in the row or the cell that keys move from, if Return does something to it.
   private var leadControl: LayoutNode? {
-    guard let row = leadRow, isOnScreen(row), let control = graph.firstControl(below: row) else {
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: target(in: row))
+    else {
       return nil
     }
     if let pressable = control.pressable { return pressable.hasAction ? control : nil }
@@ -425,7 +432,8 @@ final class ListNode: WrapperNode, RowHost {
   /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
   /// none, and Tab then moves on.
   @MainActor private func enterLead() -> Bool {
-    guard let row = leadRow, isOnScreen(row), let control = graph.firstControl(below: row),
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: target(in: row)),
       control.isFocusable
     else { return false }
     graph.focus.move(to: control)
@@ -456,8 +464,8 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// Scrolls to an end and selects a row there.
-  @MainActor private func go(
-    to end: ScrollTarget, _ extending: Bool,
+  @MainActor func go(
+    to end: ScrollTarget, _ extending: Bool = false,
     _ pick: @escaping ([ListRowNode]) -> ListRowNode?
   ) {
     scroller?.scroll(to: end)

@@ -7,10 +7,14 @@ package import CuriumEngine
 @MainActor protocol ListSelection {
   /// `true` if several rows can be selected.
   nonisolated var isMultiple: Bool { get }
+  /// The columns of a table in which the user selects one cell of the row.
+  nonisolated var columns: ColumnTracks? { get }
   /// Returns the current selection.
   func read() -> ListChoice
-  /// Returns the ids of all selected rows.
-  func ids() -> [AnyHashable]
+  /// Returns the value that actions get for a row: its id, or its selected cell.
+  func value(of id: AnyHashable) -> AnyHashable
+  /// Returns the values that actions get for all selected rows.
+  func values() -> [AnyHashable]
   /// Selects exactly these rows.
   func write(_ ids: [AnyHashable])
   /// Adds a row to the selection, or removes it.
@@ -24,6 +28,8 @@ struct ListChoice {
   let first: AnyHashable?
   /// The selected row, if there is exactly one.
   let only: AnyHashable?
+  /// The id of the column of the selected cell.
+  var column: String?
 
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
 }
@@ -34,20 +40,25 @@ package enum RowSelection<ID: Hashable> {
   case single(Binding<ID?>)
   /// Any number of rows can be selected.
   case multiple(Binding<Set<ID>>)
+  /// At most one cell is selected, in one of the columns.
+  case cell(Binding<DataCell<ID>?>, ColumnTracks)
 
   /// The id of the selected row, if there is exactly one.
   @MainActor package var only: ID? {
     switch self {
     case .single(let id): id.wrappedValue
     case .multiple(let ids): ids.wrappedValue.count == 1 ? ids.wrappedValue.first : nil
+    case .cell(let cell, _): cell.wrappedValue?.row
     }
   }
 
-  /// Selects only the row with an id.
+  /// Selects only the row with an id, or its cell in the column of the cursor.
   @MainActor package func select(_ id: ID) {
     switch self {
     case .single(let selected): selected.wrappedValue = id
     case .multiple(let selected): selected.wrappedValue = [id]
+    case .cell(let selected, let columns):
+      if let column = columns.cursorID { selected.wrappedValue = DataCell(row: id, column: column) }
     }
   }
 }
@@ -55,6 +66,10 @@ package enum RowSelection<ID: Hashable> {
 extension RowSelection: ListSelection {
   var isMultiple: Bool {
     if case .multiple = self { true } else { false }
+  }
+
+  nonisolated var columns: ColumnTracks? {
+    if case .cell(_, let columns) = self { columns } else { nil }
   }
 
   func read() -> ListChoice {
@@ -68,20 +83,27 @@ extension RowSelection: ListSelection {
       return ListChoice(
         contains: { id in (id.base as? ID).map(ids.contains) ?? false }, first: first,
         only: ids.count == 1 ? first : nil)
+    case .cell(let cell, _):
+      guard let cell = cell.wrappedValue else { return .none }
+      let id = AnyHashable(cell.row)
+      return ListChoice(contains: { $0 == id }, first: id, only: id, column: cell.column)
     }
   }
 
-  func ids() -> [AnyHashable] {
-    switch self {
-    case .single(let id): id.wrappedValue.map { [AnyHashable($0)] } ?? []
-    case .multiple(let ids): ids.wrappedValue.map { AnyHashable($0) }
-    }
+  func value(of id: AnyHashable) -> AnyHashable {
+    guard let column = columns?.cursorID, let row = id.base as? ID else { return id }
+    return AnyHashable(DataCell(row: row, column: column))
+  }
+
+  func values() -> [AnyHashable] {
+    if case .multiple(let ids) = self { return ids.wrappedValue.map { AnyHashable($0) } }
+    return only.map { [value(of: AnyHashable($0))] } ?? []
   }
 
   func write(_ ids: [AnyHashable]) {
     let ids = ids.compactMap { $0.base as? ID }
     switch self {
-    case .single: if let id = ids.last { select(id) }
+    case .single, .cell: if let id = ids.last { select(id) }
     case .multiple(let selected): selected.wrappedValue = Set(ids)
     }
   }

@@ -25,6 +25,7 @@ extension View {
   ///     }
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In a
+  /// table with a selected cell, the ids are of the type `DataCell`. In a
   /// tree, Return and a double click toggle rows with children, and activate the others.
   ///
   /// - Parameters:
@@ -83,9 +84,10 @@ private final class RowActivationNode: Node {
 extension ListNode {
   /// Returns the action for a row: that of the innermost view that accepts its id.
   @MainActor private func activation(of id: AnyHashable) -> RowActivation? {
+    let value = selection?.value(of: id) ?? id
     var node = parentInLayer
     while let current = node {
-      if let activation = (current as? RowActivationNode)?.activation, activation.accepts(id) {
+      if let activation = (current as? RowActivationNode)?.activation, activation.accepts(value) {
         return activation
       }
       node = current.parentInLayer
@@ -113,15 +115,32 @@ extension ListNode {
   @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
     let id = row.identifier
     guard let selection, let activation = activation(of: id) else { return false }
-    activation.perform(isSelected(id) ? selection.ids() : [id])
+    activation.perform(isSelected(id) ? selection.values() : [selection.value(of: id)])
     return true
   }
 
-  /// Selects a row, and activates it with the second of two clicks.
-  @MainActor func click(_ row: ListRowNode, with modifiers: EventModifiers) {
-    let id = row.identifier
+  /// Selects a row or one of its cells, and activates it with the second of two clicks.
+  @MainActor private func click(_ row: ListRowNode, with event: PointerEvent) {
+    let modifiers = event.modifiers
     graph.focus.move(to: self)
+    pointCursor(at: event.position, in: row)
     choose(row, extending: modifiers.contains(.shift), toggling: modifiers.contains(.control))
-    if clicks.count(at: id, now: graph.now()) == 2, modifiers.isEmpty { activate(row) }
+    let value = selection?.value(of: row.identifier) ?? row.identifier
+    if clicks.count(at: value, now: graph.now()) == 2, modifiers.isEmpty { activate(row) }
+  }
+
+  @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool {
+    if event.button == .primary {
+      click(row, with: event)
+      return true
+    }
+    // A menu opens for the row, or for all selected rows if it is one of them.
+    if event.button == .secondary,
+      pointCursor(at: event.position, in: row) || !isSelected(row.identifier)
+    {
+      graph.focus.move(to: self)
+      choose(row)
+    }
+    return false
   }
 }

@@ -4,7 +4,7 @@
 public import CuriumTerminal
 import CuriumTokens
 
-/// Draws the background and the marker of a selected row, and sets the colour of its text.
+/// A row whose list draws the background and the marker, and which sets the colour of its text.
 /// Selecting a row runs no body.
 @_spi(Nodes) public class ListRowNode: LazyRowNode {
   /// The space for the mark of a selected row and a column after it; one more column at the other
@@ -17,12 +17,12 @@ import CuriumTokens
 
   /// The environment of the content.
   final let inner: EnvironmentScope
-  private final var isSelected = false
+  package private(set) final var isSelected = false
   /// `true` if the keyboard moves from this row.
-  private final var isLead = false
-  private final var isHovered = false
+  package private(set) final var isLead = false
+  package private(set) final var isHovered = false
   /// `true` while a control in the row has the focus.
-  private final var holdsFocus = false
+  package private(set) final var holdsFocus = false
 
   override init(
     _ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext
@@ -71,34 +71,9 @@ import CuriumTokens
   }
 
   public final override func paint(_ painter: inout Painter) {
-    if let list = stack.list { paintMark(of: list, painter) }
-    super.paint(&painter)
-  }
-
-  private final func paintMark(of list: any RowHost, _ painter: Painter) {
-    let inherited = scope.values.inherited
-    let area = CellRect(origin: .zero, size: size.cellSize)
-    if isSelected {
-      let isFocused = list.isFocused || holdsFocus
-      let selected = ComponentTokens.Sidebar.backgroundColorSelected
-      painter.fill(area, isFocused ? selected : SemanticTokens.Colors.selectionInactive, scope)
-      // The control with the focus has a mark of its own.
-      if holdsFocus { return }
-      let isLead = isLead && isFocused
-      let mark = inherited.glyph(isLead ? "chevron.right" : "curium.row.marker") ?? ">"
-      for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
-        painter.draw(
-          mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
-          // Dimmed, for terminals without a colour to show the difference.
-          isFocused || inherited.colorDepth >= .ansi256 ? [] : .dim, scope)
-      }
-      return
-    }
-    if isHovered { painter.fill(area, ComponentTokens.Sidebar.backgroundColorHover, scope) }
-    if isLead, list.isFocused {
-      painter.draw(
-        inherited.glyph("chevron.right") ?? ">", x: 0, y: 0, .textSecondary, [], scope)
-    }
+    let isPlain = !isSelected && !isHovered && !isLead
+    guard let list = stack.list, !isPlain else { return super.paint(&painter) }
+    list.paint(self, &painter) { super.paint(&$0) }
   }
 
   @MainActor public final override func focusWithinDidChange(_ isWithin: Bool) {
@@ -117,11 +92,7 @@ import CuriumTokens
 
   @MainActor public override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, let list = stack.list, list.isFocusable, isLeaf else { return false }
-    // A menu opens for the row, or for all selected rows if it is one of them.
-    if event.button == .secondary, !isSelected { _ = perform(.press) }
-    guard event.button == .primary else { return false }
-    list.click(self, with: event.modifiers)
-    return true
+    return list.press(self, with: event)
   }
 
   @MainActor public final override func perform(_ request: SemanticRequest) -> Bool {
@@ -134,6 +105,8 @@ import CuriumTokens
 
   @MainActor public final override var semantics: Semantics? {
     guard stack.list != nil, isLeaf else { return nil }
-    return Semantics(role: .row, label: graph.text(below: self), isSelected: isSelected)
+    return Semantics(
+      role: .row, label: graph.text(below: self), value: stack.list?.value(of: self) ?? "",
+      isSelected: isSelected)
   }
 }

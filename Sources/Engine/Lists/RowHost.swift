@@ -10,12 +10,17 @@ public import CuriumTerminal
   func isSelected(_ id: AnyHashable) -> Bool
   /// Returns whether the keyboard moves from a row.
   func isLead(_ id: AnyHashable) -> Bool
+  /// Returns the value of a row in the accessibility tree.
+  @MainActor func value(of row: ListRowNode) -> String
   /// Called before rows are added, removed or moved.
   @MainActor func rowsWillChange()
   /// Called when a control in a row gets the focus.
   @MainActor func focusDidEnter(_ row: ListRowNode)
-  /// Called when the user clicks a row.
-  @MainActor func click(_ row: ListRowNode, with modifiers: EventModifiers)
+  /// Called when the user presses a button of the pointer on a row. Returns `false` if other nodes
+  /// may handle the event.
+  @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool
+  /// Paints the marks of a row, and its content with `content`.
+  func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void)
   /// Calls the action for a row. Returns `false` if there is none.
   @MainActor func activate(_ row: ListRowNode) -> Bool
   /// Selects a row, extends the selection to it, or toggles it.

@@ -26,7 +26,7 @@ public import CuriumControls
 ///     ]
 public struct DataColumn<Element> {
   let title: String
-  private let cell: Cell
+  private var cell: Cell
   /// Returns the offsets of the elements in ascending or descending order; `nil` if the user can't
   /// sort by the column.
   let arrange: Arrange?
@@ -197,6 +197,15 @@ public struct DataColumn<Element> {
     switch cell {
     case .text(let text): Text(text(element))
     case .view(let view): view(element)
+    }
+  }
+
+  /// Returns the column with cells that the cell cursor can select.
+  @MainActor func selectingCells(_ tracks: ColumnTracks) -> DataColumn {
+    edited(self) { column in
+      column.cell = .view { element in
+        AnyView(ColumnCell(tracks, column: id, title: title) { cell(of: element) })
+      }
     }
   }
 

@@ -4,7 +4,7 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A table with columns, sorting and row selection.
+/// A table with columns, sorting, and selection of rows or of a cell.
 ///
 /// Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
 /// narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
@@ -20,7 +20,8 @@ public import CuriumControls
 /// place, it replaces them.
 ///
 /// The user can drag the space after a title to change the width of its column, within its limits.
-/// A double click there fits the width to the title and the widest cell on the screen. A column with
+/// A double click there fits the width to the title and the widest cell on the screen, or returns to
+/// the automatic width if the column already fits. A column with
 /// a `.fixed` width keeps it. `columnCustomization:` binds the widths, and hides columns.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
@@ -40,6 +41,13 @@ public import CuriumControls
 /// column, and with Shift by as many as are visible; they never leave the table then. A horizontal
 /// wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call
 /// the action of `.onActivate(of:perform:)`.
+///
+/// With a selected cell, Left and Right move to the next column, which becomes visible, and with
+/// Shift by as many as are visible. They never leave the table. Home and End move to the first and
+/// the last column, and with Control to the first and the last cell. The other keys move to another
+/// row and keep the column. Return and a double click activate the cell; its `DataCell` is the id for
+/// `.onActivate(of:perform:)`. Without such an action, Return presses the control in the cell. Tab
+/// moves to that control, and the menu key opens the context menu of the cell.
 /// *Tokens:* `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 ///
 ///     struct File: Identifiable {
@@ -66,6 +74,7 @@ where Elements.Element: Identifiable {
   private let elements: Elements
   private let columns: [DataColumn<Elements.Element>]
   private let selection: RowSelection<Elements.Element.ID>?
+  private let cell: Binding<DataCell<Elements.Element.ID>?>?
   private let sortOrder: Binding<DataSortOrder?>?
   private let customization: Binding<TableColumnCustomization>?
   @Environment(\.tableStyle) private var style
@@ -94,6 +103,7 @@ where Elements.Element: Identifiable {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
     self.selection = selection.map { .single($0) }
+    cell = nil
     self.sortOrder = sortOrder
     customization = columnCustomization
   }
@@ -118,6 +128,56 @@ where Elements.Element: Identifiable {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
     self.selection = .multiple(selection)
+    cell = nil
+    self.sortOrder = sortOrder
+    customization = columnCustomization
+  }
+
+  /// Creates a table with a row for each of `elements`, in which the user can select one cell, as in
+  /// a spreadsheet.
+  ///
+  ///     struct Result: Identifiable {
+  ///       let id: Int
+  ///       var name = ""
+  ///       var points = 0
+  ///     }
+  ///     struct Results: View {
+  ///       let results: [Result]
+  ///       @State private var cell: DataCell<Result.ID>?
+  ///       @State private var edited: DataCell<Result.ID>?
+  ///
+  ///       var body: some View {
+  ///         DataTable(
+  ///           results,
+  ///           columns: [
+  ///             DataColumn("Name", value: \.name),
+  ///             DataColumn("Points", value: \.points) { Text("\($0.points)") },
+  ///           ], selection: $cell
+  ///         )
+  ///         .onActivate(of: DataCell<Result.ID>.self) { cells in edited = cells.first }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, one for each row.
+  ///   - columns: The columns, from left to right. If two have the id `x`, that of the second one
+  ///    becomes `x 2`.
+  ///   - selection: The selected cell. If its column is hidden or doesn't exist, the nearest visible
+  ///    one is selected, and the binding changes with the next move.
+  ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
+  ///    this binding, the table manages the order itself.
+  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
+  ///    this binding, the table manages them itself.
+  @_disfavoredOverload
+  public init(
+    _ elements: Elements, columns: [DataColumn<Elements.Element>],
+    selection: Binding<DataCell<Elements.Element.ID>?>, sortOrder: Binding<DataSortOrder?>? = nil,
+    columnCustomization: Binding<TableColumnCustomization>? = nil
+  ) {
+    self.elements = elements
+    self.columns = DataColumn.distinct(columns)
+    self.selection = nil
+    cell = selection
     self.sortOrder = sortOrder
     customization = columnCustomization
   }
@@ -130,10 +190,11 @@ where Elements.Element: Identifiable {
     let active = style.component(ControlState().selected(true))
     let tracks = tracks
     let customization = customization ?? $customized
-    let all = columns
-    let shown = all.indices.filter { customization.wrappedValue.shows(all[$0]) }
-    let visible = shown.map { all[$0] }
-    let titles = spoken(visible)
+    let shown = columns.indices.filter { customization.wrappedValue.shows(columns[$0]) }
+    let visible = shown.map { columns[$0] }
+    let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
+    let cells = cell == nil ? columns : columns.map { $0.selectingCells(tracks) }
+    let titles = DataColumn.spokenTitles(of: visible)
     ColumnScroller(tracks) {
       VStack(spacing: 0) {
         ZStack(alignment: .leading) {
@@ -142,63 +203,28 @@ where Elements.Element: Identifiable {
           ColumnHeader(
             tracks,
             columns: visible.map { .init($0.id, $0.width, $0.alignment, isPinned: $0.isPinned) },
-            widths: customization.widths, rowCount: elements.count, spacing: look.spacing,
+            order: columns.map(\.id), widths: customization.widths, rowCount: elements.count,
+            spacing: look.spacing,
             signColor: active.headerColor
           ) {
-            ForEach(shown, id: \.self) { title(all[$0], look, order) }
+            ForEach(shown, id: \.self) { columns[$0].titleView(look, order) }
           }
         }
         .stillFocusSection()
         .background(look.headerBackground)
         // A name set for the table belongs to its rows.
         .accessibilityApart()
-        List(rows, rows: selection ?? .single($chosen)) { row in
+        List(rows, rows: selection) { row in
           ColumnRow(
             tracks, spacing: look.spacing,
             text: { DataColumn.text(of: row, in: visible, longerThan: $0) }
           ) {
-            ForEach(shown, id: \.self) { all[$0].cell(of: row) }
+            ForEach(shown, id: \.self) { cells[$0].cell(of: row) }
           }
         }
       }
     }
     .lineLimit(1)
-  }
-
-  private func title(
-    _ column: DataColumn<Elements.Element>, _ look: TableComposableStyle,
-    _ order: Binding<DataSortOrder?>
-  ) -> some View {
-    ZStack(alignment: .trailing) {
-      if let guide = column.titleGuide { Text(guide()).hidden().accessibilityHidden() }
-      header(column, look, order)
-    }
-  }
-
-  @ViewBuilder private func header(
-    _ column: DataColumn<Elements.Element>, _ look: TableComposableStyle,
-    _ order: Binding<DataSortOrder?>
-  ) -> some View {
-    if column.arrange == nil {
-      Text(column.title)
-        .font(look.headerFont)
-        .foregroundStyle(look.headerColor)
-        .accessibilityHidden()
-    } else {
-      let current = order.wrappedValue
-      ColumnTitle(
-        title: column.title, isAscending: current?.column == column.id ? current?.isAscending : nil,
-        alignment: column.titleGuide == nil ? column.alignment : nil
-      ) {
-        order.wrappedValue = DataSortOrder.next(after: order.wrappedValue, column: column.id)
-      }
-    }
-  }
-
-  /// The titles in one line, like the cells of a row. Empty if each title is a button.
-  private func spoken(_ columns: [DataColumn<Elements.Element>]) -> String {
-    columns.allSatisfy { $0.arrange != nil }
-      ? "" : columns.map(\.title).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Returns the rows in an order, or in their original order.

@@ -17,6 +17,43 @@ struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
   }
 }
 
+extension DataColumn {
+  /// The title, which sorts by the column if the user can sort by it.
+  @MainActor func titleView(
+    _ look: TableComposableStyle, _ order: Binding<DataSortOrder?>
+  ) -> some View {
+    ZStack(alignment: .trailing) {
+      if let guide = titleGuide { Text(guide()).hidden().accessibilityHidden() }
+      title(look, order)
+    }
+  }
+
+  @MainActor @ViewBuilder private func title(
+    _ look: TableComposableStyle, _ order: Binding<DataSortOrder?>
+  ) -> some View {
+    if arrange == nil {
+      Text(title)
+        .font(look.headerFont)
+        .foregroundStyle(look.headerColor)
+        .accessibilityHidden()
+    } else {
+      let current = order.wrappedValue
+      ColumnTitle(
+        title: title, isAscending: current?.column == id ? current?.isAscending : nil,
+        alignment: titleGuide == nil ? alignment : nil
+      ) {
+        order.wrappedValue = DataSortOrder.next(after: order.wrappedValue, column: id)
+      }
+    }
+  }
+
+  /// The titles in one line, like the cells of a row. Empty if each title is a button.
+  static func spokenTitles(of columns: [DataColumn]) -> String {
+    columns.allSatisfy { $0.arrange != nil }
+      ? "" : columns.map(\.title).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
 /// The title of a sortable column.
 struct ColumnTitle: View {
   let title: String

@@ -34,13 +34,14 @@ extension Graph {
       element.semantics = parts[0].semantics
       element.semantics.role = .row
       element.semantics.isSelected = semantics.isSelected
+      element.semantics.value = Self.joined([semantics.value, element.semantics.value])
       element.actions += parts[0].actions
       element.children = parts[0].children.filter(\.hasAction)
     } else {
       let words = parts.filter { !$0.hasAction }.map(\.semantics)
       if !words.isEmpty {
         element.semantics.label = Self.joined(words.map(\.label))
-        element.semantics.value = Self.joined(words.map(\.value))
+        element.semantics.value = Self.joined([semantics.value] + words.map(\.value))
       }
       element.children = active
     }
@@ -61,6 +62,14 @@ extension Graph {
       node = next
     }
     return (override, node)
+  }
+
+  /// Returns the words of the elements in a node, and their values except secret ones.
+  @MainActor package func words(in node: Node) -> String {
+    Self.joined(
+      semanticElements(in: node, SemanticsOverride()).map(\.semantics).flatMap {
+        [$0.label, $0.role == .secureField ? "" : $0.value]
+      })
   }
 
   private static func joined(_ words: [String]) -> String {

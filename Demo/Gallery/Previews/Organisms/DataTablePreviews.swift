@@ -111,6 +111,29 @@ enum DataTablePreviews: PreviewProvider {
       }
       .frame(height: 5)
     }
+    Preview("Selected cell") {
+      StatefulPreview(DataCell(row: 2, column: "Memory") as DataCell<Int>?) { cell in
+        StatefulPreview(nil as DataCell<Int>?) { opened in
+          VStack(alignment: .leading, spacing: 1) {
+            DataTable(
+              services.prefix(4),
+              columns: [
+                DataColumn("Service", value: \.name).width(.fitted(min: 8)),
+                DataColumn("Memory", alignment: .trailing) { $0.size },
+                DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+              ], selection: cell
+            )
+            .onActivate(of: DataCell<Int>.self) { opened.wrappedValue = $0.first }
+            .frame(maxWidth: 44).frame(height: 5)
+            Text(
+              opened.wrappedValue.map { "Opened \($0.column) of row \($0.row)" }
+                ?? "Press Return or double-click a cell."
+            )
+            .foregroundStyle(.textSecondary)
+          }
+        }
+      }
+    }
     Preview("Several selected") {
       StatefulPreview(["swift-collections", "swift-log"] as Set<String>) { chosen in
         DataTable(

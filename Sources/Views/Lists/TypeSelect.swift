@@ -17,7 +17,7 @@ private struct TypeSelectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var typeSelect: TypeSelect {
+  package var typeSelect: TypeSelect {
     get { self[TypeSelectKey.self] }
     set { self[TypeSelectKey.self] = newValue }
   }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Views: the cell cursor of a table.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+@_spi(Nodes) import CuriumViews
+
+extension ListNode {
+  /// Moves the cell cursor with a key. Returns `false` if the key doesn't move it sideways.
+  @MainActor func moveCursor(with press: KeyPress) -> Bool {
+    guard let columns = selection?.columns, !isCommand(press) else { return false }
+    let isShifted = press.modifiers == .shift
+    switch press.key {
+    case .leftArrow where isFocused && press.modifiers.isSubset(of: .shift):
+      moveCursor(isShifted ? .page(forward: false) : .by(-1))
+    case .rightArrow where isFocused && press.modifiers.isSubset(of: .shift):
+      moveCursor(isShifted ? .page(forward: true) : .by(1))
+    case .home where press.modifiers.isEmpty: moveCursor(.end(forward: false))
+    case .end where press.modifiers.isEmpty: moveCursor(.end(forward: true))
+    case .home where press.modifiers == .control:
+      go(to: ScrollTarget(y: 0)) {
+        _ = columns.moveCursor(.end(forward: false))
+        return $0.first
+      }
+    case .end where press.modifiers == .control:
+      go(to: ScrollTarget(place: .end, anchor: nil)) {
+        _ = columns.moveCursor(.end(forward: true))
+        return $0.last
+      }
+    default: return false
+    }
+    search = nil
+    return true
+  }
+
+  @MainActor private func moveCursor(_ move: ColumnTracks.CursorMove) {
+    fromLead { list, row in
+      let isMoved = list.selection?.columns?.moveCursor(move) == true
+      if isMoved || !list.isSelected(row.identifier) {
+        list.choose(row)
+      } else {
+        list.revealCursor()
+      }
+      list.graph.focus.move(to: list)
+    }
+  }
+
+  /// Moves the cell cursor to the column at a point of the screen. Returns `false` if it is already
+  /// there.
+  @MainActor @discardableResult func pointCursor(at point: CellPoint, in row: ListRowNode) -> Bool {
+    guard let columns = selection?.columns,
+      let column = columns.cells(in: row)?.column(at: point)
+    else { return false }
+    return columns.moveCursor(to: column)
+  }
+
+  /// Moves the cell cursor to the cell of a row that contains the focus. Returns `false` if it is
+  /// already there.
+  @MainActor func moveCursorToFocus(in row: ListRowNode) -> Bool {
+    guard let columns = selection?.columns, let focused = graph.focus.current,
+      let column = columns.cells(in: row)?.column(with: focused)
+    else { return false }
+    return columns.moveCursor(to: column)
+  }
+
+  /// Scrolls the column with the cell cursor into view.
+  @MainActor func revealCursor() {
+    guard let columns = selection?.columns, let column = columns.cursorIndex else { return }
+    _ = columns.scroll(.reveal(column))
+  }
+
+  /// Returns the title and the words of the cell with the cursor, if that is in the row.
+  @MainActor func value(of row: ListRowNode) -> String {
+    guard row.isSelected, let cell = selection?.columns?.cells(in: row)?.cursorCell else {
+      return ""
+    }
+    let words = graph.words(in: cell)
+    if words.isEmpty || cell.title.isEmpty { return cell.title + words }
+    return words.hasPrefix(cell.title) ? words : "\(cell.title) \(words)"
+  }
+
+  /// Returns the part of a row that Return, Tab and the menu key act on: the cell with the cursor, or
+  /// the whole row.
+  func target(in row: ListRowNode) -> LayoutNode {
+    selection?.columns?.cells(in: row)?.cursorCell ?? row
+  }
+}
+
+extension ColumnTracks {
+  /// Returns the area of the cell with the cursor in a row; `nil` if it is scrolled out of view.
+  func cursorArea(in row: ListRowNode) -> CellRect? {
+    guard let area = cells(in: row)?.cursorArea else { return nil }
+    let origin = row.absoluteOrigin
+    return area.offset(x: -origin.x, y: -origin.y)
+  }
+}

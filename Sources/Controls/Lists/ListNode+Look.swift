@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Views: the marks of the rows of a list.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+
+extension ListNode {
+  func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void) {
+    typealias Tokens = ComponentTokens.Sidebar
+    let area = CellRect(origin: .zero, size: row.size.cellSize)
+    let isActive = isFocused || row.holdsFocus
+    let selected =
+      isActive ? Tokens.backgroundColorSelected : SemanticTokens.Colors.selectionInactive
+    if !row.isSelected {
+      if row.isHovered { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
+      if row.isLead, isFocused { draw("chevron.right", .textSecondary, [], 0..<1, row, painter) }
+      return content(&painter)
+    }
+    // The rest of the row has a quieter look than the cell with the cursor.
+    let cell = selection?.columns.map { $0.cursorArea(in: row) ?? .zero }
+    if cell != nil { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
+    painter.fill(cell ?? area, selected, row.scope)
+    // The control with the focus has a mark of its own.
+    if !row.holdsFocus { paintMarker(of: row, painter) }
+    content(&painter)
+    if let cell, isActive { painter.mark(cell) }
+  }
+
+  private func paintMarker(of row: ListRowNode, _ painter: Painter) {
+    let rows = painter.visibleRange(along: .vertical).clamped(to: 0..<Int(row.size.height))
+    draw(
+      row.isLead && isFocused ? "chevron.right" : "curium.row.marker",
+      isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
+      // Dimmed, for terminals without a colour to show the difference.
+      isFocused || row.scope.values.inherited.colorDepth >= .ansi256 ? [] : .dim, rows, row,
+      painter)
+  }
+
+  private func draw(
+    _ symbol: String, _ color: Color, _ attributes: CellAttributes, _ rows: Range<Int>,
+    _ row: ListRowNode, _ painter: Painter
+  ) {
+    let glyph = row.scope.values.inherited.glyph(symbol) ?? ">"
+    for y in rows { painter.draw(glyph, x: 0, y: y, color, attributes, row.scope) }
+  }
+}
