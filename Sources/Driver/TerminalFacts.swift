@@ -15,42 +15,23 @@ package struct TerminalFacts: Sendable {
   /// The terminal type, from `TERM`.
   package var term: String
   /// The relevant environment variables.
-  package var environment: [String: String]
+  package var environment: [String: String] = [:]
   /// The number of colours (terminfo `colors`).
-  package var colors: Int
+  package var colors = 256
   /// `true` if terminfo has `RGB` or `Tc`: 24-bit colour.
-  package var hasDirectColor: Bool
+  package var hasDirectColor = false
   /// `true` if erasing uses the background colour (terminfo `bce`).
-  package var erasesWithBackground: Bool
+  package var erasesWithBackground = false
   /// `true` if terminfo has `Smulx` or `Su`: underline styles.
-  package var hasUnderlineStyles: Bool
+  package var hasUnderlineStyles = false
   /// `true` if terminfo has `csr`, `indn` and `rin`: scrolling regions.
-  package var scrollsRegions: Bool
+  package var scrollsRegions = false
   /// `true` if terminfo has `ech`: erasing characters.
-  package var erasesCharacters: Bool
+  package var erasesCharacters = false
   /// `true` if terminfo has `hpa`: moving to a column.
-  package var movesToColumn: Bool
+  package var movesToColumn = false
   /// The control sequences of a terminal that doesn't support ECMA-48.
   package var dialect: TerminalDialect?
-
-  /// Creates facts with the given values.
-  package init(
-    term: String, environment: [String: String] = [:], colors: Int = 256,
-    hasDirectColor: Bool = false, erasesWithBackground: Bool = false,
-    hasUnderlineStyles: Bool = false, scrollsRegions: Bool = false,
-    erasesCharacters: Bool = false, movesToColumn: Bool = false, dialect: TerminalDialect? = nil
-  ) {
-    self.term = term
-    self.environment = environment
-    self.colors = colors
-    self.hasDirectColor = hasDirectColor
-    self.erasesWithBackground = erasesWithBackground
-    self.hasUnderlineStyles = hasUnderlineStyles
-    self.scrollsRegions = scrollsRegions
-    self.erasesCharacters = erasesCharacters
-    self.movesToColumn = movesToColumn
-    self.dialect = dialect
-  }
 
   /// Returns the facts about the terminal that `cnc_begin` opened.
   static func current() -> TerminalFacts {

@@ -107,8 +107,6 @@ private struct TreeRow: View, Equatable {
   /// The maximum indentation, so that deep nodes still show their names.
   private static let mostIndent = 24
 
-  init(row: InspectedRow) { self.row = row }
-
   var body: some View {
     HStack(spacing: 1) {
       Image(systemName: row.isExpanded == true ? "chevron.down" : "chevron.right")

@@ -10,18 +10,11 @@ package struct LinearItem: Hashable, Sendable {
   package var id: Int
   package var semantics: Semantics
   /// `true` if the element has an action, and therefore a number.
-  package var canAct: Bool
+  package var canAct = false
   /// `true` if the element is a layer above the screen.
-  package var isLayer: Bool
+  package var isLayer = false
   /// Lines that are read out before the element, once.
   package var notes: [String] = []
-
-  package init(id: Int, semantics: Semantics, canAct: Bool = false, isLayer: Bool = false) {
-    self.id = id
-    self.semantics = semantics
-    self.canAct = canAct
-    self.isLayer = isLayer
-  }
 
   /// `true` if the element has its own prompt.
   var isField: Bool {

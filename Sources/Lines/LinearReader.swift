@@ -265,7 +265,7 @@ package struct LinearReader {
   }
 
   private func meaning(of answer: String) -> Bool? {
-    let answer = Self.trimmed(answer).lowercased()
+    let answer = answer.trimming(while: \.isWhitespace).lowercased()
     if words.yes.contains(answer) { return true }
     return words.no.contains(answer) ? false : nil
   }
@@ -278,12 +278,12 @@ package struct LinearReader {
   // MARK: Answers to the main prompt
 
   private mutating func choose(_ answer: String) -> [Effect] {
-    let parts = Self.trimmed(answer).split(separator: " ", maxSplits: 1)
+    let parts = answer.trimming(while: \.isWhitespace).split(separator: " ", maxSplits: 1)
     guard let first = parts.first else {
       current = items.first(where: \.isField)?.id
       return []
     }
-    let rest = parts.count > 1 ? Self.trimmed(parts[1]) : ""
+    let rest = parts.count > 1 ? String(parts[1].trimming(while: \.isWhitespace)) : ""
     switch first.lowercased() {
     case "?", "h", "help": return words.help.map { .say($0) }
     case "q", "quit": return [.quit]
@@ -308,7 +308,7 @@ package struct LinearReader {
   }
 
   private func unknown(_ answer: String) -> [Effect] {
-    say(words.notUnderstood, Self.trimmed(answer))
+    say(words.notUnderstood, String(answer.trimming(while: \.isWhitespace)))
   }
 
   /// Returns the effect that reads out a phrase with one or two values.
@@ -369,11 +369,5 @@ package struct LinearReader {
       guard let action else { return say(words.noAction, item.name(words), word) }
       return [.perform(.named(action), on: item.id)]
     }
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    var part = String(text)[...]
-    while let last = part.last, last.isWhitespace { part.removeLast() }
-    return String(part.drop { $0.isWhitespace })
   }
 }

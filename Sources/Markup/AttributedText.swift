@@ -124,12 +124,9 @@ extension Text {
   /// Creates a text view from the runs of `text`, with their attributes.
   public nonisolated init(_ text: AttributedText) {
     self.init(
-      runs: text.isEmpty
-        ? [TextRun(string: "", style: TextStyle())]
-        : text.runs.map { run in
-          TextRun(
-            string: run.string, style: TextStyle(run.attributes), link: run.attributes.link)
-        })
+      runs: text.runs.map { run in
+        TextRun(string: run.string, style: TextStyle(run.attributes), link: run.attributes.link)
+      })
   }
 }
 

@@ -35,7 +35,7 @@ extension Text {
       place = span.range.upperBound
     }
     add(to: code.endIndex, TextStyle())
-    self.init(runs: runs.isEmpty ? [TextRun(string: "", style: TextStyle())] : runs)
+    self.init(runs: runs)
   }
 }
 

@@ -44,7 +44,7 @@ extension Text {
             link: run.link.isEmpty ? span.link : run.link))
       }
     }
-    self.init(runs: runs.isEmpty ? [TextRun(string: "", style: TextStyle())] : runs)
+    self.init(runs: runs)
   }
 }
 

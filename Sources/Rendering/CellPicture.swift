@@ -193,7 +193,7 @@ package struct CellPicture {
     let attributes = run.cell.attributes
     var letters = Substring(run.text)
     if attributes.underlineStyle == 0, !attributes.contains(.strikethrough) {
-      while letters.last == " " { letters.removeLast() }
+      letters = letters.trimmingSuffix { $0 == " " }
     }
     let columns = run.text.utf8.count == run.text.count ? letters.count : run.cell.columns
     texts += """

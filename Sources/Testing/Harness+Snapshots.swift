@@ -8,6 +8,7 @@
 #endif
 
 import CuriumHarness
+import CuriumTerminal
 package import Testing
 
 extension Harness {
@@ -71,15 +72,7 @@ package func compareLines(
 
 /// Returns the text of a file; `nil` if it can't be read.
 private func text(of path: String) -> String? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  var part = [UInt8](repeating: 0, count: 4_096)
-  while true {
-    let count = fread(&part, 1, part.count, file)
-    if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-    bytes += part[..<count]
-  }
+  (try? RegularFile.read(path, most: .max)).map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// Replaces the contents of a file. Returns `true` on success.

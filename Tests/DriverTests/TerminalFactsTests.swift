@@ -4,7 +4,7 @@
 import CuriumTerminal
 import Testing
 
-import CuriumDriver
+@testable import CuriumDriver
 
 @Suite struct TerminalFactsTests {
   @Test(arguments: [

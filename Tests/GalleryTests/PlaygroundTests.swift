@@ -130,4 +130,10 @@ extension Knob {
       #"Text(knobs.text("a)b", "(\"")).padding(knobs.length("room", 2, in: 0...9)) knobs.x"#
     #expect(Knobs(of: preview).filled(into: code) == #"Text("(\"").padding(2) knobs.x"#)
   }
+
+  @Test func `a backslash at the end of a knob's string is part of it`() {
+    let preview = Preview("Playground") { knobs in Text(knobs.text("path", #"C:\"#)) }
+    let code = #"Text(knobs.text("path", "C:\\")).padding()"#
+    #expect(Knobs(of: preview).filled(into: code) == #"Text("C:\\").padding()"#)
+  }
 }

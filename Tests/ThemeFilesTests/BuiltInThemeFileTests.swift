@@ -24,6 +24,13 @@ struct BuiltInThemeFileTests {
     }
   }
 
+  /// The theme of several files together. Later tokens override earlier ones.
+  static func theme(of documents: [(bytes: [UInt8], name: String)]) throws -> AppTheme {
+    let findings = Findings()
+    let roots = documents.compactMap { TokenDocument.root($0.bytes, file: $0.name, findings) }
+    return try ThemeResolver(TokenDocument(roots, findings)).reading().get()
+  }
+
   /// The files of a theme, as listed in the resolver document.
   static func files(of name: String) throws -> [String] {
     let path = "\(folder)/curium.resolver.json"
@@ -38,7 +45,7 @@ struct BuiltInThemeFileTests {
   @Test(arguments: AppTheme.builtIn)
   func `a built-in theme equals its token files, token by token`(theme: AppTheme) throws {
     let names = try Self.files(of: theme.name)
-    let read = try ThemeFile.parse(documents: try Self.documents(names))
+    let read = try Self.theme(of: try Self.documents(names))
     for (place, entry) in TokenCatalog.indexed.enumerated() {
       let (token, other) = (read.tables.tokens[place], theme.tables.tokens[place])
       #expect(token.payload == other.payload, "\(entry.path)")
@@ -52,7 +59,7 @@ struct BuiltInThemeFileTests {
   @Test func `a file without all tokens must name a base`() throws {
     let documents = try Self.documents(["palette", "dark"])
     let error = #expect(throws: ThemeFileError.self) {
-      _ = try ThemeFile.parse(documents: documents)
+      _ = try Self.theme(of: documents)
     }
     guard case .incomplete(let missing)? = error?.problem else {
       Issue.record("\(String(describing: error))")

@@ -150,6 +150,19 @@ struct ResolverDocumentTests {
     #expect(errors.first?.description.contains(words) == true, "\(errors)")
   }
 
+  @Test func `a set with an error can be referenced again`() {
+    let document = Self.document(
+      #"""
+      "sets": {
+        "a": { "sources": [{ "$ref": "#/sets/b" }, { "$ref": "#/sets/b" }] },
+        "b": { "sources": [{ "$ref": "#/sets/c" }] }
+      },
+      "resolutionOrder": [{ "$ref": "#/sets/a" }]
+      """#)
+    let problems = document.theme().errors.prefix(2).map(\.problem)
+    #expect(problems == [.unknownReference, .unknownReference])
+  }
+
   @Test
   func `versions, single contexts, members beside a reference and definitions follow the report`() {
     let other = ResolverDocument(

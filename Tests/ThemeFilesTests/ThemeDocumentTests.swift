@@ -68,10 +68,12 @@ struct ThemeDocumentTests {
       let (columns, rows) = (number(0...7), number(0...7))
       if number(0...1) == 0 {
         return .shadow(
-          columns: columns, rows: rows, token: number(0...TokenLayout.colors.count - 1))
+          columns: columns, rows: rows,
+          color: Color(token: number(0...TokenLayout.colors.count - 1)))
       }
       return .shadow(
-        columns: columns, rows: rows, color: EncodedToken(color(&numbers).resolved))
+        columns: columns, rows: rows,
+        color: Color(EncodedToken(color(&numbers).resolved).color))
     case .opacity: return EncodedToken(opacity: UInt8(number(0...255)))
     case .motion:
       func share(_ range: ClosedRange<Int>) -> Double { Double(number(range)) / 100 }

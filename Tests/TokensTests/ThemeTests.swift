@@ -119,6 +119,41 @@ struct ThemeTests {
     #expect(series.filter { base.contains($0) }.count == series.count - expected.count)
   }
 
+  @Test(arguments: [0x0B_1B_2B, 0xF4_F1_E8] as [UInt32])
+  func `a theme from four colours has a scale for each role, and greys`(background: UInt32) throws {
+    let text: UInt32 = background == 0x0B_1B_2B ? 0xE6_EE_F5 : 0x20_1C_14
+    let theme = AppTheme(
+      primaryColor: Color(hex: 0x2F_A4_E7), secondaryColor: Color(hex: 0xF2_B1_34),
+      backgroundColor: Color(hex: background), textColor: Color(hex: text))
+    func value(_ path: String) throws -> UInt32 {
+      try #require(Color.token(path), "\(path)").resolve(in: theme).color.value
+    }
+    let roles = [
+      ("primary", "color.brand.primary"), ("secondary", "color.brand.secondary"),
+      ("accent", "color.brand.accent"), ("success", "color.intent.success"),
+      ("warning", "color.intent.warning"), ("danger", "color.intent.danger"),
+      ("info", "color.intent.info"),
+    ]
+    let steps = [("lightest", 0.95), ("light", 0.85), ("dark", 0.48), ("darkest", 0.33)]
+    for (role, source) in roles {
+      let color = OKColor(try value(source))
+      for (step, lightness) in steps {
+        let expected = color.at(lightness: lightness, chroma: 0.8).rgb
+        #expect(try value("color.scale.\(role).\(step)") == expected, "\(role).\(step)")
+      }
+    }
+    let ink = OKColor(try value("color.text.primary"))
+    let grays = [
+      ("theme", [0.7, 0.78, 0.86, 0.94, 1]), ("contrast", [0.4, 0.3, 0.2, 0.1, 0]),
+    ]
+    for (role, shares) in grays {
+      for (step, share) in zip(["lightest", "light", "medium", "dark", "darkest"], shares) {
+        let expected = ink.mixed(with: OKColor(background), share).rgb
+        #expect(try value("color.scale.\(role).\(step)") == expected, "\(role).\(step)")
+      }
+    }
+  }
+
   @Test func `the shades of a theme from four colours have the hue of its background and text`() {
     func hue(_ color: Color, _ theme: AppTheme) -> Double {
       OKColor(color.resolve(in: theme).color.value).hue

@@ -2,7 +2,7 @@
 // Testing: descriptions of elements and the effect of answers, without a view.
 
 @_spi(Nodes) import CuriumEngine
-import CuriumLines
+@testable import CuriumLines
 import CuriumControls
 import Testing
 

@@ -185,7 +185,13 @@ import Testing
         "←": .leftArrow, "→": .rightArrow, "⌫": .delete, "⌦": .deleteForward,
       ]
       let key = known[name] ?? KeyEquivalent(name)
-      _ = editing.handle(KeyPress(key, modifiers: held), rules: TextInputRules())
+      let press = KeyPress(key, modifiers: held)
+      let rules = TextInputRules()
+      if let command = TextCommand(standardKeyOf: press) {
+        _ = editing.perform(command, selecting: held.contains(.shift), rules)
+      } else {
+        _ = editing.handlePlain(press, rules: rules)
+      }
     }
     var result = editing.text
     result.insert("|", at: editing.buffer.index(editing.caret))

@@ -11,6 +11,12 @@ import Testing
     (0..<layout.rowCount).map { layout.drawn(row: $0) }
   }
 
+  /// The cell at which the grapheme with the byte at `offset` begins.
+  private func point(of offset: Int, in layout: TextLayout) -> CellPoint {
+    let row = layout.rowIndex(of: offset)
+    return CellPoint(x: layout.column(of: offset, row: row), y: row)
+  }
+
   @Test(
     arguments: [
       // Between ideographs, but not before closing or after opening punctuation.
@@ -96,7 +102,7 @@ import Testing
           if width > 0 { inRow += 1 }
           graphemes += 1
           columns = max(columns, column + width)
-          #expect(layout.point(of: range.lowerBound) == CellPoint(x: column, y: index), place)
+          #expect(point(of: range.lowerBound, in: layout) == CellPoint(x: column, y: index), place)
           if width > 0 {
             for cell in column..<(column + width) {
               #expect(layout.grapheme(at: CellPoint(x: cell, y: index)) == range, place)
@@ -164,7 +170,7 @@ import Testing
     #expect(layout.drawn(row: 2_997) == "line 999")
     #expect(layout.drawn(row: 0) == "line 0 of")
     #expect(layout.drawn(row: 1_501) == "of some")
-    let place = layout.point(of: text.utf8.count)
+    let place = point(of: text.utf8.count, in: layout)
     #expect(place == CellPoint(x: 5, y: 2_999))
     for row in stride(from: 2_999, through: 0, by: -7) {
       let start = layout.row(row).range.lowerBound

@@ -2,7 +2,6 @@
 // Atom: the title of a screen.
 
 public import CuriumControls
-import CuriumTokens
 
 /// The title of a screen.
 ///
@@ -19,10 +18,6 @@ public struct TitleText: View {
 
   /// The title in its style.
   public var body: some View {
-    Text(text)
-      .font(ComponentTokens.TitleText.font)
-      .foregroundStyle(ComponentTokens.TitleText.textColor)
-      .accessibilityRole(.heading)
-      .accessibilityHeading(.h1)
+    TitleLabel(text: text)
   }
 }

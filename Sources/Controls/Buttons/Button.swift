@@ -81,9 +81,7 @@ public struct Button<Label: View>: View {
   }
 
   private func with(_ change: (inout ButtonFace) -> Void) -> Button {
-    var button = self
-    change(&button.face)
-    return button
+    edited(self) { change(&$0.face) }
   }
 }
 

@@ -17,30 +17,24 @@ private struct Underlined<Content: View>: NodeBackedView {
   let isActive: Bool
 
   func makeNode(_ context: borrowing _MountContext) -> UnderlinedNode {
-    let node = UnderlinedNode(context)
-    node.receive(isActive)
-    return node
+    UnderlinedNode(isActive, context)
   }
   func update(_ node: UnderlinedNode) { node.receive(isActive) }
 }
 
 /// Underlines its content after the content is painted.
-private final class UnderlinedNode: WrapperNode {
-  private var isActive = false
-
+private final class UnderlinedNode: ValueWrapperNode<Bool> {
   override var paintsEvenly: Bool { true }
 
   override var addedRoom: Extent? { .zero }
 
-  func receive(_ isActive: Bool) {
-    if isActive == self.isActive { return }
-    self.isActive = isActive
-    damageFrame()
+  @MainActor override func didReceiveValue(after old: Bool) {
+    if value != old { damageFrame() }
   }
 
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
-    if isActive, scope.values.inherited.colorDepth < .ansi256 {
+    if value, scope.values.inherited.colorDepth < .ansi256 {
       painter.grid.replace([], by: .underline, in: painter.clip)
     }
   }

@@ -51,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch look {
     case .menu:
       LabeledContent {
-        PickerMenu(content: content, label: label, host: host, revision: host.revision)
+        PickerMenu(content: content, host: host, revision: host.revision)
       } label: {
         label
       }
@@ -100,9 +100,8 @@ extension Picker where Label == Text {
 }
 
 /// A button that shows the selected choice and opens a menu of all choices.
-private struct PickerMenu<Label: View, Content: View>: View {
+private struct PickerMenu<Content: View>: View {
   let content: Content
-  let label: Label
   let host: OptionHost
   let revision: Int
   @State private var isOpen = false

@@ -104,23 +104,14 @@ private struct ContextMenuTarget<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> ContextMenuNode {
     ContextMenuNode(open, context)
   }
-  func update(_ node: ContextMenuNode) { node.open = open }
+  func update(_ node: ContextMenuNode) { node.receive(open) }
 }
 
 /// Opens a menu on a click or a key. It takes no part in layout.
-private final class ContextMenuNode: Node, MenuOpener {
-  var open: @MainActor (OverlayPlacement) -> Void
-
-  init(
-    _ open: @escaping @MainActor (OverlayPlacement) -> Void, _ context: borrowing _MountContext
-  ) {
-    self.open = open
-    super.init(context)
-  }
-
+private final class ContextMenuNode: ValueNode<@MainActor (OverlayPlacement) -> Void>, MenuOpener {
   override var menuOpener: (any MenuOpener)? { self }
 
-  @MainActor func openMenu(at point: CellPoint) { open(.at(point)) }
+  @MainActor func openMenu(at point: CellPoint) { value(.at(point)) }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard press.phase == .down, press.key.opensMenu(with: press.modifiers),
@@ -136,14 +127,8 @@ private final class ContextMenuNode: Node, MenuOpener {
     guard event.kind == .down, event.button == .secondary, scope.values.inherited.isEnabled else {
       return false
     }
-    var ancestor = parent
-    while let current = ancestor {
-      if let row = current.listRow {
-        _ = row.handle(event, in: graph)
-        break
-      }
-      ancestor = current.parentInLayer
-    }
+    let row = parent?.selfAndAncestorsInLayer.lazy.compactMap(\.listRow).first
+    _ = row?.handle(event, in: graph)
     openMenu(at: event.position)
     return true
   }

@@ -91,12 +91,8 @@ struct EditorBar: View {
       .lineLimit(1)
       .background(ComponentTokens.Editor.barColor)
       .onKeyPress { handle($0) }
-      .environment(\.textInputLimit, nil)
-      .environment(\.textInputFilter, nil)
-      .environment(\.textInputMask, nil)
-      .environment(\.textInputHistory, nil)
+      .environment(\.textInputOptions, TextInputOptions())
       .environment(\.textInputCompletion, nil)
-      .environment(\.keyboardType, .default)
       .submitKey(.return)
   }
 

@@ -254,7 +254,9 @@ class TextControlNode: LayoutNode {
 
   /// Performs an edit, and formats its result with the mask of the field.
   @MainActor private final func arranging<Result>(_ edit: (TextControlNode) -> Result) -> Result {
-    guard !editing.isMultiline, let mask = scope.values.textInputMask else { return edit(self) }
+    guard !editing.isMultiline, let mask = scope.values.textInputOptions.mask else {
+      return edit(self)
+    }
     let earlier = editing
     let result = edit(self)
     if editing.revision != earlier.revision { editing.arrange(by: mask, from: earlier) }
@@ -273,7 +275,7 @@ class TextControlNode: LayoutNode {
       submit()
       return .moved
     }
-    let rules = values.textInputRules
+    let rules = values.textInputOptions.rules
     guard let (command, selects) = command(of: press) else {
       return acceptCompletion(press) ?? handlePlainKey(press, rules)
     }
@@ -305,7 +307,7 @@ class TextControlNode: LayoutNode {
     guard takesInput else { return false }
     let revision = editing.revision
     let clean = TextSanitizer.cleaned(pasted, isMultiline: editing.isMultiline)
-    let admitted = scope.values.textInputRules.admitted(clean, into: editing)
+    let admitted = scope.values.textInputOptions.rules.admitted(clean, into: editing)
     if !admitted.isEmpty { arranging { $0.editing.insert(admitted) } }
     finish(from: revision)
     return true
@@ -330,7 +332,7 @@ class TextControlNode: LayoutNode {
     let clean = TextSanitizer.cleaned(text, isMultiline: editing.isMultiline)
     editing.select(range ?? 0..<editing.buffer.count)
     arranging {
-      $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))
+      $0.editing.insert($0.scope.values.textInputOptions.rules.admitted(clean, into: $0.editing))
     }
     finish(from: revision)
   }

@@ -75,7 +75,7 @@ extension TextEditorNode {
   @MainActor private func replace(_ range: Range<Int>, with text: String) {
     let revision = editing.revision
     editing.select(range)
-    guard scope.values.textInputRules.admitted(text, into: editing) == text else { return }
+    guard scope.values.textInputOptions.rules.admitted(text, into: editing) == text else { return }
     editing.insert(text)
     finish(from: revision)
   }

@@ -375,7 +375,7 @@ final class TextEditorNode: TextControlNode {
   @MainActor override func outcome(of press: KeyPress) -> TextEditing.Outcome {
     let wasQuoting = isQuoting
     isQuoting = false
-    if wasQuoting, press.key == .tab { return insert("\t", scope.values.textInputRules) }
+    if wasQuoting, press.key == .tab { return insert("\t", scope.values.textInputOptions.rules) }
     return super.outcome(of: press)
   }
 
@@ -396,7 +396,8 @@ final class TextEditorNode: TextControlNode {
   override func edits(_ key: KeyEquivalent) -> Bool {
     switch key {
     case .upArrow:
-      editing.buffer.count > 0 || scope.values.textInputHistory?.wrappedValue.isEmpty == false
+      editing.buffer.count > 0
+        || scope.values.textInputOptions.history?.wrappedValue.isEmpty == false
     case .downArrow, .pageUp, .pageDown: editing.buffer.count > 0
     default: super.edits(key)
     }

@@ -5,17 +5,6 @@
 import CuriumText
 import CuriumViews
 
-private struct TextInputHistoryKey: EnvironmentKey {
-  static var defaultValue: Binding<[String]>? { nil }
-}
-
-extension EnvironmentValues {
-  var textInputHistory: Binding<[String]>? {
-    get { self[TextInputHistoryKey.self] }
-    set { self[TextInputHistoryKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Lets the user recall `history`, the earlier input of the text field or the text editor in this
   /// view, with ↑ and ↓.
@@ -34,7 +23,7 @@ extension View {
   ///       .onSubmit { search(command) }
   ///       .textInputHistory($commands)
   public func textInputHistory(_ history: Binding<[String]>) -> some View {
-    environment(\.textInputHistory, history)
+    environment(\.textInputOptions.history, history)
   }
 }
 
@@ -75,7 +64,7 @@ extension TextControlNode {
   /// Shows the input before or after the shown one, with the caret at its end. Ignores the key if
   /// there is none.
   @MainActor final func recallInput(_ step: Int) -> TextEditing.Outcome {
-    guard !metrics.isSecure, let history = scope.values.textInputHistory?.wrappedValue,
+    guard !metrics.isSecure, let history = scope.values.textInputOptions.history?.wrappedValue,
       let text = recall.move(by: step, from: editing.text, in: history)
     else { return .ignored }
     editing.selectAll()
@@ -88,7 +77,7 @@ extension TextControlNode {
 
   /// Adds the text to the history, before it is submitted.
   @MainActor final func rememberInput() {
-    guard !metrics.isSecure, let history = scope.values.textInputHistory else { return }
+    guard !metrics.isSecure, let history = scope.values.textInputOptions.history else { return }
     recall = InputRecall()
     let text = editing.text
     if !text.isEmpty, history.wrappedValue.last != text { history.wrappedValue.append(text) }

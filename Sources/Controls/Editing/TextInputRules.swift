@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the characters that text fields and editors accept.
 
-import CuriumText
 public import CuriumEngine
+import CuriumText
 import CuriumViews
 
 /// The characters that a text field accepts.
@@ -32,59 +32,13 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
   }
 }
 
-private struct KeyboardTypeKey: EnvironmentKey {
-  static var defaultValue: KeyboardType { .default }
-}
-
-private struct TextInputFilterKey: EnvironmentKey {
-  static var defaultValue: (@MainActor (Character) -> Bool)? { nil }
-}
-
-private struct TextInputLimitKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
-private struct TextInputMaskKey: EnvironmentKey {
-  static var defaultValue: TextInputMask? { nil }
-}
-
-extension EnvironmentValues {
-  var textInputMask: TextInputMask? {
-    get { self[TextInputMaskKey.self] }
-    set { self[TextInputMaskKey.self] = newValue }
-  }
-
-  var keyboardType: KeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
-  }
-
-  var textInputFilter: (@MainActor (Character) -> Bool)? {
-    get { self[TextInputFilterKey.self] }
-    set { self[TextInputFilterKey.self] = newValue }
-  }
-
-  var textInputLimit: Int? {
-    get { self[TextInputLimitKey.self] }
-    set { self[TextInputLimitKey.self] = newValue }
-  }
-
-  var textInputRules: TextInputRules {
-    let type = keyboardType
-    let filter = textInputFilter
-    if type == .default { return TextInputRules(accepts: filter, limit: textInputLimit) }
-    return TextInputRules(
-      accepts: { type.accepts($0) && filter?($0) ?? true }, limit: textInputLimit)
-  }
-}
-
 extension View {
   /// Sets the characters that the text fields and editors in this view accept. The default `type`
   /// is `.default`, which accepts all.
   ///
   ///     TextField("Port", text: $port).keyboardType(.numberPad)
   public func keyboardType(_ type: KeyboardType) -> some View {
-    environment(\.keyboardType, type)
+    environment(\.textInputOptions.keyboardType, type)
   }
 
   /// Limits the characters that the user can type, paste or yank into the text fields and editors
@@ -92,7 +46,7 @@ extension View {
   ///
   ///     TextField("Port", text: $port).textInputFilter { $0.isHexDigit }
   public func textInputFilter(_ accepts: @escaping @MainActor (Character) -> Bool) -> some View {
-    environment(\.textInputFilter, accepts)
+    environment(\.textInputOptions.filter, accepts)
   }
 
   /// Limits the text in the text fields and editors in this view to `count` graphemes. A longer
@@ -100,7 +54,7 @@ extension View {
   ///
   ///     TextField("Name", text: $name).textInputLimit(40)
   public func textInputLimit(_ count: Int?) -> some View {
-    environment(\.textInputLimit, count.map { max(0, $0) })
+    environment(\.textInputOptions.limit, count.map { max(0, $0) })
   }
 
   /// Formats the text in the text fields in this view with a pattern. Its separators appear while
@@ -116,6 +70,6 @@ extension View {
   ///
   ///     TextField("Card number", text: $number).textInputMask("9999 9999 9999 9999")
   public func textInputMask(_ pattern: String?) -> some View {
-    environment(\.textInputMask, pattern.map { TextInputMask($0) })
+    environment(\.textInputOptions.mask, pattern.map { TextInputMask($0) })
   }
 }

@@ -68,31 +68,18 @@ private struct RowActivationContent<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> RowActivationNode {
     RowActivationNode(activation, context)
   }
-  func update(_ node: RowActivationNode) { node.activation = activation }
+  func update(_ node: RowActivationNode) { node.receive(activation) }
 }
 
 /// Holds an action for the lists inside. It takes no part in layout.
-private final class RowActivationNode: Node {
-  var activation: RowActivation
-
-  init(_ activation: RowActivation, _ context: borrowing _MountContext) {
-    self.activation = activation
-    super.init(context)
-  }
-}
+private final class RowActivationNode: ValueNode<RowActivation> {}
 
 extension ListNode {
   /// Returns the action for a row: that of the innermost view that accepts its id.
   @MainActor private func activation(of id: AnyHashable) -> RowActivation? {
     let value = selection?.value(of: id) ?? id
-    var node = parentInLayer
-    while let current = node {
-      if let activation = (current as? RowActivationNode)?.activation, activation.accepts(value) {
-        return activation
-      }
-      node = current.parentInLayer
-    }
-    return nil
+    return parentInLayer?.selfAndAncestorsInLayer.lazy
+      .compactMap { ($0 as? RowActivationNode)?.value }.first { $0.accepts(value) }
   }
 
   /// `true` if Return activates the row that keys move from.

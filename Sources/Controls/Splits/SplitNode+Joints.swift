@@ -7,12 +7,8 @@ import CuriumViews
 extension SplitNode {
   /// Damages the dividers of the enclosing split views, where dividers of this one may end.
   func damageEnclosingDividers() {
-    var node = parent
-    while let current = node {
-      if let split = current.asSplitNode {
-        for divider in split.dividers where divider.isUsed { divider.damageFrame() }
-      }
-      node = current.parent
+    for split in selfAndAncestors.dropFirst().compactMap(\.asSplitNode) {
+      for divider in split.dividers where divider.isUsed { divider.damageFrame() }
     }
   }
 

@@ -22,10 +22,10 @@ public struct ShapeView<Outline: Shape>: LeafView {
   }
 
   private func stroked(_ shading: GraphicsContext.Shading, _ style: StrokeStyle) -> ShapeView {
-    var view = self
-    view.stroke = shading
-    view.strokeStyle = style
-    return view
+    edited(self) {
+      $0.stroke = shading
+      $0.strokeStyle = style
+    }
   }
 
   /// Draws a line in `color` along the edge of the shape, inside its frame. See `StrokeStyle` for

@@ -13,9 +13,7 @@ package protocol ShrunkShape: InsettableShape {
 extension ShrunkShape {
   /// Returns the shape, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> Self {
-    var smaller = self
-    smaller.amount = self.amount.addingClamped(amount)
-    return smaller
+    edited(self) { $0.amount = $0.amount.addingClamped(amount) }
   }
 }
 

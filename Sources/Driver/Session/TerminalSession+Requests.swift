@@ -50,15 +50,18 @@ extension TerminalSession {
   /// Sends the lasting requests again, on a screen in its original state.
   func performLastingRequests() {
     delayed = []
-    for kind in TerminalRequest.LastingKind.allCases {
-      if let request = lasting[kind] { perform(request) }
-    }
+    perform(TerminalRequest.LastingKind.allCases)
   }
 
   /// Sends the lasting requests that waited for the terminal to read.
   func performDelayedRequests() {
     let kinds = delayed
     delayed = []
+    perform(kinds)
+  }
+
+  /// Sends the lasting requests of some kinds again.
+  private func perform(_ kinds: some Sequence<TerminalRequest.LastingKind>) {
     for kind in kinds {
       if let request = lasting[kind] { perform(request) }
     }

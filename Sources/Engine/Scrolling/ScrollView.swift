@@ -35,9 +35,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   /// the available height first, and scrolls only if it is taller. Until it scrolls, it isn't an
   /// element for screen readers.
   package func fittingContent() -> ScrollView {
-    var view = self
-    view.fitsContent = true
-    return view
+    edited(self) { $0.fitsContent = true }
   }
 
   private var arrangement: StackArrangement {

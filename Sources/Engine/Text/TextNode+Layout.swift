@@ -15,7 +15,7 @@ extension TextNode {
     traits.tabWidth = Int(inherited.paragraph.tabWidth)
     traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
     var string = shown(text.string, text.style)
-    if text.following.isEmpty { return TextLayout(string, runEnds: [], traits: traits) }
+    if text.following.isEmpty { return TextLayout(string, traits: traits) }
     var ends = [string.utf8.count]
     ends.reserveCapacity(text.following.count + 1)
     for run in text.following {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tool: the help of a command.
 
+import CuriumTerminal
+
 /// The help of a command, for a terminal of some width.
 struct CommandHelp {
   private let path: CommandPath
@@ -108,7 +110,6 @@ struct CommandHelp {
       line += (isEmpty ? "" : " ") + word
       isEmpty = false
     }
-    while line.last == " " { line.removeLast() }
-    lines.append(line)
+    lines.append(String(line.trimmingSuffix { $0 == " " }))
   }
 }

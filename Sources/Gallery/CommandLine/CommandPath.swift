@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tool: a command and the groups that contain it.
 
+import CuriumTokens
+
 /// The path from the program to one of its commands.
 struct CommandPath: Sendable {
   /// The program, the groups and the command; never empty.
@@ -37,8 +39,6 @@ struct CommandPath: Sendable {
 
   /// Returns the path to a command in this group.
   func appending(_ next: CommandSyntax) -> CommandPath {
-    var path = self
-    path.commands.append(next)
-    return path
+    edited(self) { $0.commands.append(next) }
   }
 }

@@ -2,6 +2,7 @@
 // Tool: mistakes in a command line.
 
 import CuriumTokens
+import CuriumThemeFiles
 
 /// A mistake in a command line: what is wrong, and what to write instead.
 ///
@@ -57,16 +58,22 @@ extension UsageError {
     return UsageError("Unknown command \"\(word)\"." + (hint.isEmpty ? list : hint))
   }
 
+  /// A theme that doesn't exist. The message lists the names of all themes, as they must be typed.
+  /// `kind`: the words before the name.
+  @MainActor static func unknownTheme(
+    _ kind: String, _ name: String, in library: ThemeLibrary
+  ) -> UsageError {
+    let known = library.entries.compactMap { $0.theme?.name }
+    let hint = suggestion(for: name, in: known)
+    let list = known.joined(separator: ", ")
+    return UsageError("There's no \(kind) \"\(name)\".\(hint) The themes are \(list).")
+  }
+
   // MARK: Suggestions
 
   /// " Did you mean Badge?" if there is a similar name, otherwise nothing.
   static func suggestion(for word: String, in names: [String]) -> String {
     nearest(to: word, in: names).map { " Did you mean \($0)?" } ?? ""
-  }
-
-  /// The names of all themes, as they must be typed.
-  static func listOfThemes(_ names: [String]) -> String {
-    " The themes are \(names.joined(separator: ", "))."
   }
 
   /// The nearest name that shares most of its letters with the word.

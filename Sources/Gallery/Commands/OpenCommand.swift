@@ -32,10 +32,7 @@ struct OpenCommand: RunnableCommand {
     guard let theme else { return }
     let themes = library
     guard let entry = themes.find(theme) else {
-      let known = themes.entries.compactMap { $0.theme?.name }
-      let hint = UsageError.suggestion(for: theme, in: known)
-      throw UsageError(
-        "There's no theme or file \"\(theme)\".\(hint)\(UsageError.listOfThemes(known))")
+      throw UsageError.unknownTheme("theme or file", theme, in: themes)
     }
     if entry.theme == nil, let fault = entry.fault { throw fault }
   }

@@ -4,6 +4,7 @@
 import Curium
 import CuriumThemeFiles
 import CuriumTokens
+import CuriumTerminal
 
 /// The report about a theme file, in lines.
 struct ThemeCheck {
@@ -140,7 +141,6 @@ struct ThemeCheck {
     for cell in cells {
       line += String(repeating: " ", count: max(1, 11 - cell.count)) + cell
     }
-    while line.last == " " { line.removeLast() }
-    return line
+    return String(line.trimmingSuffix { $0 == " " })
   }
 }

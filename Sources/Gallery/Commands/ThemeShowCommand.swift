@@ -45,9 +45,6 @@ struct ThemeShowCommand: RunnableCommand {
     library.reload()
     // A file with this name exists but can't be read.
     if let fault = library.find(name)?.fault { throw fault }
-    let known = library.entries.compactMap { $0.theme?.name }
-    let hint = UsageError.suggestion(for: name, in: known)
-    throw UsageError(
-      "There's no theme called \"\(name)\".\(hint)\(UsageError.listOfThemes(known))")
+    throw UsageError.unknownTheme("theme called", name, in: library)
   }
 }

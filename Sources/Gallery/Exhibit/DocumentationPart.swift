@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumControls
+import CuriumTerminal
 
 /// The documentation of a component from its source: purpose, sizing, keys, tokens, an example.
 struct DocumentationPart: View {
@@ -34,7 +35,7 @@ struct DocumentationPart: View {
           // Code is between fences, so every second part is code.
           let parts = text.split(separator: "```", omittingEmptySubsequences: false)
           ForEach(parts.indices, id: \.self) { index in
-            let part = String(parts[index]).trimmed
+            let part = String(parts[index].trimming(while: \.isNewline))
             if index % 2 == 1 {
               SwiftCode(code: SwiftCode.broken(part, width: width - 2))
             } else if !part.isEmpty {
@@ -47,14 +48,5 @@ struct DocumentationPart: View {
       .padding(.leading, DesignTokens.Spacing.sm)
       .padding(.vertical, 1)
     }
-  }
-}
-
-extension String {
-  /// The text without line breaks at its ends.
-  fileprivate var trimmed: String {
-    let start = drop { $0.isNewline }
-    return String(
-      start[..<(start.lastIndex { !$0.isNewline }.map(start.index(after:)) ?? start.startIndex)])
   }
 }

@@ -28,22 +28,18 @@ private struct ExhibitKeys: ViewModifier {
     let isShown = desk.shown != nil
     let hasCode = desk.shown?.previewCode.isEmpty == false
     content
-      .keyBinding(binding("next part", "p", "alt+p"), isEnabled: isShown) { desk.step(by: 1) }
-      .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: hasCode) { copy() }
-      .keyBinding(
-        binding("previous part", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
-      ) {
-        desk.step(by: -1)
-      }
-  }
-
-  private func binding(
-    _ title: String, _ letter: KeySequence, _ chord: KeySequence, id: String? = nil,
-    _ priority: KeyHintPriority = .normal
-  ) -> KeyBinding {
-    KeyBinding(
-      title, usesLetters ? [letter, chord] : [chord], id: id, section: "Exhibit",
-      hintPriority: priority)
+      .command(
+        "next part", letter: "p", chord: "alt+p", section: "Exhibit", usesLetters: usesLetters,
+        isEnabled: isShown
+      ) { desk.step(by: 1) }
+      .command(
+        "copy code", letter: "c", chord: "alt+c", section: "Exhibit", usesLetters: usesLetters,
+        isEnabled: hasCode
+      ) { copy() }
+      .command(
+        "previous part", letter: "P", chord: "alt+shift+p", id: "part-before", section: "Exhibit",
+        priority: .low, usesLetters: usesLetters, isEnabled: isShown
+      ) { desk.step(by: -1) }
   }
 
   private func copy() {

@@ -35,21 +35,6 @@ extension Knobs {
 
   /// The index of the parenthesis that closes the first one. Ignores those in strings.
   private static func closing(_ code: Substring) -> Substring.Index? {
-    var depth = 0
-    var isText = false
-    var isEscaped = false
-    for index in code.indices {
-      switch code[index] {
-      case _ where isEscaped: isEscaped = false
-      case "\\" where isText: isEscaped = true
-      case "\"": isText.toggle()
-      case "(" where !isText: depth += 1
-      case ")" where !isText:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return nil
+    CodeScan(code).groups.first.map { code.index(code.startIndex, offsetBy: $0.upperBound) }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Page: breaks long lines of Swift code for a narrow column.
 
+import CuriumTerminal
+
 extension SwiftCode {
   /// Returns the code with lines of at most `width` columns, where possible, as the formatter of
   /// Swift would break them: the body of a closure gets its own lines, and so do the arguments of a
@@ -63,7 +65,7 @@ private struct CodeBreaker {
     {
       start += body.distance(from: body.startIndex, to: end.lowerBound) + 3
     }
-    let inner = scan.text(start..<group.upperBound).trimmed
+    let inner = scan.text(start..<group.upperBound).trimming { $0 == " " }
     if inner.isEmpty { return nil }
     let head = lines(of: scan.text(0..<start), at: margin)
     let edge = head.last?[...].margin ?? margin
@@ -120,7 +122,7 @@ private struct CodeBreaker {
     let groups = scan.groups.filter { $0.count > 1 && scan.letters[$0.lowerBound] != "{" }
     guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
     let head = scan.text(0..<group.lowerBound + 1)
-    let inner = scan.text(group.lowerBound + 1..<group.upperBound).trimmed
+    let inner = scan.text(group.lowerBound + 1..<group.upperBound).trimming { $0 == " " }
     let end = scan.text(group.upperBound..<scan.letters.count)
     if !apart, scan.letters[group.lowerBound] == "(", end.allSatisfy({ ")],".contains($0) }) {
       return [indented(head, margin)] + lines(of: inner + end, at: margin + 2)
@@ -139,7 +141,7 @@ private struct CodeBreaker {
 }
 
 /// The brackets and strings of a line of code.
-private struct CodeScan {
+struct CodeScan {
   let letters: [Character]
   /// The brackets that each letter is in; `nil` in a string.
   private var depths: [Int?] = []
@@ -154,15 +156,16 @@ private struct CodeScan {
     var depth = letters.prefix { ")]}".contains($0) }.count
     var opens: [Int] = []
     var strings: [Int] = []
+    var isEscaped = false
     for (index, letter) in letters.enumerated() {
       let isText = strings.last == opens.count
-      let previous = index > 0 ? letters[index - 1] : " "
-      if letter == "\"", previous != "\\" {
+      defer { isEscaped = isText && letter == "\\" && !isEscaped }
+      if letter == "\"", !isEscaped {
         if isText { strings.removeLast() } else { strings.append(opens.count) }
-      } else if isText, letter == "(", previous == "\\" {
+      } else if isText, letter == "(", isEscaped {
         opens.append(index)
       } else if isText {
-        if letter == " " || letter == "n" && previous == "\\", strings.count == 1 {
+        if letter == " " || letter == "n" && isEscaped, strings.count == 1 {
           cuts.append((index + 1, letter == "n"))
         }
       } else if "([{".contains(letter) {
@@ -203,7 +206,8 @@ private struct CodeScan {
 
   private func split(_ places: [Int]) -> [Substring] {
     let ends = [0] + places + [letters.count]
-    return zip(ends, ends.dropFirst()).map { text($0..<$1).trimmed }.filter { !$0.isEmpty }
+    return zip(ends, ends.dropFirst()).map { text($0..<$1).trimming { $0 == " " } }
+      .filter { !$0.isEmpty }
   }
 
   static func isOperator(_ code: ArraySlice<Character>, _ previous: Character) -> Bool {
@@ -229,12 +233,5 @@ extension Substring {
   /// Whether it begins with a chained call after `margin` spaces.
   fileprivate func hasCall(at margin: Int) -> Bool {
     self.margin == margin && dropFirst(margin).first == "."
-  }
-
-  /// The code without spaces at its ends.
-  fileprivate var trimmed: Substring {
-    var code = drop { $0 == " " }
-    while code.last == " " { code.removeLast() }
-    return code
   }
 }

@@ -92,11 +92,7 @@ import CuriumControls
   }
 
   private static func text(_ frame: Frame) -> String {
-    frame.rows.map { row in
-      var line = Substring(row.map(\.text).joined())
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
+    frame.rows.map { $0.map(\.text).joined().trimmingSuffix { $0 == " " } + "\n" }.joined()
   }
 }
 

@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Adds a command that a letter calls only if `usesLetters` is `true`, and a chord always.
-  fileprivate func command(
+  func command(
     _ title: String, letter: KeySequence, chord: KeySequence? = nil, id: String? = nil,
     section: String, priority: KeyHintPriority = .normal, usesLetters: Bool,
     isEnabled: Bool = true, action: @escaping @MainActor () -> Void

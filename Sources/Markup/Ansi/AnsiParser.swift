@@ -224,7 +224,7 @@ struct AnsiParser: Sendable {
         start = span.end
       }
     }
-    return Text(runs: runs.isEmpty ? [TextRun(string: "", style: TextStyle())] : runs)
+    return Text(runs: runs)
   }
 
   // MARK: Sequences

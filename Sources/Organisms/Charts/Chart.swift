@@ -54,9 +54,7 @@ public struct Chart: View {
   @State private var chosen: ChartCursor?
   @State private var hovered: ChartCursor?
   @FocusState private var isFocused: Bool
-  @Environment(\.chartCursorVisibility) private var cursorVisibility
-  @Environment(\.chartLastValueVisibility) private var lastValueVisibility
-  @Environment(\.chartResolution) private var resolution
+  @Environment(\.chartOptions) private var options
   @Environment(\.strings) private var strings
 
   /// Creates a chart of `series`.
@@ -90,13 +88,13 @@ public struct Chart: View {
     let data = ChartData(
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
       format: format)
-    let isReadable = cursorVisibility != .hidden && data.count > 0
+    let isReadable = options.cursorVisibility != .hidden && data.count > 0
     let isHeatMap = style == .heatMap
     let hasRows = style == .horizontalBars
     let hasLegend = isHeatMap || series.count > 1
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
-      resolution: resolution, showsEnds: showsEnds)
+      resolution: options.resolution, showsEnds: showsEnds)
     GeometryReader { geometry in
       // With room, an empty row separates the legend from the labels of the axis.
       let gap =
@@ -112,17 +110,12 @@ public struct Chart: View {
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onFocusedKeyPress(keys: keys) { move($0.key, in: data, size) }
+          .onFocusedKeyPress(keys: Set(arrows + [.home, .end])) { move($0.key, in: data, size) }
           .keyHint(
-            strings.readValuesHint, "left", "right",
-            isEnabled: isReadable && isFocused && !isHeatMap && !hasRows
-          )
-          .keyHint(
-            strings.readValuesHint, "up", "down", isEnabled: isReadable && isFocused && hasRows
-          )
-          .keyHint(
-            strings.readValuesHint, "left", "right", "up", "down",
-            isEnabled: isReadable && isFocused && isHeatMap
+            KeyBinding(
+              strings.readValuesHint,
+              arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) }),
+            isEnabled: isReadable && isFocused
           )
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
@@ -155,8 +148,8 @@ public struct Chart: View {
   /// Whether the newest values are shown on the right.
   private var showsEnds: Bool {
     guard style == .lines || style == .area else { return false }
-    return lastValueVisibility == .visible
-      || lastValueVisibility == .automatic && style == .lines
+    return options.lastValueVisibility == .visible
+      || options.lastValueVisibility == .automatic && style == .lines
   }
 
   /// The value that is read: the one under the pointer, or that of the keys.
@@ -177,12 +170,12 @@ public struct Chart: View {
     isFocused ? chosen.map { min($0.place, data.count - 1) } : nil
   }
 
-  /// The keys that move the cursor.
-  private var keys: Set<KeyEquivalent> {
+  /// The arrow keys that move the cursor.
+  private var arrows: [KeyEquivalent] {
     switch style {
-    case .heatMap: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
-    case .horizontalBars: [.upArrow, .downArrow, .home, .end]
-    default: [.leftArrow, .rightArrow, .home, .end]
+    case .heatMap: [.leftArrow, .rightArrow, .upArrow, .downArrow]
+    case .horizontalBars: [.upArrow, .downArrow]
+    default: [.leftArrow, .rightArrow]
     }
   }
 
@@ -194,15 +187,16 @@ public struct Chart: View {
     hovered = nil
     cursor.place = min(cursor.place, last)
     cursor.row = min(cursor.row, series.count - 1)
-    if style == .horizontalBars {
-      chosen = ChartCursor(place: place(from: cursor.place, to: key, last: last))
-      return .handled
-    }
-    let frame = ChartFrame(data, size, showsEnds: showsEnds)
-    let step = max(1, data.count / max(1, frame.plot.width))
+    let hasRows = style == .horizontalBars
+    let columns = ChartFrame(data, size, showsEnds: showsEnds).plot.width
+    let step = hasRows ? 1 : max(1, data.count / max(1, columns))
     switch key {
-    case .leftArrow: cursor.place = max(0, cursor.place - step)
-    case .rightArrow: cursor.place = min(last, cursor.place + step)
+    case .leftArrow,
+      .upArrow where hasRows:
+      cursor.place = max(0, cursor.place - step)
+    case .rightArrow,
+      .downArrow where hasRows:
+      cursor.place = min(last, cursor.place + step)
     case .upArrow: cursor.row = max(0, cursor.row - 1)
     case .downArrow: cursor.row = min(series.count - 1, cursor.row + 1)
     case .home: cursor.place = 0
@@ -210,15 +204,5 @@ public struct Chart: View {
     }
     chosen = cursor
     return .handled
-  }
-
-  /// Returns the place above or below another, or at one of the ends.
-  private func place(from place: Int, to key: KeyEquivalent, last: Int) -> Int {
-    switch key {
-    case .upArrow: max(0, place - 1)
-    case .downArrow: min(last, place + 1)
-    case .home: 0
-    default: last
-    }
   }
 }

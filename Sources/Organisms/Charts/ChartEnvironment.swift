@@ -3,32 +3,21 @@
 
 public import CuriumControls
 
-private struct ChartCursorVisibilityKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
+/// The options that modifiers set for charts.
+struct ChartOptions {
+  var cursorVisibility = Visibility.automatic
+  var lastValueVisibility = Visibility.automatic
+  var resolution = CanvasResolution.automatic
 }
 
-private struct ChartLastValueVisibilityKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
-private struct ChartResolutionKey: EnvironmentKey {
-  static var defaultValue: CanvasResolution { .automatic }
+private struct ChartOptionsKey: EnvironmentKey {
+  static var defaultValue: ChartOptions { ChartOptions() }
 }
 
 extension EnvironmentValues {
-  var chartCursorVisibility: Visibility {
-    get { self[ChartCursorVisibilityKey.self] }
-    set { self[ChartCursorVisibilityKey.self] = newValue }
-  }
-
-  var chartLastValueVisibility: Visibility {
-    get { self[ChartLastValueVisibilityKey.self] }
-    set { self[ChartLastValueVisibilityKey.self] = newValue }
-  }
-
-  var chartResolution: CanvasResolution {
-    get { self[ChartResolutionKey.self] }
-    set { self[ChartResolutionKey.self] = newValue }
+  var chartOptions: ChartOptions {
+    get { self[ChartOptionsKey.self] }
+    set { self[ChartOptionsKey.self] = newValue }
   }
 }
 
@@ -39,7 +28,7 @@ extension View {
   ///
   ///     Chart([ChartSeries("Requests", [120, 180, 90])]).chartCursor(.hidden)
   public func chartCursor(_ visibility: Visibility) -> some View {
-    environment(\.chartCursorVisibility, visibility)
+    environment(\.chartOptions.cursorVisibility, visibility)
   }
 
   /// Sets the `visibility` of the last value of each series, shown to the right of the charts in
@@ -50,7 +39,7 @@ extension View {
   ///
   ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area).chartLastValue(.visible)
   public func chartLastValue(_ visibility: Visibility) -> some View {
-    environment(\.chartLastValueVisibility, visibility)
+    environment(\.chartOptions.lastValueVisibility, visibility)
   }
 
   /// Sets the `resolution` of the lines in the charts of this view: the size of the parts that make
@@ -64,6 +53,6 @@ extension View {
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {
-    environment(\.chartResolution, resolution)
+    environment(\.chartOptions.resolution, resolution)
   }
 }

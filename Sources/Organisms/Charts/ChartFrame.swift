@@ -22,7 +22,7 @@ struct ChartFrame {
   let height: Int
   /// The columns for the newest values, on the right of the plot.
   let endWidth: Int
-  private let data: ChartData
+  let data: ChartData
 
   /// The narrowest plot with the newest values beside it.
   private static let leastWithEnds = 24

@@ -7,9 +7,7 @@ import CuriumTokens
 
 extension ChartPlot {
   /// The colours of a filled shape from its height to the ground.
-  @MainActor private func shading(
-    _ index: Int, _ context: GraphicsContext
-  ) -> GraphicsContext.Shading {
+  @MainActor private func shading(_ index: Int) -> GraphicsContext.Shading {
     let fade = ComponentTokens.Chart.fade
     if let gradient = data.gradient {
       let shown = data.style == .area ? gradient.fading(from: fade) : gradient
@@ -56,7 +54,7 @@ extension ChartPlot {
   // MARK: Areas
 
   @MainActor func drawAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let samples = data.series.map { frame.samples(of: $0.values, places: data.count) }
+    let samples = data.series.map { frame.samples(of: $0.values) }
     // High areas are behind low ones, so that each is seen.
     let means = samples.map { series in
       series.reduce(0) { $0 + abs($1?.peak ?? 0) }
@@ -70,7 +68,7 @@ extension ChartPlot {
         area = CellRect(
           x: area.minX, y: Int(top), width: area.width, height: max(1, area.maxY - Int(top)))
       }
-      fill(context, spans, at: frame.plot.minX, index, shading(index, context), across: area, frame)
+      fill(context, spans, at: frame.plot.minX, index, shading(index), across: area, frame)
       if let column, spans.indices.contains(column) {
         mark(context, [spans[column]], at: frame.plot.minX + column, index, frame)
       }
@@ -78,7 +76,7 @@ extension ChartPlot {
   }
 
   @MainActor func drawStackedAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let samples = data.series.map { frame.samples(of: $0.values, places: data.count) }
+    let samples = data.series.map { frame.samples(of: $0.values) }
     var spans = samples.map { [ColumnSpan?](repeating: nil, count: $0.count) }
     let isWhole = marks(context).areNeeded
     for column in 0..<(samples.first?.count ?? 0) {
@@ -89,7 +87,7 @@ extension ChartPlot {
     for index in spans.indices {
       let x = frame.plot.minX
       fill(
-        context, spans[index], at: x, index, shading(index, context), across: frame.plot, frame)
+        context, spans[index], at: x, index, shading(index), across: frame.plot, frame)
       if let read, spans[index].indices.contains(read) {
         mark(context, [spans[index][read]], at: x + read, index, frame)
       }
@@ -111,11 +109,11 @@ extension ChartPlot {
   @MainActor func drawBars(_ context: GraphicsContext, _ frame: ChartFrame) {
     if data.count > frame.plot.width {
       for (index, series) in data.series.enumerated() {
-        let spans = frame.samples(of: series.values, places: data.count).map {
+        let spans = frame.samples(of: series.values).map {
           $0.flatMap { span($0.peak, frame) }
         }
         fill(
-          context, spans, at: frame.plot.minX, index, shading(index, context),
+          context, spans, at: frame.plot.minX, index, shading(index),
           across: shadedArea(frame), frame)
       }
       return
@@ -136,7 +134,7 @@ extension ChartPlot {
           mark(context, spans, at: x, index, frame)
         } else {
           fill(
-            context, spans, at: x, index, shading(index, context), across: shadedArea(frame), frame)
+            context, spans, at: x, index, shading(index), across: shadedArea(frame), frame)
         }
       }
     }
@@ -149,7 +147,7 @@ extension ChartPlot {
       stack(values, inWholeRows: isWhole, frame) { index, span in
         let spans = [ColumnSpan?](repeating: span, count: columns.count)
         fill(
-          context, spans, at: columns.lowerBound, index, shading(index, context),
+          context, spans, at: columns.lowerBound, index, shading(index),
           across: frame.plot, frame)
       }
     }

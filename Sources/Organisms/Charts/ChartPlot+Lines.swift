@@ -81,7 +81,7 @@ extension ChartPlot {
   @MainActor func drawPoints(_ context: GraphicsContext, _ frame: ChartFrame) {
     for (index, series) in data.series.enumerated() {
       if data.count > frame.plot.width {
-        let samples = frame.samples(of: series.values, places: data.count)
+        let samples = frame.samples(of: series.values)
         for (column, sample) in samples.enumerated() {
           guard let sample else { continue }
           drawPoint(context, frame.plot.minX + column, sample.low, index, frame)
@@ -123,7 +123,7 @@ extension ChartPlot {
       isFirst = false
     }
     if data.count > frame.plot.width {
-      for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
+      for (index, sample) in frame.samples(of: values).enumerated() {
         guard let sample else {
           isFirst = true
           continue
@@ -149,7 +149,7 @@ extension ChartPlot {
       if row == nil { path.move(to: point) } else { path.addLine(to: point) }
       row = next
     }
-    for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
+    for (index, sample) in frame.samples(of: values).enumerated() {
       guard let sample else {
         row = nil
         continue
@@ -185,7 +185,7 @@ extension ChartPlot {
     _ color: Color
   ) {
     var before: Int?
-    for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
+    for (index, sample) in frame.samples(of: values).enumerated() {
       guard let sample else {
         before = nil
         continue

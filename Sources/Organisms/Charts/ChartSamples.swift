@@ -19,11 +19,11 @@ extension ChartFrame {
   /// With fewer places than columns, values between two places are interpolated.
   ///
   /// - Complexity: O(values + columns).
-  func samples(of values: [Double], places count: Int) -> [ChartSample?] {
-    guard plot.width > 0, count > 0 else { return [] }
-    if count <= plot.width {
+  func samples(of values: [Double]) -> [ChartSample?] {
+    guard plot.width > 0, data.count > 0 else { return [] }
+    if data.count <= plot.width {
       return (0..<plot.width).map { column in
-        values.interpolated(at: column, of: plot.width, places: count)
+        values.interpolated(at: column, of: plot.width, places: data.count)
           .map { ChartSample(low: $0, high: $0) }
       }
     }

@@ -147,8 +147,8 @@ public struct ColorQuantizer: Sendable {
     let a2 = (1 + g) * two.a
     let c1 = hypot(a1, one.b)
     let c2 = hypot(a2, two.b)
-    let h1 = angle(one.b, a1)
-    let h2 = angle(two.b, a2)
+    let h1 = Angles.degrees(x: a1, y: one.b)
+    let h2 = Angles.degrees(x: a2, y: two.b)
     var deltaH = 0.0
     var meanH = h1 + h2
     if c1 * c2 != 0 {
@@ -176,12 +176,5 @@ public struct ColorQuantizer: Sendable {
     let y = deltaC / sc
     let z = turned / sh
     return sqrt(max(0, x * x + y * y + z * z + rt * y * z))
-  }
-
-  /// Returns the hue of a colour in degrees, 0..<360.
-  private static func angle(_ b: Double, _ a: Double) -> Double {
-    if a == 0 && b == 0 { return 0 }
-    let degrees = atan2(b, a) * 180 / Double.pi
-    return degrees < 0 ? degrees + 360 : degrees
   }
 }

@@ -60,12 +60,12 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// `bce`).
   public var erasesWithBackground: Bool
   /// A Boolean value that indicates whether ECH erases part of a row (terminfo `ech`).
-  public var erasesCharacters: Bool
+  public var erasesCharacters = true
   /// A Boolean value that indicates whether CHA moves the cursor within its row (terminfo `hpa`).
-  public var movesToColumn: Bool
+  public var movesToColumn = true
   /// A Boolean value that indicates whether, without autowrap, marks after a letter in the last
   /// column join the cell before it, as in tmux.
-  public var misplacesMarksAtEdge: Bool
+  public var misplacesMarksAtEdge = false
   /// A Boolean value that indicates whether DECSTBM, SU and SD move rows (terminfo `csr`).
   public var scrollsRegions: Bool
   /// A Boolean value that indicates whether characters of ambiguous width (UAX #11) take two
@@ -80,28 +80,28 @@ public struct TerminalCapabilities: Hashable, Sendable {
   // MARK: Beyond drawing
 
   /// Mode 2027: a grapheme cluster takes one or two cells.
-  public var graphemeClusters: TerminalSupport
+  public var graphemeClusters = TerminalSupport.unknown
   /// Mode 2031: the terminal reports changes between light and dark.
-  public var colorSchemeReports: TerminalSupport
+  public var colorSchemeReports = TerminalSupport.unknown
   /// Mode 2048: the terminal reports changes of its size in the input.
-  public var resizeReports: TerminalSupport
+  public var resizeReports = TerminalSupport.unknown
   /// Mode 1016: the position of the pointer within a cell.
-  public var pixelPointer: TerminalSupport
+  public var pixelPointer = TerminalSupport.unknown
   /// The kitty keyboard protocol: distinguishes keys such as Shift-Return and Control-I, and
   /// reports releases.
-  public var keyboardProtocol: TerminalSupport
+  public var keyboardProtocol = TerminalSupport.unknown
   /// OSC 2: the title of the window.
-  public var windowTitle: TerminalSupport
+  public var windowTitle = TerminalSupport.unknown
   /// OSC 52: writes text to the clipboard of the user's machine.
-  public var clipboard: TerminalSupport
+  public var clipboard = TerminalSupport.unknown
   /// OSC 9, 99 or 777: a notification outside the screen.
-  public var notifications: TerminalSupport
+  public var notifications = TerminalSupport.unknown
   /// OSC 9;4: progress in the taskbar or the tab.
-  public var progress: TerminalSupport
+  public var progress = TerminalSupport.unknown
   /// Pictures of the kitty graphics protocol, shown in place of Unicode placeholders.
-  public var placeholderPictures: TerminalSupport
+  public var placeholderPictures = TerminalSupport.unknown
   /// OSC 22: the shape of the pointer.
-  public var pointerShapes: TerminalSupport
+  public var pointerShapes = TerminalSupport.unknown
 
   // MARK: The terminal itself
 
@@ -161,20 +161,6 @@ public struct TerminalCapabilities: Hashable, Sendable {
     self.ambiguousIsWide = ambiguousIsWide
     self.dialect = dialect
     self.prefersDark = prefersDark
-    erasesCharacters = true
-    movesToColumn = true
-    misplacesMarksAtEdge = false
-    graphemeClusters = .unknown
-    colorSchemeReports = .unknown
-    resizeReports = .unknown
-    pixelPointer = .unknown
-    keyboardProtocol = .unknown
-    windowTitle = .unknown
-    clipboard = .unknown
-    notifications = .unknown
-    progress = .unknown
-    placeholderPictures = .unknown
-    pointerShapes = .unknown
   }
 
   /// Marks all requests other than drawing as unsupported.

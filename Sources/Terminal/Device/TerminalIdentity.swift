@@ -47,20 +47,13 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
       // Depends on the user's settings.
       break
     }
-    switch self {
-    case .kitty, .ghostty, .wezTerm, .foot, .iTerm2, .vte: capabilities.notifications = .yes
-    default: capabilities.notifications = .no
-    }
-    switch self {
-    case .kitty, .ghostty, .wezTerm, .iTerm2, .windowsTerminal, .vte, .mintty:
-      capabilities.progress = .yes
-    default: capabilities.progress = .no
-    }
+    capabilities.notifications = TerminalSupport(
+      [.kitty, .ghostty, .wezTerm, .foot, .iTerm2, .vte].contains(self))
+    capabilities.progress = TerminalSupport(
+      [.kitty, .ghostty, .wezTerm, .iTerm2, .windowsTerminal, .vte, .mintty].contains(self))
     capabilities.placeholderPictures = showsPlaceholders(version: capabilities.version)
-    switch self {
-    case .kitty, .ghostty, .foot, .iTerm2, .xterm, .contour: capabilities.pointerShapes = .yes
-    default: capabilities.pointerShapes = .no
-    }
+    capabilities.pointerShapes = TerminalSupport(
+      [.kitty, .ghostty, .foot, .iTerm2, .xterm, .contour].contains(self))
   }
 
   /// Returns the support for pictures in place of Unicode placeholders: kitty from 0.28 on, and
@@ -85,18 +78,12 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
   /// `true` if the terminal shows all braille patterns in one column: it draws them itself, or the
   /// default font of its system has them.
   package var showsBraille: Bool {
-    switch self {
-    case .kitty, .ghostty, .wezTerm, .foot, .contour, .iTerm2, .windowsTerminal: true
-    default: false
-    }
+    [.kitty, .ghostty, .wezTerm, .foot, .contour, .iTerm2, .windowsTerminal].contains(self)
   }
 
   /// `true` if the terminal has modifyOtherKeys in place of the kitty keyboard protocol (XTerm
   /// Control Sequences).
   package var hasModifiedKeys: Bool {
-    switch self {
-    case .xterm, .wezTerm, .ghostty, .tmux, .mintty, .iTerm2: true
-    default: false
-    }
+    [.xterm, .wezTerm, .ghostty, .tmux, .mintty, .iTerm2].contains(self)
   }
 }

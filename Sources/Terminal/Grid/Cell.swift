@@ -71,7 +71,7 @@ public struct CellColor: Hashable, Sendable {
   /// 17 for a dim one. Bits 23–0: the value.
   public var rawValue: UInt32
 
-  @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The terminal's own foreground or background.
   @inlinable public static var terminal: CellColor { CellColor(rawValue: 0) }

@@ -18,8 +18,7 @@ public final class GlyphPool {
   struct Facts: OptionSet {
     var rawValue: UInt8
 
-    /// Two columns wide. Without `wide` and `narrow`, the cluster has no width.
-    static let wide = Facts(rawValue: 2)
+    /// One column wide. The first two bits are the number of columns.
     static let narrow = Facts(rawValue: 1)
     /// Terminals disagree about the width. Ambiguous width alone isn't enough: it includes box
     /// drawing, Greek and Cyrillic, which terminals draw in one column unless configured otherwise.

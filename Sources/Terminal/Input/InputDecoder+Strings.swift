@@ -86,16 +86,9 @@ extension InputDecoder {
 
   /// Returns a number below 2³²; `nil` for no digits or anything else.
   private static func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard !digits.isEmpty else { return nil }
-    var value: UInt32 = 0
-    for digit in digits {
-      guard (0x30...0x39).contains(digit) else { return nil }
-      let (shifted, isTooMuch) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isOver) = shifted.addingReportingOverflow(UInt32(digit - 0x30))
-      if isTooMuch || isOver { return nil }
-      value = sum
-    }
-    return Int(value)
+    // A sign isn't part of a number.
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return UInt32(String(decoding: digits, as: UTF8.self)).map { Int($0) }
   }
 
   /// Decodes text in which every byte is two hexadecimal digits.
@@ -139,12 +132,7 @@ extension InputDecoder {
 
   /// Returns a channel scaled to 0…255, rounded.
   private static func channel(_ digits: ArraySlice<UInt8>) -> UInt32? {
-    guard (1...4).contains(digits.count) else { return nil }
-    var value: UInt32 = 0
-    for digit in digits {
-      guard let number = digit.hexDigitValue else { return nil }
-      value = value << 4 | UInt32(number)
-    }
+    guard digits.count <= 4, let value = UInt32(hexDigits: digits) else { return nil }
     let most: UInt32 = 1 << (4 * UInt32(digits.count)) - 1
     return (value * 255 + most / 2) / most
   }

@@ -291,10 +291,10 @@ final class FrameEncoder {
     value == 1 ? 0 : value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5
   }
 
-  /// Moves rows `top..<bottom` up by `count`, or down if it is negative. Returns the contents of
-  /// the exposed rows. They have the terminal's own background, because many terminals that erase
-  /// with the pen's don't scroll with it. DECSTBM leaves the cursor in the corner.
-  func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool) -> Cell {
+  /// Moves rows `top..<bottom` up by `count`, or down if it is negative. The exposed rows are
+  /// blank. They have the terminal's own background, because many terminals that erase with the
+  /// pen's don't scroll with it. DECSTBM leaves the cursor in the corner.
+  func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool) {
     reserve(256)
     let ground = CellColor.terminal
     setPen(blank: UInt64(ground.rawValue), foreground: ground.rawValue)
@@ -313,7 +313,6 @@ final class FrameEncoder {
       state.row = 0
       state.column = 0
     }
-    return Cell(.space, CellStyle(background: ground))
   }
 
   /// Reserves room for a row whose cells take the maximum number of bytes.

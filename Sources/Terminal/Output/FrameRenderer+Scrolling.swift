@@ -17,10 +17,9 @@ extension FrameRenderer {
     let exposed =
       scroll.count > 0
       ? scroll.bottom - scroll.count..<scroll.bottom : scroll.top..<scroll.top - scroll.count
-    let blank = encoder.scroll(
+    encoder.scroll(
       top: scroll.top, bottom: scroll.bottom, count: scroll.count,
       isWholeScreen: scroll.bottom - scroll.top == next.height)
-    blankRow.update(repeating: blank, count: next.width)
     shown.rotate(top: scroll.top, bottom: scroll.bottom, by: scroll.count)
     shown.clearDamage()
     moved = scroll

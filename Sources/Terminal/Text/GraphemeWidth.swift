@@ -47,10 +47,12 @@ public enum GraphemeWidth {
   }
 
   /// Returns the longest beginning of `text` that takes at most `columns` columns.
-  package static func prefix(of text: String, columns: Int) -> Substring {
+  package static func prefix(
+    of text: String, columns: Int, ambiguousIsWide: Bool = false
+  ) -> Substring {
     var rest = columns
     return text.prefix { cluster in
-      rest -= self.columns(of: cluster)
+      rest -= self.columns(of: cluster, ambiguousIsWide: ambiguousIsWide)
       return rest >= 0
     }
   }

@@ -31,11 +31,7 @@ extension TextBuffer {
   }
 
   private func isWord(_ offset: Int, ascii: UInt8) -> Bool {
-    if ascii != 0 {
-      return (ascii | 0x20) &- 0x61 < 26 || ascii &- 0x30 < 10 || ascii == UInt8(ascii: "_")
-    }
-    guard let character = character(at: offset) else { return false }
-    return character.isLetter || character.isNumber || character == "_"
+    ascii != 0 ? ascii.isWord : character(at: offset)?.isWord ?? false
   }
 
   /// Moves back by graphemes from `offset` until `staysOut` returns `true`. Passes `true` for parts

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: text being edited, with the starts of its lines.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A string and the starts of its lines. Offsets are in UTF-8 bytes, between graphemes.
 ///
 /// The binding receives the string itself. An edit copies it once, because the binding still holds
@@ -53,14 +47,7 @@ package struct TextBuffer {
   /// Returns whether the text is the same, byte for byte. Doesn't compare strings with the same
   /// storage.
   package func isSame(as other: String) -> Bool {
-    if other.utf8.count != count { return false }
-    let answer = text.utf8.withContiguousStorageIfAvailable { own in
-      other.utf8.withContiguousStorageIfAvailable { other in
-        guard let ownBase = own.baseAddress, let base = other.baseAddress else { return true }
-        return ownBase == base || memcmp(ownBase, base, own.count) == 0
-      } ?? nil
-    }
-    return (answer ?? nil) ?? text.utf8.elementsEqual(other.utf8)
+    other.utf8.count == count && text.hasSameBytes(as: other, count: count)
   }
 
   // MARK: Blocks
@@ -159,13 +146,7 @@ package struct TextBuffer {
   }
 
   private func lineFeed(in range: Range<Int>) -> Int? {
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard let base = bytes.baseAddress,
-        let feed = memchr(base + range.lowerBound, 0x0A, range.count)
-      else { return nil }
-      return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
-    }
-    return found ?? nil
+    text.utf8.withContiguousStorageIfAvailable { $0.lineFeed(in: range) } ?? nil
   }
 
   /// Returns the offset at which to divide a line that is too long for one block: halfway, after a

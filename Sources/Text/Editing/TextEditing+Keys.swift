@@ -44,14 +44,6 @@ extension TextEditing {
     case edited
   }
 
-  /// Handles a key with the standard keys of all commands.
-  @MainActor package mutating func handle(_ press: KeyPress, rules: TextInputRules) -> Outcome {
-    guard let command = TextCommand(standardKeyOf: press) else {
-      return handlePlain(press, rules: rules)
-    }
-    return perform(command, selecting: press.modifiers.contains(.shift), rules)
-  }
-
   /// Handles keys that aren't commands: arrows, Home, End, Backspace and Delete, by words with
   /// Control or Option and selecting with Shift, and keys that type. Moves up and down depend on
   /// the rows and aren't handled here.

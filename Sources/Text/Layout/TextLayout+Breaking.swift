@@ -108,15 +108,9 @@ extension TextLayout {
 
   /// Returns as much of the truncation mark as fits, and its width in columns.
   package func mark(within width: Int) -> (text: String, columns: Int) {
-    var kept = ""
-    var columns = 0
-    for character in traits.ellipsis {
-      let next = GraphemeWidth.columns(of: character, ambiguousIsWide: traits.ambiguousIsWide)
-      if columns + next > width { break }
-      kept.append(character)
-      columns += next
-    }
-    return (kept, columns)
+    let isWide = traits.ambiguousIsWide
+    let kept = GraphemeWidth.prefix(of: traits.ellipsis, columns: width, ambiguousIsWide: isWide)
+    return (String(kept), GraphemeWidth.columns(of: kept, ambiguousIsWide: isWide))
   }
 
   /// Returns the truncation of the line that contains the start of the last allowed row.
@@ -168,13 +162,6 @@ extension TextLayout {
     return result
   }
 
-  private static func lineFeed(from start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let base = bytes.baseAddress,
-      let feed = memchr(base + start, 0x0A, bytes.count - start)
-    else { return nil }
-    return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
-  }
-
   /// The maximum number of bytes to search for the end of a truncated line, for each of its
   /// columns.
   private static let suffixBytesPerColumn = 64
@@ -184,7 +171,7 @@ extension TextLayout {
     from start: Int, within width: Int, _ scanner: GraphemeScanner
   ) -> (range: Range<Int>, columns: Int) {
     let bytes = scanner.bytes
-    var lineEnd = Self.lineFeed(from: start, bytes) ?? bytes.count
+    var lineEnd = bytes.lineFeed(in: start..<bytes.count) ?? bytes.count
     if lineEnd < bytes.count, lineEnd > start, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
     // Graphemes can only be found forwards. In a very long line, the search starts at a space near
     // the end, or at least at the start of a scalar.

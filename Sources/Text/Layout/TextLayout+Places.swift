@@ -80,17 +80,6 @@ extension TextLayout {
     return grapheme(atColumn: point.x, row: point.y)
   }
 
-  /// Returns the start of the grapheme at a cell; after the end of a row, the end of its visible
-  /// part.
-  package func offset(at point: CellPoint) -> Int { grapheme(at: point).lowerBound }
-
-  /// Returns the cell at which the grapheme with the byte at `offset` begins.
-  package func point(of offset: Int) -> CellPoint {
-    let offset = max(0, min(offset, text.utf8.count))
-    let index = rowIndex(of: offset)
-    return CellPoint(x: column(of: offset, row: index), y: index)
-  }
-
   /// Returns the column of a row at which the grapheme with the byte at `offset` begins.
   package func column(of offset: Int, row index: Int) -> Int {
     let row = row(index)

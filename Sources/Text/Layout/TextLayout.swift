@@ -6,7 +6,7 @@ package import CuriumTerminal
 /// The rows of a text at a given width, with the mapping from bytes to cells and back.
 ///
 /// `TextLayout("two words")`, measured in 5 columns, has 5 × 2 cells. Its second row holds the
-/// bytes 4..<9, `offset(at:)` of the third cell of that row is 6, and `point(of: 6)` is that cell.
+/// bytes 4..<9, and `grapheme(at:)` of the third cell of that row is 6..<7.
 ///
 /// Lines break at line feeds, after spaces and hyphens, between ideographs (UAX #14), and inside a
 /// word only if it is wider than a row. Offsets are in UTF-8 bytes.
@@ -49,17 +49,12 @@ package final class TextLayout {
   private var blockNumber = 0
   private static let blockLength = 64
 
-  package init(_ text: String, runEnds: [Int], traits: Traits) {
+  package init(_ text: String, runEnds: [Int] = [], traits: Traits = Traits()) {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
     self.runEnds = runEnds
     self.traits = traits
-  }
-
-  /// Creates the layout of a text in one style.
-  package convenience init(_ text: String, traits: Traits = Traits()) {
-    self.init(text, runEnds: [], traits: traits)
   }
 
   /// Returns the size at a width, with at most `limit` rows. Without a width, lines aren't wrapped.

@@ -91,11 +91,7 @@ package struct InlineMarkdown {
   /// The number of steps, for tests. It must not grow faster than the text.
   private var steps = 0
 
-  package init(_ text: String, from source: Source = .text) {
-    self.init(text, verbatim: [], from: source)
-  }
-
-  package init(_ text: String, verbatim: [Value], from source: Source = .text) {
+  package init(_ text: String, verbatim: [Value] = [], from source: Source = .text) {
     bytes = Array(text.utf8)
     self.verbatim = verbatim
     self.source = source

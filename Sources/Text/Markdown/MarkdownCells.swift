@@ -70,10 +70,7 @@ enum MarkdownCells {
   }
 
   private static func trimmed(_ bytes: Bytes) -> Bytes {
-    var bytes = bytes
-    while bytes.first == 0x20 || bytes.first == 0x09 { bytes = bytes.dropFirst() }
-    while bytes.last == 0x20 || bytes.last == 0x09 { bytes = bytes.dropLast() }
-    return bytes
+    bytes.trimming { $0 == 0x20 || $0 == 0x09 }
   }
 }
 

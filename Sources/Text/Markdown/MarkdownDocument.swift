@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: Markdown text as blocks, parsed incrementally as it grows.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A Markdown text as a list of blocks. Blocks store no text but read it from the source when
 /// needed.
 ///
@@ -37,7 +31,7 @@ package struct MarkdownDocument {
     var text = text
     text.makeContiguousUTF8()
     currentStamp = parts.makeStamp()
-    if !Self.begins(text, with: source, count: place) {
+    if !text.hasSameBytes(as: source, count: place) {
       parts.shrink(to: MarkdownParts.Extent())
       parser = MarkdownBlockParser()
       place = 0
@@ -80,18 +74,6 @@ package struct MarkdownDocument {
       index += 1
     }
     return nil
-  }
-
-  private static func begins(_ text: String, with other: String, count: Int) -> Bool {
-    if text.utf8.count < count { return false }
-    return text.utf8.withContiguousStorageIfAvailable { text in
-      other.utf8.withContiguousStorageIfAvailable { other in
-        guard count > 0, let text = text.baseAddress, let other = other.baseAddress else {
-          return count == 0
-        }
-        return text == other || memcmp(text, other, count) == 0
-      } ?? false
-    } ?? false
   }
 
   // MARK: Blocks

@@ -9,12 +9,7 @@ struct PatternSymbol {
   /// The character if it isn't.
   var character: Character?
 
-  var isWord: Bool {
-    if let ascii {
-      return (ascii | 0x20) &- 0x61 < 26 || ascii &- 0x30 < 10 || ascii == UInt8(ascii: "_")
-    }
-    return character.map(PatternSet.Class.isWord) ?? false
-  }
+  var isWord: Bool { ascii?.isWord ?? character?.isWord ?? false }
 }
 
 /// The threads of a pattern at one position of a text. Each instruction has at most one thread, the

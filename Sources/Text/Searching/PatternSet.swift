@@ -10,13 +10,9 @@ struct PatternSet: Sendable {
     func contains(_ character: Character) -> Bool {
       switch self {
       case .digit: character.isWholeNumber
-      case .word: Self.isWord(character)
+      case .word: character.isWord
       case .space: character.isWhitespace
       }
-    }
-
-    static func isWord(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "_"
     }
   }
 
@@ -37,7 +33,7 @@ struct PatternSet: Sendable {
 
   /// Computes the ASCII part. Call it after the last change.
   mutating func finish() {
-    for byte in UInt8(0)..<128 where find(Character(Unicode.Scalar(byte))) {
+    for byte in UInt8(0)..<128 where contains(Character(Unicode.Scalar(byte))) {
       if byte < 64 { ascii.0 |= 1 << UInt64(byte) } else { ascii.1 |= 1 << UInt64(byte - 64) }
     }
   }
@@ -46,9 +42,7 @@ struct PatternSet: Sendable {
     byte < 64 ? ascii.0 >> UInt64(byte) & 1 == 1 : ascii.1 >> UInt64(byte - 64) & 1 == 1
   }
 
-  func contains(_ character: Character) -> Bool { find(character) }
-
-  private func find(_ character: Character) -> Bool {
+  func contains(_ character: Character) -> Bool {
     var isFound = holds(character)
     if !isFound, ignoresCase {
       isFound =

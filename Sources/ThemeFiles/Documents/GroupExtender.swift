@@ -50,12 +50,10 @@ struct GroupExtender {
     members.removeAll { $0.key == "$extends" || $0.key == "$ref" }
     var result = JSONNode(.object(members), at: node.position)
     if let stated {
-      do throws(ThemeFileError) {
+      findings.gather { () throws(ThemeFileError) in
         var group = try inherited(stated, path)
         group.lay(result, findings)
         result = group
-      } catch {
-        findings.add(error)
       }
     }
     open.removeLast()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: the forms of values before DTCG 2025.10, which some tools still write.
 
+import CuriumTokens
+
 /// Reads values in their older forms. The caller reports each one with a warning.
 enum OlderForms {
   /// The current types by the names that tools used for them.
@@ -14,19 +16,7 @@ enum OlderForms {
   /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   static func color(_ text: String) -> (rgb: UInt32, alpha: UInt8)? {
     guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
-    var digits: [UInt32] = []
-    for byte in text.utf8.dropFirst() {
-      switch byte {
-      case 0x30...0x39: digits.append(UInt32(byte - 0x30))
-      case 0x41...0x46, 0x61...0x66: digits.append(UInt32(byte & 0x0F) + 9)
-      default: return nil
-      }
-    }
-    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    let value = digits.prefix(6).reduce(0) { $0 << 4 | $1 }
-    let alpha = digits.count == 8 ? UInt8(digits[6] << 4 | digits[7]) : 255
-    return (value, alpha)
+    return HexColor.channels(text.utf8.dropFirst())
   }
 
   /// Reads a number followed by a unit, as in `16px`.

@@ -43,10 +43,14 @@ struct ResolverSources {
       guard findings.takeSteps(1 + overrides.count + target.members.count) else {
         throw findings.outOfSteps(place)
       }
+      try enter(text, place)
+      defer { trail.removeLast() }
       guard pointer.segments.first == "sets", pointer.segments.count == 2 else {
-        return try followed(text, target, place)
+        return try self.roots(target)
       }
-      return try set(text, target, place)
+      var roots: [JSONNode] = []
+      for source in target["sources"]?.elements ?? [] { roots += try self.roots(source) }
+      return roots
     }
     var file = try load(text, place)
     for member in overrides { file[member.key] = member.node }
@@ -57,25 +61,6 @@ struct ResolverSources {
     var node: JSONNode? = root
     for segment in pointer.segments { node = node?.child(segment) }
     return node
-  }
-
-  private mutating func set(_ text: String, _ target: JSONNode, _ place: Place)
-    throws(ThemeFileError) -> [JSONNode]
-  {
-    try enter(text, place)
-    var roots: [JSONNode] = []
-    for source in target["sources"]?.elements ?? [] { roots += try self.roots(source) }
-    trail.removeLast()
-    return roots
-  }
-
-  private mutating func followed(_ text: String, _ target: JSONNode, _ place: Place)
-    throws(ThemeFileError) -> [JSONNode]
-  {
-    try enter(text, place)
-    let roots = try roots(target)
-    trail.removeLast()
-    return roots
   }
 
   private mutating func enter(_ text: String, _ place: Place) throws(ThemeFileError) {

@@ -66,12 +66,7 @@ public struct ThemeDocument: Sendable {
   ///   object.
   public init(parsing bytes: some Sequence<UInt8>, name: String) throws(ThemeFileError) {
     self.name = name
-    self.root = try JSONReader.read(Array(bytes), file: name)
-    guard root.isObject else {
-      throw Place(file: name, line: 1, path: "").error(
-        .invalidValue, "an object at the top level",
-        "Put the groups of tokens between `{` and `}`.")
-    }
+    self.root = try JSONReader.object(Array(bytes), file: name)
   }
 
   /// Reads the document in the file at `path`.

@@ -82,13 +82,7 @@ struct TokenDocument {
   static func root(_ bytes: [UInt8], file: String, _ findings: Findings) -> JSONNode? {
     let number = findings.add(file: file)
     do throws(ThemeFileError) {
-      let root = try JSONReader.read(bytes, file: file, number: number)
-      guard root.isObject else {
-        throw findings.place(root).error(
-          .invalidValue, "an object at the top level",
-          "Put the groups of tokens between `{` and `}`.")
-      }
-      return root
+      return try JSONReader.object(bytes, file: file, number: number)
     } catch {
       findings.add(error)
       return nil
@@ -114,7 +108,7 @@ struct TokenDocument {
     }
     depth += 1
     defer { depth -= 1 }
-    do throws(ThemeFileError) {
+    findings.gather { () throws(ThemeFileError) in
       guard depth <= TokenDocument.deepest else {
         visits = TokenDocument.most + 1
         throw findings.place(node, path).error(
@@ -122,8 +116,6 @@ struct TokenDocument {
           "Extend fewer groups through others.")
       }
       try collectChecked(node, path, type, deprecation)
-    } catch {
-      findings.add(error)
     }
   }
 

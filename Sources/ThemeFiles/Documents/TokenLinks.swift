@@ -53,11 +53,9 @@ struct TokenLinks {
         break
       }
       guard let index = document[target] else {
-        do throws(ThemeFileError) {
+        findings.gather { () throws(ThemeFileError) in
           try TokenLinks.checkOutside(target, token, document)
           end = .outside(target)
-        } catch {
-          findings.add(error)
         }
         break
       }

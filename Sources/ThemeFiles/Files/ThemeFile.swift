@@ -103,13 +103,4 @@ public enum ThemeFile {
     }
     return ThemeResolver(TokenDocument([root], findings)).reading()
   }
-
-  /// Returns the theme of several files together. Later tokens override earlier ones.
-  package static func parse(documents: [(bytes: [UInt8], name: String)])
-    throws(ThemeFileError) -> AppTheme
-  {
-    let findings = Findings()
-    let roots = documents.compactMap { TokenDocument.root($0.bytes, file: $0.name, findings) }
-    return try ThemeResolver(TokenDocument(roots, findings)).reading().get()
-  }
 }

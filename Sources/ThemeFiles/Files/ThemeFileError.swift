@@ -72,15 +72,12 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// Creates an error. `expected` and `advice` are stored in printable form: truncated if too long,
   /// and without control characters.
-  init(
-    _ problem: Problem, file: String, line: Int, column: Int, path: String, expected: String,
-    advice: String
-  ) {
+  init(_ problem: Problem, at place: Place, expected: String, advice: String) {
     self.problem = problem
-    self.file = file
-    self.line = line
-    self.column = column
-    self.path = path
+    self.file = place.file
+    self.line = place.line
+    self.column = Int(place.column)
+    self.path = place.path
     self.expected = Self.shown(expected)
     self.advice = Self.shown(advice)
   }
@@ -105,8 +102,6 @@ struct Place: Hashable, Sendable {
   func error(_ problem: ThemeFileError.Problem, _ expected: String, _ advice: String)
     -> ThemeFileError
   {
-    ThemeFileError(
-      problem, file: file, line: line, column: Int(column), path: path,
-      expected: expected, advice: advice)
+    ThemeFileError(problem, at: self, expected: expected, advice: advice)
   }
 }

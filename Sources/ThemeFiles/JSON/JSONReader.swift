@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a strict JSON reader (RFC 8259) that reports errors by line.
 
+import CuriumTerminal
+
 /// A strict reader of JSON text: it rejects comments, trailing commas and duplicate member names.
 struct JSONReader {
   private let bytes: [UInt8]
@@ -38,6 +40,23 @@ struct JSONReader {
       throw reader.error("the end of the file after the last `}`")
     }
     return node
+  }
+
+  /// Returns the object in `bytes`, with positions in file `number`.
+  ///
+  /// - Throws: `ThemeFileError` with `.syntax`, or with `.invalidValue` if the top level isn't an
+  ///   object.
+  static func object(_ bytes: [UInt8], file: String, number: Int = 0) throws(ThemeFileError)
+    -> JSONNode
+  {
+    let root = try read(bytes, file: file, number: number)
+    guard root.isObject else {
+      let position = root.position
+      throw Place(file: file, line: Int(position.line), column: position.column, path: "").error(
+        .invalidValue, "an object at the top level",
+        "Put the groups of tokens between `{` and `}`.")
+    }
+    return root
   }
 
   private func error(_ expected: String, _ advice: String = "Correct the JSON here.")
@@ -248,15 +267,9 @@ struct JSONReader {
   }
 
   private mutating func hexadecimal() throws(ThemeFileError) -> UInt32 {
-    var value: UInt32 = 0
-    for byte in bytes[place..<min(place + 4, bytes.count)] {
-      switch byte {
-      case 0x30...0x39: value = value << 4 | UInt32(byte - 0x30)
-      case 0x41...0x46, 0x61...0x66: value = value << 4 | (UInt32(byte & 0x0F) + 9)
-      default: throw error("four hexadecimal digits")
-      }
+    guard place + 4 <= bytes.count, let value = UInt32(hexDigits: bytes[place..<place + 4]) else {
+      throw error("four hexadecimal digits")
     }
-    guard place + 4 <= bytes.count else { throw error("four hexadecimal digits") }
     place += 4
     return value
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: one line of a colour scheme.
 
+import CuriumTerminal
+
 /// The name and the value on a line of a colour scheme.
 ///
 /// Lines are parsed as bytes: a configuration can have half a million of them, and splitting text
@@ -104,12 +106,7 @@ extension UInt8 {
 
 extension ArraySlice<UInt8> {
   /// The bytes without leading and trailing white space.
-  var trimmed: ArraySlice<UInt8> {
-    guard let first = firstIndex(where: { !$0.isBlank }),
-      let last = lastIndex(where: { !$0.isBlank })
-    else { return self[endIndex...] }
-    return self[first...last]
-  }
+  var trimmed: ArraySlice<UInt8> { trimming(while: \.isBlank) }
 
   /// The text inside quotes, or the whole text without them.
   var unquoted: ArraySlice<UInt8> {

@@ -157,11 +157,12 @@ extension TokenValueReader {
       size = (max(0, rounded((x ?? 0) / 8)), max(0, rounded((y ?? 0) / 16)))
     }
     let part = try part(color, "color", place)
-    if let entry = part.entry, entry.kind == .color {
-      return .shadow(columns: size.columns, rows: size.rows, token: entry.index)
-    }
-    return .shadow(
-      columns: size.columns, rows: size.rows,
-      color: try self.color(part.node ?? color, place, fact))
+    let shade =
+      if let entry = part.entry, entry.kind == .color {
+        Color(token: entry.index)
+      } else {
+        Color(try self.color(part.node ?? color, place, fact).color)
+      }
+    return .shadow(columns: size.columns, rows: size.rows, color: shade)
   }
 }

@@ -73,8 +73,7 @@ enum DeclaredTokens {
 
   /// Returns the fallback of the token at `index`, counted from the kit's first token.
   static func fallback(_ kind: TokenKind, _ index: Int) -> EncodedToken {
-    let first = TokenLayout.range(kind).count
-    return table.withLock { $0.byKind[Int(kind.rawValue)][index - first].fallback }
+    declaration(TokenPlace(kind: kind, index: index)).fallback
   }
 
   static func place(_ path: String) -> TokenPlace? { table.withLock { $0.places[path] } }

@@ -45,18 +45,10 @@ extension EncodedToken {
         attributes: all, letterCase: letterCase, letterSpacing: letterSpacing, scale: scale))
   }
 
-  /// Returns a shadow in the colour of a token.
-  package static func shadow(columns: Int, rows: Int, token: Int) -> EncodedToken {
+  /// Returns a shadow in a colour: a token or a literal.
+  package static func shadow(columns: Int, rows: Int, color: Color) -> EncodedToken {
     EncodedToken(
-      Shade(
-        columns: UInt8(clamping: columns), rows: UInt8(clamping: rows), color: Color(token: token)))
-  }
-
-  /// Returns a shadow in a literal colour.
-  package static func shadow(columns: Int, rows: Int, color: EncodedToken) -> EncodedToken {
-    EncodedToken(
-      Shade(
-        columns: UInt8(clamping: columns), rows: UInt8(clamping: rows), color: Color(color.color)))
+      Shade(columns: UInt8(clamping: columns), rows: UInt8(clamping: rows), color: color))
   }
 
   package static func motion(milliseconds: Int, _ easing: Easing) -> EncodedToken {

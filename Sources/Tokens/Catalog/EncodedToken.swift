@@ -57,9 +57,7 @@ package struct EncodedToken: Hashable, Sendable {
   }
 
   package var color: ResolvedColor {
-    var color = CellColor.terminal
-    color.rawValue = UInt32(field(0, 32))
-    return ResolvedColor(color, alpha: UInt8(field(32, 8)))
+    ResolvedColor(CellColor(rawValue: UInt32(field(0, 32))), alpha: UInt8(field(32, 8)))
   }
 
   package init(_ length: CellLength) {
@@ -140,21 +138,10 @@ package struct Shade: Hashable, Sendable {
   package var columns: UInt8
   package var rows: UInt8
   package var color: Color
-
-  package init(columns: UInt8, rows: UInt8, color: Color) {
-    self.columns = columns
-    self.rows = rows
-    self.color = color
-  }
 }
 
 /// The value of a motion token.
 package struct Pace: Hashable, Sendable {
   package var milliseconds: UInt16
   package var easing: Easing
-
-  package init(milliseconds: UInt16, easing: Easing) {
-    self.milliseconds = milliseconds
-    self.easing = easing
-  }
 }

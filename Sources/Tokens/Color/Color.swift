@@ -119,9 +119,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour of a literal.
   package var literal: ResolvedColor {
-    var color = CellColor.terminal
-    color.rawValue = payload
-    return ResolvedColor(color, alpha: alpha)
+    ResolvedColor(CellColor(rawValue: payload), alpha: alpha)
   }
 
   /// Returns the colour in `theme`. Complexity: O(1), an array lookup.
@@ -131,14 +129,9 @@ public struct Color: Hashable, Sendable {
   }
 
   @usableFromInline func resolveOpacity(in theme: AppTheme) -> ResolvedColor {
-    var resolved: ResolvedColor
-    if isToken {
-      resolved = theme.tables.color(Int(payload))
-    } else {
-      var color = CellColor.terminal
-      color.rawValue = payload
-      resolved = ResolvedColor(color)
-    }
+    var resolved =
+      isToken
+      ? theme.tables.color(Int(payload)) : ResolvedColor(CellColor(rawValue: payload))
     if alpha != 255 { resolved.alpha = Color.share(resolved.alpha, alpha) }
     if opacityToken != 0 {
       resolved.alpha = Color.share(

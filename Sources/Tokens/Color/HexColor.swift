@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: colours in hexadecimal notation.
 
+import CuriumTerminal
+
 /// A colour `0xRRGGBB` in sRGB as text.
 package enum HexColor {
   /// Returns the colour as `#rrggbb`.
@@ -13,15 +15,19 @@ package enum HexColor {
   package static func read(_ text: String) -> UInt32? {
     var digits = text.filter { $0 != " " }
     if digits.hasPrefix("#") { digits.removeFirst() }
-    guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let value = UInt32(digits, radix: 16)
+    guard digits.utf8.count == 6 || digits.utf8.count == 3 else { return nil }
+    return channels(digits.utf8)?.rgb
+  }
+
+  /// Reads six digits, or eight with alpha, or half as many that are each doubled.
+  package static func channels(
+    _ digits: some Collection<UInt8>
+  ) -> (rgb: UInt32, alpha: UInt8)? {
+    let digits = digits.count < 6 ? digits.flatMap { [$0, $0] } : Array(digits)
+    guard digits.count == 6 || digits.count == 8,
+      let rgb = UInt32(hexDigits: digits.prefix(6)),
+      let alpha = digits.count == 6 ? 255 : UInt32(hexDigits: digits.dropFirst(6))
     else { return nil }
-    switch digits.utf8.count {
-    case 6: return value
-    case 3:
-      let (red, green, blue) = (value >> 8, value >> 4 & 15, value & 15)
-      return red * 0x11_0000 | green * 0x1100 | blue * 0x11
-    default: return nil
-    }
+    return (rgb, UInt8(alpha))
   }
 }

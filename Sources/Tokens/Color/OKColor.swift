@@ -26,8 +26,8 @@ package struct OKColor: Hashable, Sendable {
 
   /// Creates a colour from OKLCH, with the hue in degrees.
   package init(lightness: Double, chroma: Double, hue: Double) {
-    let angle = hue * Double.pi / 180
-    self.init(lightness: lightness, a: chroma * cos(angle), b: chroma * sin(angle))
+    let (x, y) = Angles.place(degrees: hue)
+    self.init(lightness: lightness, a: chroma * x, b: chroma * y)
   }
 
   /// Creates a colour from `0xRRGGBB` in sRGB.
@@ -47,10 +47,7 @@ package struct OKColor: Hashable, Sendable {
   package var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// The hue in degrees, from 0 up to 360.
-  package var hue: Double {
-    let degrees = atan2(b, a) * 180 / Double.pi
-    return degrees < 0 ? degrees + 360 : degrees
-  }
+  package var hue: Double { Angles.degrees(x: a, y: b) }
 
   /// The linear sRGB components; outside 0…1 if the colour isn't in sRGB.
   private var light: (red: Double, green: Double, blue: Double) {

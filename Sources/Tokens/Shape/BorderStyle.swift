@@ -6,8 +6,6 @@ public struct BorderStyle: Hashable, Sendable {
   @usableFromInline let rawValue: UInt16
   @usableFromInline static let tokenBase: UInt16 = 0x100
 
-  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
-
   /// Creates a reference to the border token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) {
     self.rawValue = BorderStyle.tokenBase + UInt16(token)

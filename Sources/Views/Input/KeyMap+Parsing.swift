@@ -44,12 +44,13 @@ extension KeyMap {
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
-      let content = Self.trimmed(Self.withoutRemark(Substring(line).unicodeScalars))
+      let content = Self.withoutRemark(Substring(line).unicodeScalars)
+        .trimming(while: \.properties.isWhitespace)
       if content.isEmpty { continue }
       guard let sign = content.firstIndex(of: "=") else {
         throw KeyMapError(line: number, expected: "command = keys", found: String(content))
       }
-      let id = String(Self.trimmed(content[..<sign]))
+      let id = String(content[..<sign].trimming(while: \.properties.isWhitespace))
       if id.isEmpty || id.unicodeScalars.contains(where: \.properties.isWhitespace) {
         throw KeyMapError(line: number, expected: "the name of one command before =", found: id)
       }
@@ -66,7 +67,7 @@ extension KeyMap {
   private typealias Scalars = Substring.UnicodeScalarView
 
   private static func sequences(_ text: Scalars, line: Int) throws(KeyMapError) -> [KeySequence] {
-    let value = trimmed(text)
+    let value = text.trimming(while: \.properties.isWhitespace)
     if String(value) == "none" { return [] }
     var sequences: [KeySequence] = []
     for part in value.split(separator: ",", omittingEmptySubsequences: false) {
@@ -81,12 +82,6 @@ extension KeyMap {
       }
     }
     return sequences
-  }
-
-  private static func trimmed(_ text: Scalars) -> Scalars {
-    var text = text.drop(while: \.properties.isWhitespace)
-    while text.last?.properties.isWhitespace == true { text.removeLast() }
-    return text
   }
 
   private static func withoutRemark(_ line: Scalars) -> Scalars {

@@ -128,9 +128,7 @@ public struct AnyTransition: @unchecked Sendable {
   /// Returns the transition with `animation`, which also applies if the change has none. `nil` uses
   /// the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    var transition = self
-    transition.animation = animation
-    return transition
+    edited(self) { $0.animation = animation }
   }
 }
 

@@ -3,7 +3,6 @@
 
 public import CuriumEngine
 public import CuriumTokens
-import CuriumViews
 
 /// The colours of a bar by its value.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: trigonometric functions for drawing.
+// Terminal: angles, for hues and for drawing.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,7 +7,8 @@
   import Darwin
 #endif
 
-/// Angles in degrees, clockwise from the right, since rows count downwards.
+/// Angles in degrees, from the x axis towards the y axis: clockwise on the screen, because rows count
+/// downwards.
 package enum Angles {
   /// Returns the angle of a point, from 0 up to 360.
   package static func degrees(x: Double, y: Double) -> Double {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Views: the options of text input in the environment.
+
+import CuriumEngine
+import CuriumText
+import CuriumViews
+
+/// The options that modifiers set for text fields and editors.
+struct TextInputOptions {
+  var keyboardType = KeyboardType.default
+  var filter: (@MainActor (Character) -> Bool)?
+  var limit: Int?
+  var mask: TextInputMask?
+  var history: Binding<[String]>?
+
+  /// The rules for text that the user enters.
+  var rules: TextInputRules {
+    if keyboardType == .default { return TextInputRules(accepts: filter, limit: limit) }
+    return TextInputRules(
+      accepts: { [keyboardType, filter] in keyboardType.accepts($0) && filter?($0) ?? true },
+      limit: limit)
+  }
+}
+
+private struct TextInputOptionsKey: EnvironmentKey {
+  static var defaultValue: TextInputOptions { TextInputOptions() }
+}
+
+extension EnvironmentValues {
+  var textInputOptions: TextInputOptions {
+    get { self[TextInputOptionsKey.self] }
+    set { self[TextInputOptionsKey.self] = newValue }
+  }
+}
