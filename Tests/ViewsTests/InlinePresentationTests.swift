@@ -115,7 +115,7 @@ import Testing
       let runtime = AppRuntime(Moving(), device: device, loop: loop) { $0.appTheme = .dark }
       loop.drain()
       if isInline { press("i") }
-      runtime.handle([.key(KeyPress(key: "c", modifiers: .control))])
+      runtime.handle([.key(KeyPress("c", modifiers: .control))])
       #expect(runtime.exitStatus == status)
       runtime.tearDown()
     }

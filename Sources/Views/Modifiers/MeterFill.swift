@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the colours of gauges and progress bars by their values.
 
+package import CuriumDrawing
 public import CuriumEngine
 public import CuriumTokens
 
