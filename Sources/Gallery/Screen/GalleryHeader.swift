@@ -163,7 +163,6 @@ struct ThemeName: View {
     HStack(spacing: 1) {
       if !isShort { Text("Theme").foregroundStyle(.textMuted) }
       Text(theme.displayName).foregroundStyle(.textSecondary)
-      Image(systemName: "chevron.down").foregroundStyle(.textMuted)
     }
     .lineLimit(1)
   }
