@@ -23,25 +23,19 @@ struct TodoScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       MainLayout(title: "To do") {
-        HStack(alignment: .top) {
-          StandardTextField(placeholder: "What needs doing?", text: $draft)
-            .focused($focus, equals: .draft)
-            .onSubmit { add() }
-            .keyHint("add", "enter", isEnabled: focus == .draft)
-            .keyBinding("list", "esc", isEnabled: focus == .draft) {
-              focus = store.todos.isEmpty ? nil : .list
-            }
-            .fieldLine()
-          PrimaryButton(title: "Add", isEnabled: !draft.isBlank) { add() }
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+          field
+          messages
+          if store.todos.isEmpty {
+            ContentUnavailableView(
+              "Nothing to do", systemImage: "checkmark",
+              description: Text("Press n to add something."))
+          } else {
+            list
+          }
         }
-        messages
-        if store.todos.isEmpty {
-          ContentUnavailableView(
-            "Nothing to do", systemImage: "checkmark",
-            description: Text("Press n to add something."))
-        } else {
-          list
-        }
+        .frame(maxWidth: 72)
+        .frame(maxWidth: .infinity)
       }
       KeyHints()
     }
@@ -67,6 +61,20 @@ struct TodoScreen: View {
     .task { for await _ in FileChanges(of: [store.path]) { store.refresh() } }
   }
 
+  private var field: some View {
+    HStack(alignment: .top) {
+      StandardTextField(placeholder: "What needs doing?", text: $draft)
+        .focused($focus, equals: .draft)
+        .onSubmit { add() }
+        .keyHint("add", "enter", isEnabled: focus == .draft)
+        .keyBinding("list", "esc", isEnabled: focus == .draft) {
+          focus = store.todos.isEmpty ? nil : .list
+        }
+        .fieldLine()
+      PrimaryButton(title: "Add", isEnabled: !draft.isBlank) { add() }
+    }
+  }
+
   /// The problem with the file, and the new name of a file that was kept.
   @ViewBuilder private var messages: some View {
     if let problem = store.problem {
@@ -89,8 +97,13 @@ struct TodoScreen: View {
     List(selection: $selection) {
       ForEach($store.todos) { $todo in
         HStack {
-          Toggle(isOn: $todo.isDone) { Text(todo.title).strikethrough(todo.isDone) }
-            .toggleStyle(.checkbox)
+          Toggle(isOn: $todo.isDone) {
+            Text(todo.title).strikethrough(todo.isDone)
+              .foregroundStyle(todo.isDone ? Color.textMuted.legible() : .textPrimary)
+          }
+          .toggleStyle(.checkbox)
+          // The row has the colour of the selection. A second tint would make a part of it darker.
+          .token(ComponentTokens.Control.backgroundColorFocused, .clear)
           Spacer()
           if todo.priority == .high { Badge(text: "high", color: .error) }
         }

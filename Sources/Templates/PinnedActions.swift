@@ -6,9 +6,13 @@ import CuriumControls
 
 /// A row of actions, with a line above and room below.
 struct PinnedActions<Content: View>: View {
+  private let alignment: Alignment
   private let content: Content
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  init(alignment: Alignment = .leading, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -16,7 +20,7 @@ struct PinnedActions<Content: View>: View {
       HStack { content }
         .padding(.horizontal, ComponentTokens.Page.padding)
         .padding(.bottom, ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: alignment)
     }
     .background(ComponentTokens.Page.actionBarColor)
   }

@@ -7,7 +7,7 @@ import CuriumTokens
 public import CuriumControls
 
 /// A wizard of several steps: a list of them, the content of the current one, and navigation
-/// buttons pinned at the bottom.
+/// buttons pinned at the bottom, at the trailing edge.
 ///
 /// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
 /// least 32 columns. Otherwise they are above it, or a single line there shows the current step.
@@ -74,7 +74,7 @@ public struct WizardTemplate<Content: View>: View {
         .sidePart()
         PageScroll { content(current) }.id(current).focusScope(page)
       }
-      PinnedActions {
+      PinnedActions(alignment: .trailing) {
         if current > 0 {
           SecondaryButton(title: strings.back) { go(to: current - 1) }
         }
@@ -133,13 +133,14 @@ private struct StepList: View {
               Text("\(index + 1)").fontWeight(index == current ? .bold : .regular)
             }
           }
-          .foregroundStyle(index > current ? .textMuted : ComponentTokens.Section.iconColor)
+          .foregroundStyle(ink(index, done: .success, later: .textMuted))
           .accessibilityHidden()
           Text(steps[index])
             .fontWeight(index == current ? .bold : .regular)
             .foregroundStyle(
-              index == current
-                ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
+              ink(
+                index, done: ComponentTokens.Sidebar.textColor,
+                later: ComponentTokens.Sidebar.textColor))
         }
         .lineLimit(1)
         .padding(.trailing, ComponentTokens.Sidebar.padding)
@@ -148,5 +149,11 @@ private struct StepList: View {
         .accessibilitySelected(index == current)
       }
     }
+  }
+
+  /// Returns the colour of a part of a step: the accent colour for the current one.
+  private func ink(_ index: Int, done: Color, later: Color) -> Color {
+    if index == current { return ComponentTokens.Section.iconColor }
+    return index < current ? done : later
   }
 }

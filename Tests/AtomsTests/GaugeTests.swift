@@ -2,6 +2,7 @@
 // Testing: gauges.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -25,6 +26,34 @@ import Testing
       }
     }
     #expect(harness.screen[0].hasPrefix("CPU  ╸") && !harness.screen[1].contains("╸"))
+  }
+
+  @Test(arguments: [
+    (0, "━━━━━━━━━━"), (0.02, "╸━━━━━━━━━"), (0.1, "━╺━━━━━━━━"), (0.55, "━━━━━╸━━━━"),
+    (0.9, "━━━━━━━━━╺"), (0.95, "━━━━━━━━━╸"), (1, "━━━━━━━━━━"),
+  ])
+  func `half a cell separates the completed part from a track of the same weight`(
+    value: Double, row: String
+  ) {
+    let track = ComponentTokens.Progress.trackColor.resolve(in: .dark).color
+    let harness = Harness(width: 10, height: 1, theme: .dark) { ProgressView(value: value) }
+    #expect(harness.screen == [row])
+    let done = (0..<10).count { harness.cell(x: $0, y: 0).foreground != track }
+    #expect(done == Int((value * 10).rounded(.up)))
+    harness.setEnvironment { $0.iconSet = .ascii }
+    #expect(harness.screen[0].filter { $0 == "-" }.count == 10 - done)
+  }
+
+  @Test func `without colours, the track is lighter`() {
+    let capabilities = TerminalCapabilities(colorDepth: .none)
+    let harness = Harness(width: 8, height: 3, capabilities: capabilities) {
+      VStack(spacing: 0) {
+        ProgressView(value: 0)
+        ProgressView(value: 0.5)
+        ProgressView(value: 0.56)
+      }
+    }
+    #expect(harness.screen == ["────────", "━━━━────", "━━━━╸───"])
   }
 
   @Test(arguments: [

@@ -21,6 +21,16 @@ import Testing
     #expect(harness.cell(x: 0, y: 0).foreground == edge)
   }
 
+  @Test func `the spinner leaves the shape of a loading button whole`() async {
+    let harness = Harness(width: 14, height: 1, theme: .dark) {
+      PrimaryButton(title: "Install", isLoading: true) {}
+    }
+    for dot in "·•●•" {
+      #expect(harness.screen == [" \(dot) Install"])
+      await harness.advance(by: Motion.normal.resolve(in: .dark))
+    }
+  }
+
   @Test func `arrows mark the focus with few colours`() {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = .ansi16

@@ -57,6 +57,19 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test func `the bar of a focused row is in the column before the picture of its state`()
+    async throws
+  {
+    let harness = try await open("ToggleRow", width: 140, height: 45)
+    let caption = try #require(harness.position(of: "Focus"))
+    #expect(harness.text(x: caption.x - 1, y: caption.y + 1) == "▌")
+    #expect(harness.text(x: caption.x, y: caption.y + 1) == "N")
+    for state in ["Rest", "Hover", "Disabled"] {
+      let place = try #require(harness.position(of: state))
+      #expect(place.x == caption.x && harness.text(x: place.x - 1, y: place.y + 1) == " ")
+    }
+  }
+
   @Test(arguments: [("Dialogs", "This also deletes its 214 backups."), ("MenuBar", "Save  ^S")])
   func `an exhibit of a dialog or a menu shows it open`(name: String, text: String) async throws {
     let harness = try await open(name)

@@ -119,7 +119,7 @@ import Testing
     let harness = open()
     harness.setEnvironment { $0.isEnabled = false }
     let ink = Color.textDisabled.resolve(in: .dark).color
-    for words in ["March", "Mo", "14"] {
+    for words in ["March", "Mo", "14", "▌"] {
       let place = try #require(harness.position(of: words))
       #expect(harness.cell(x: place.x, y: place.y).foreground == ink, "\(words)")
     }

@@ -27,8 +27,8 @@ private struct Job: Identifiable {
     let harness = harness(.meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" })
     #expect(
       harness.content == [
-        "  Job         CPU", "  api        50 %  ━━━━━━━───────",
-        "  cron        0 %  ──────────────",
+        "  Job         CPU", "  api        50 %  ━━━━━━━╺━━━━━━",
+        "  cron        0 %  ━━━━━━━━━━━━━━",
         "  worker    100 %  ━━━━━━━━━━━━━━",
       ])
     #expect(harness.repaint() == 0)

@@ -12,7 +12,7 @@ import Testing
   private func hasKeyword(_ content: some View) -> Bool {
     let harness = Harness(width: 20, height: 3) { content }
     let keyword = CodeToken.Kind.keyword.color.legible().resolve(in: .dark).color
-    return harness.cell(x: 1, y: 0).foreground == keyword
+    return harness.cell(x: 2, y: 1).foreground == keyword
   }
 
   @Test(arguments: [

@@ -8,21 +8,40 @@ import Testing
 @MainActor @Suite struct MarkdownViewTests {
   @Test(arguments: [
     ("# One\nTwo\nthree", ["One", "────────────", "", "Two three"]),
-    ("## One\nTwo", ["One", "", "Two"]),
+    ("## One\nTwo", ["One", "───", "", "Two"]), ("### One\nTwo", ["One", "", "Two"]),
     ("- a\n  - b\n* c", ["• a", "  • b", "• c"]),
     ("1. a\n2) b", ["1. a", "2. b"]),
     ("> a\n> > b", ["│ a", "│", "│ │ b"]),
     ("> a\n>\n> b", ["│ a", "│", "│ b"]), ("> a\n\n> b", ["│ a", "", "│ b"]),
-    ("```swift\nlet a = 1\n\n# b\n```\nc", [" let a = 1", "", " # b", "", "c"]),
+    (
+      "```swift\nlet a = 1\n\n# b\n```\nc",
+      ["▄▄▄▄▄▄▄▄▄▄▄▄", "  let a =", "  1", "", "  # b", "▀▀▀▀▀▀▀▀▀▀▀▀", "", "c"]
+    ),
     ("a\n\n---\nb", ["a", "", "────────────", "", "b"]),
     ("**a** `b` [c](https://d.org)", ["a b c"]),
     ("#a\r\n####### b", ["#a ####### b"]),
-    ("```\nno end", [" no end"]), ("", []),
+    ("```\nno end", ["▄▄▄▄▄▄▄▄▄▄▄▄", "  no end", "▀▀▀▀▀▀▀▀▀▀▀▀"]), ("", []),
   ])
   func `each kind of block has its own look`(source: String, rows: [String]) {
     let harness = Harness(width: 12, height: 8) { MarkdownView(source) }
     #expect(harness.content == rows)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the first three levels of headings have different colours`() {
+    let harness = Harness(width: 12, height: 8, theme: .dark) {
+      MarkdownView("# One\n## Two\n### Three")
+    }
+    let inks = ["One", "Two", "Three"].compactMap { harness.position(of: $0) }.map {
+      harness.cell(x: $0.x, y: $0.y).foreground
+    }
+    typealias Tokens = ComponentTokens.Markdown
+    #expect(
+      inks
+        == [Tokens.headingLargeColor, Tokens.headingColor, Tokens.headingSmallColor].map {
+          $0.resolve(in: .dark).color
+        })
+    #expect(inks[0] != inks[1] && inks[1] != inks[2] && inks[0] != inks[2])
   }
 
   @Test func `tasks have boxes, and their boxes are read`() {
@@ -188,7 +207,8 @@ import Testing
     ("- a\n\n  b\n- c", ["• a", "", "  b", "", "• c"]),
     ("- > a\n  > b", ["• │ a b"]), ("> 1. a\n> 2. b", ["│ 1. a", "│ 2. b"]),
     ("- - a", ["• • a"]), ("9. a\n9. b", ["9. a", "10. b"]),
-    ("- ```\n  a\n  ```", ["•  a"]), ("    a\n\nb", [" a", "", "b"]),
+    ("- ```\n  a\n  ```", ["• ▄▄▄▄▄▄▄▄▄▄", "    a", "  ▀▀▀▀▀▀▀▀▀▀"]),
+    ("    a\n\nb", ["▄▄▄▄▄▄▄▄▄▄▄▄", "  a", "▀▀▀▀▀▀▀▀▀▀▀▀", "", "b"]),
     ("a  \nb\\\nc", ["a", "b", "c"]), ("&copy; &#65;", ["© A"]),
   ])
   func `quotes, items and their blocks are nested`(source: String, rows: [String]) {

@@ -35,6 +35,25 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the buttons are at the trailing edge, and the steps show what is done`() throws {
+    let harness = Harness(width: 80, height: 14, theme: .dark) { Setup {} }
+    let next = try #require(harness.find(.button, "Next"))
+    harness.press(.button, "Next")
+    let (back, later) = (
+      try #require(harness.find(.button, "Back")), try #require(harness.find(.button, "Next"))
+    )
+    #expect(
+      later.frame == next.frame && later.frame.maxX == 78 && back.frame.maxX < next.frame.minX)
+    let done = try #require(harness.position(of: "√ Name"))
+    #expect(
+      harness.cell(x: done.x, y: done.y).foreground == Color.success.resolve(in: .dark).color)
+    let current = try #require(harness.position(of: "Kind"))
+    let cell = harness.cell(x: current.x, y: current.y)
+    #expect(cell.attributes.contains(.bold))
+    #expect(
+      cell.foreground == ComponentTokens.Section.iconColor.resolve(in: .dark).color)
+  }
+
   @Test func `an incomplete step blocks the next one`() {
     let harness = Harness(width: 80, height: 14) { Setup(canContinue: false) {} }
     #expect(harness.find(.button, "Next")?.semantics.isEnabled == false)

@@ -58,6 +58,29 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
+  @Test func `a wide window has the list in the middle, and a completed item is muted`() throws {
+    defer { clean() }
+    let harness = open(with: "Buy milk", "Call Ada")
+    harness.press("⏎")
+    harness.resize(width: 120, height: 16)
+    let place = try #require(harness.position(of: "□ Buy milk"))
+    #expect(place.x == 26)
+    let inks = ["milk", "Ada"].compactMap { harness.position(of: $0) }.map {
+      harness.cell(x: $0.x, y: $0.y).foreground
+    }
+    #expect(inks.count == 2 && inks[0] != inks[1])
+  }
+
+  @Test func `the row of a focused check box has a single ground`() throws {
+    defer { clean() }
+    let harness = open(with: "Buy milk")
+    harness.press("⇥")
+    let place = try #require(harness.position(of: "Buy milk"))
+    let grounds = Set(
+      (place.x - 3..<place.x + 20).map { harness.cell(x: $0, y: place.y).background })
+    #expect(harness.focused?.role == .toggle && grounds.count == 1)
+  }
+
   @Test func `Tab selects the item whose check box gets the focus`() {
     defer { clean() }
     let harness = open(with: "Buy milk", "Call Ada")

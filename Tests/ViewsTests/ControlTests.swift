@@ -71,7 +71,7 @@ import Testing
     let harness = Harness(width: 28, height: 2) {
       Slider(value: Bindable(model).part, in: 0...2, step: 0.25) { Text("Part") }
     }
-    #expect(harness.screen[0] == "Part  ━━━━━●────────────────")
+    #expect(harness.screen[0] == "Part  ━━━━━●━━━━━━━━━━━━━━━━")
     #expect(harness.find(.slider, "Part")?.value == "25%")
     harness.press("⇥ →")
     #expect(model.part == 0.75)
@@ -139,7 +139,7 @@ import Testing
         ProgressView(value: 0.5).percentageVisibility(.visible)
       }
     }
-    #expect(harness.screen == ["━━━━━━──────", "Load ━━━╸───", "━━━━──── 50%"])
+    #expect(harness.screen == ["━━━━━━╺━━━━━", "Load ━━━╸━━━", "━━━━╺━━━ 50%"])
     #expect(harness.elements.map(\.value) == ["50%", "50%", "50%"])
     #expect(harness.repaint() == 0)
   }

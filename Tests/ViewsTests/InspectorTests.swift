@@ -179,7 +179,7 @@ import Testing
     harness.press("4")
     harness.log.error("broken", source: "here")
     await harness.settle()
-    let entry = panel(harness).drop { !$0.contains("error   broken") }
+    let entry = panel(harness).drop { !$0.contains("error    broken") }
     #expect(entry.dropFirst().first?.contains("here") == true)
   }
 

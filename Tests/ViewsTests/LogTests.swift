@@ -96,6 +96,26 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the ground of a level hugs its name, and the messages are aligned`() async throws {
+    let log = AppLog()
+    log.info("one", source: "")
+    log.warning("two", source: "")
+    log.error("three", source: "")
+    let harness = Harness(width: 60, height: 3, theme: .dark) { LogView(log) }
+    await harness.settle()
+    let names = try ["info", "warning", "error"].map { try #require(harness.position(of: $0)) }
+    let words = try ["one", "two", "three"].map { try #require(harness.position(of: $0)) }
+    #expect(Set(names.map(\.x)).count == 1 && Set(words.map(\.x)).count == 1)
+    func ground(_ name: Int) -> [Int] {
+      (0..<60).filter {
+        harness.cell(x: $0, y: name).background != harness.cell(x: 59, y: 0).background
+      }
+    }
+    let x = names[0].x
+    #expect(ground(0) == [] && ground(1) == Array(x - 1...x + 7))
+    #expect(ground(2) == Array(x - 1...x + 5))
+  }
+
   @Test func `a long source leaves room for the message`() async {
     let log = AppLog()
     log.info("Rolled back to 1.3.1", source: "com.example.deployments")

@@ -56,8 +56,8 @@ import Testing
     }
     #expect(harness.find(.slider)?.value == "25 v. H.")
     #expect(harness.screen[1].hasSuffix(" 50 v. H."))
-    #expect(harness.screen[2].contains("通知 Ready"))
-    #expect(harness.screen[3].contains("!    Late"))
+    #expect(harness.screen[2].contains("通知  Ready"))
+    #expect(harness.screen[3].contains("!     Late"))
     #expect(harness.elements.map(\.label).suffix(2) == ["通知: Ready", "!: Late"])
     harness.setEnvironment { $0.strings.percent = "{}%" }
     #expect(harness.find(.slider)?.value == "25%")

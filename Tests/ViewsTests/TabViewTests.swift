@@ -57,6 +57,26 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the indicator has the brand gradient, a colour of its own, or one of 16 colours`() {
+    func colors(_ depth: ColorDepth, _ color: Color? = nil) -> [CellColor] {
+      let harness = Harness(
+        width: 30, height: 8, theme: .dark, capabilities: TerminalCapabilities(colorDepth: depth)
+      ) {
+        Root(model: Model())
+          .token(
+            ComponentTokens.Tabs.indicatorColor,
+            color ?? SemanticTokens.Colors.selectionMarker)
+      }
+      return (0..<7).map { harness.cell(x: $0, y: 1).foreground }
+    }
+    for depth in [ColorDepth.trueColor, .ansi256] {
+      let line = colors(depth)
+      #expect(line[0] != line[3] && line[3] != line[6])
+      #expect(Set(colors(depth, .success)).count == 1)
+    }
+    #expect(Set(colors(.ansi16)).count == 1)
+  }
+
   @Test func `a control hidden during a press is released without being pressed`() {
     let model = Model()
     let harness = Harness(width: 30, height: 8) { Root(model: model) }

@@ -589,7 +589,7 @@ extension Exhibit {
       provider: StandardPageTemplatePreviews.self),
     Exhibit(
       name: "WizardTemplate",
-      summary: "A wizard of several steps: a list of them, the content of the current one, and navigation buttons pinned at the bottom.",
+      summary: "A wizard of several steps: a list of them, the content of the current one, and navigation buttons pinned at the bottom, at the trailing edge.",
       source: "Sources/Templates/WizardTemplate.swift",
       provider: WizardTemplatePreviews.self),
     Exhibit(

@@ -51,7 +51,9 @@ public struct PrimaryButton: View {
         if isLoading {
           ProgressView().token(
             ComponentTokens.Progress.spinnerColor,
-            ComponentTokens.Button.Primary.foregroundColor)
+            ComponentTokens.Button.Primary.foregroundColor
+          )
+          .environment(\.spinnerIcon, .dotSpinner)
         }
         Text(title)
       }

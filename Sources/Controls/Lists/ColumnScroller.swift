@@ -51,8 +51,3 @@ package final class ColumnScrollerNode: Node {
     return step != 0 && tracks.scroll(.by(step))
   }
 }
-
-extension KeyEquivalent {
-  /// The columns by which an arrow scrolls.
-  var columnStep: Int? { self == .rightArrow ? 1 : self == .leftArrow ? -1 : nil }
-}

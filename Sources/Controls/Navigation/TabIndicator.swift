@@ -115,8 +115,27 @@ final class TabIndicatorNode: LayoutNode {
       columns = low..<max(low, between(start.upperBound, columns.upperBound))
     }
     painted = columns
-    painter.drawHorizontal(
-      firstGlyph(sign), x: columns.lowerBound, y: 0, count: columns.count, color, scope)
+    guard hasGradient else {
+      painter.drawHorizontal(
+        firstGlyph(sign), x: columns.lowerBound, y: 0, count: columns.count, color, scope)
+      return
+    }
+    let style = RampStyle(gradient: .brand, geometry: .linear(from: .leading, to: .trailing))
+    let bounds = PathRect(
+      x: Double(columns.lowerBound), y: 0, width: Double(columns.count), height: 1)
+    let shader = painter.shader(style, in: bounds, scope)
+    for x in columns {
+      painter.draw(sign, x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
+    }
+  }
+
+  /// Whether the line has the colours of the brand gradient: if there are enough colours, and neither
+  /// the theme nor a style gives the line a colour of its own.
+  private var hasGradient: Bool {
+    let inherited = scope.values.inherited
+    return inherited.colorDepth >= .ansi256
+      && color.resolve(in: inherited.theme)
+        == SemanticTokens.Colors.selectionMarker.resolve(in: inherited.theme)
   }
 }
 

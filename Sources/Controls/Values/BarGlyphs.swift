@@ -11,6 +11,8 @@ struct BarGlyphs {
   let done: Unicode.Scalar
   /// A cell whose first half is full.
   let head: Unicode.Scalar
+  /// An empty cell after a full one, whose first half is a gap.
+  let tail: Unicode.Scalar
   /// An empty cell.
   let rest: Unicode.Scalar
 
@@ -20,6 +22,9 @@ struct BarGlyphs {
     }
     done = scalar("curium.progress.done", "=")
     head = scalar("curium.progress.head", "-")
-    rest = scalar("curium.progress.rest", "-")
+    // Without colours, only a lighter line tells the track from the completed part.
+    let hasColors = scope.values.inherited.colorDepth != .none
+    rest = scalar(hasColors ? "curium.progress.rest" : "curium.progress.rest.uncolored", "-")
+    tail = hasColors ? scalar("curium.progress.tail", "-") : rest
   }
 }

@@ -71,7 +71,8 @@ public struct ProgressView: View {
   }
 }
 
-/// A bar that grows by half a cell at a time. It is only empty at zero.
+/// A bar that grows by half a cell at a time, on a track that begins half a cell after it. It is
+/// only empty at zero.
 package struct ProgressBar: LeafView {
   let fraction: Double
   let fill: Color
@@ -141,9 +142,15 @@ package final class ProgressBarNode: LayoutNode {
     shown = halves
     let full = halves / 2
     let glyphs = BarGlyphs(scope)
-    painter.drawHorizontal(
-      Glyph(glyphs.rest), x: full, y: 0, count: width - full, track, scope)
     let hasHalf = halves % 2 == 1 && full < width
+    // The gap after the completed part is half a cell wide.
+    if !hasHalf, full > 0 {
+      painter.drawHorizontal(
+        Glyph(glyphs.tail), x: full, y: 0, count: min(1, width - full), track, scope)
+    }
+    let start = full == 0 && !hasHalf ? 0 : full + 1
+    painter.drawHorizontal(
+      Glyph(glyphs.rest), x: start, y: 0, count: max(0, width - start), track, scope)
     guard let gradient else {
       painter.drawHorizontal(Glyph(glyphs.done), x: 0, y: 0, count: full, fill, scope)
       if hasHalf {
@@ -159,65 +166,5 @@ package final class ProgressBarNode: LayoutNode {
       let glyph = x < full ? glyphs.done : glyphs.head
       _ = painter.draw(String(glyph), x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
     }
-  }
-}
-
-/// A symbol that turns while a task runs.
-struct Spinner: LeafView {
-  func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
-    let node = SpinnerNode(context)
-    node.registerThemeReader()
-    node.start()
-    return node
-  }
-
-  func update(_ node: SpinnerNode) {}
-}
-
-final class SpinnerNode: LayoutNode {
-  private static let frames: [IconSet: [Glyph]] = Dictionary(
-    uniqueKeysWithValues: IconSet.allCases.map { set in
-      let steps = Icon("spinner.dots").frames(in: set)
-      return (set, steps.flatMap(\.unicodeScalars).map { Glyph($0) })
-    })
-  private var index = 0
-  private var track: PeriodicTrack?
-
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
-
-  /// The duration of each frame.
-  private var pace: Duration { Motion.normal.resolve(in: theme) }
-  private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
-
-  /// Starts the animation. The first frame is shown as long as the others.
-  func start() {
-    if isStill {
-      track?.end()
-      track = nil
-    } else if track == nil {
-      track = PeriodicTrack(self) { [pace] now in now + pace }
-    }
-  }
-
-  @MainActor override func animationDidAdvance() {
-    index &+= 1
-    damageFrame()
-  }
-
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    super.environmentDidChange(change)
-    if change.isDisjoint(with: [.motion, .theme]) { return }
-    track?.end()
-    track = nil
-    start()
-    damageFrame()
-  }
-
-  override func paint(_ painter: inout Painter) {
-    let set = scope.values.inherited.iconSet
-    let frames = Self.frames[set] ?? []
-    let glyph = isStill ? Glyph(set == .ascii ? "*" : "●") : frames[index % frames.count]
-    painter.drawHorizontal(
-      glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
   }
 }

@@ -53,7 +53,7 @@ struct CodeListing: View {
         }
         .accessibilityLabel("Copy \(snippet.name)")
       }
-      SwiftCode(code: SwiftCode.broken(snippet.code, width: width - 2))
+      SwiftCode(code: SwiftCode.broken(snippet.code, width: width - SwiftCode.margin))
     }
   }
 }

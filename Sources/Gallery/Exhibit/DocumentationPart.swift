@@ -37,7 +37,7 @@ struct DocumentationPart: View {
           ForEach(parts.indices, id: \.self) { index in
             let part = String(parts[index].trimming(while: \.isNewline))
             if index % 2 == 1 {
-              SwiftCode(code: SwiftCode.broken(part, width: width - 2))
+              SwiftCode(code: SwiftCode.broken(part, width: width - SwiftCode.margin))
             } else if !part.isEmpty {
               MarkdownView(part)
             }

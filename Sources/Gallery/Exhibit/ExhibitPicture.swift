@@ -27,19 +27,20 @@ struct ExhibitPicture: Identifiable {
   /// The columns between two pictures.
   static let gap = 3
 
-  /// Draws the component in `width` columns.
+  /// Draws the component in `width` columns, after `margin` columns in which the mark of the focus
+  /// can hang.
   @MainActor static func harness(
-    _ preview: Preview, _ look: ExhibitLook, _ width: Int
+    _ preview: Preview, _ look: ExhibitLook, _ width: Int, margin: Int = 0
   ) -> Harness {
     Harness(
-      width: width, height: rows, theme: look.theme,
+      width: width + margin, height: rows, theme: look.theme,
       capabilities: TerminalCapabilities(colorDepth: look.colorDepth),
       environment: {
         $0.iconSet = look.iconSet
         $0.density = look.density
         $0.accessibilityReduceMotion = true
       }
-    ) { preview.content() }
+    ) { preview.content().padding(.leading, Length(margin)) }
   }
 
   /// Returns the width of a component of which `count` pictures should fit side by side in `room`
@@ -129,6 +130,8 @@ struct ExhibitPicture: Identifiable {
 /// A picture as a view of its size.
 struct ExhibitImage: View {
   let picture: ExhibitPicture
+  /// The columns of the picture that hang before the view.
+  var margin = 0
 
   var body: some View {
     picture.text
@@ -138,6 +141,8 @@ struct ExhibitImage: View {
         alignment: .topLeading
       )
       .clipped()
+      .offset(x: -margin)
+      .frame(width: Length(picture.size.width - margin), alignment: .leading)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(picture.name)
   }

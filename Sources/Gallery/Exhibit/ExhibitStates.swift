@@ -16,21 +16,21 @@ extension ExhibitPicture {
     -> [ExhibitPicture]
   {
     let width = width(of: preview, in: look, room: room, count: 2)
-    let rest = harness(preview, look, width)
+    let rest = harness(preview, look, width, margin: margin)
     let controls = rest.elements.filter {
       roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
     }
     guard let control = controls.first, controls.count <= 5 else { return [] }
     let picture = ExhibitPicture("Rest", of: rest)
     guard picture.size.height <= rows else { return [] }
-    let hovered = harness(preview, look, width)
+    let hovered = harness(preview, look, width, margin: margin)
     let place = CellPoint(
       x: control.frame.minX + control.frame.width / 2,
       y: control.frame.minY + control.frame.height / 2)
     hovered.pointer(PointerEvent(.moved, at: place))
-    let focused = harness(preview, look, width)
+    let focused = harness(preview, look, width, margin: margin)
     focused.send(.key(KeyPress(.tab)))
-    let disabled = harness(preview, look, width)
+    let disabled = harness(preview, look, width, margin: margin)
     disabled.setEnvironment { $0.isEnabled = false }
     var pictures = [picture]
     for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
@@ -59,6 +59,9 @@ extension ExhibitPicture {
         inset: $0.frame.minX)
     }
   }
+
+  /// The columns before the component in pictures of its states.
+  static let margin = 1
 
   private static let roles: Set<AccessibilityRole> = [
     .button, .link, .textField, .secureField, .toggle, .disclosure, .menuButton,
@@ -104,11 +107,11 @@ struct ExhibitStates: View {
   let pictures: [ExhibitPicture]
 
   var body: some View {
-    let widest = pictures.reduce(10) { max($0, $1.size.width) }
+    let widest = pictures.reduce(10) { max($0, $1.size.width - ExhibitPicture.margin) }
     ExhibitGrid(least: widest, gap: ExhibitPicture.gap) {
       ForEach(pictures) { picture in
         ExhibitTile(picture.name) {
-          ExhibitImage(picture: picture)
+          ExhibitImage(picture: picture, margin: ExhibitPicture.margin)
         }
       }
     }

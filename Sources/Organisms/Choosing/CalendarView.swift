@@ -173,7 +173,7 @@ private struct DayButton: View {
     Interactive(role: .row, action: action) { state in
       HStack(spacing: 0) {
         Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.row.marker")
-          .foregroundStyle(state.isFocused ? arrowInk : ComponentTokens.Calendar.markerColor)
+          .foregroundStyle(markInk(state))
           .hidden(!state.isFocused && !isChosen)
         Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
           .font(ComponentTokens.Calendar.dayFont)
@@ -190,6 +190,11 @@ private struct DayButton: View {
     }
     .accessibilityLabel(day.text)
     .accessibilitySelected(isChosen)
+  }
+
+  private func markInk(_ state: ControlState) -> Color {
+    if !state.isEnabled { return .textDisabled }
+    return state.isFocused ? arrowInk : ComponentTokens.Calendar.markerColor
   }
 
   private var arrowInk: Color {

@@ -88,10 +88,10 @@ struct MarkdownBlockView: View {
         Text(markdownBlock: reader.document.text(of: block))
           .font(font(level))
           .accessibilityHeading(AccessibilityHeadingLevel(rawValue: UInt(level)) ?? .h6)
-          .foregroundStyle(
-            level > 2
-              ? ComponentTokens.Markdown.headingSmallColor : ComponentTokens.Markdown.headingColor
-          )
+          .foregroundStyle(headingInk(level))
+          // The line below a second-level heading is only as long as its text.
+          .padding(.bottom, level == 2 ? 1 : 0)
+          .overlay(alignment: .bottom) { if level == 2 { Divider() } }
         if level == 1 { Divider() }
       }
     case .paragraph: Text(markdownBlock: reader.document.text(of: block))
@@ -124,6 +124,14 @@ struct MarkdownBlockView: View {
       MarkdownTableRow.spoken(
         reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns))
     case .rule, .empty: ""
+    }
+  }
+
+  private func headingInk(_ level: Int) -> Color {
+    switch level {
+    case 1: ComponentTokens.Markdown.headingLargeColor
+    case 2: ComponentTokens.Markdown.headingColor
+    default: ComponentTokens.Markdown.headingSmallColor
     }
   }
 

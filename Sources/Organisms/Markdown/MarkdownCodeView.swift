@@ -5,7 +5,7 @@ import CuriumText
 import CuriumTokens
 import CuriumControls
 
-/// A code block, in colours if its language is known. Without a background, it is indented.
+/// A code block, in colours if its language is known.
 struct MarkdownCodeView: View {
   let code: String
   /// The name after the fence of the block; `nil` if there is none.
@@ -16,7 +16,6 @@ struct MarkdownCodeView: View {
   private static let longestColored = 65_536
 
   @Environment(\.codeLanguages) private var languages
-  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     let language = language
@@ -25,10 +24,7 @@ struct MarkdownCodeView: View {
       .foregroundStyle(
         language == nil ? ComponentTokens.Markdown.codeColor : ComponentTokens.Markdown.textColor
       )
-      .padding(.horizontal, ComponentTokens.Markdown.padding)
-      .padding(.leading, colorDepth == .none ? ComponentTokens.Table.spacing : 0)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(ComponentTokens.Markdown.codeBackgroundColor)
+      .codeGround()
   }
 
   private var language: CodeLanguage? {

@@ -4,7 +4,7 @@
 extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
-    /// The background of the bar.
+    /// The colour of the remaining part of a gauge.
     @inlinable public static var trackColor: Color { Color(token: 297) }
     /// The colour of a gauge's title.
     @inlinable public static var labelColor: Color { Color(token: 298) }

@@ -193,7 +193,9 @@ extension IconTable {
     curium.section.closed ► > ▸ ▸
     curium.progress.done ━ # ━ ━
     curium.progress.head ╸ > ╸ ╸
-    curium.progress.rest ─ - ─ ─
+    curium.progress.rest ━ - ━ ━
+    curium.progress.tail ╺ - ╺ ╺
+    curium.progress.rest.uncolored ─ - ─ ─
     curium.scroll.track │ | │ │
     curium.scroll.thumb █ # █ █
     curium.slider.knob ● O ● ●

@@ -259,7 +259,7 @@ extension TokenLayout {
     near its limit.
     counter.textError|ComponentTokens.Counter.textColorError|The colour of a character count over \
     its limit.
-    gauge.track|ComponentTokens.Gauge.trackColor|The background of the bar.
+    gauge.track|ComponentTokens.Gauge.trackColor|The colour of the remaining part of a gauge.
     gauge.label|ComponentTokens.Gauge.labelColor|The colour of a gauge's title.
     gauge.value|ComponentTokens.Gauge.valueColor|The colour of a gauge's percentage.
     skeleton.bar|ComponentTokens.Skeleton.barColor|The colour of the placeholder bars.
@@ -450,8 +450,10 @@ extension TokenLayout {
     selected day, by default that of its background.
     calendar.focus|ComponentTokens.Calendar.focusColor|The colour of the arrows around the \
     focused day.
-    markdown.heading|ComponentTokens.Markdown.headingColor|The colour of a first- or second-level \
+    markdown.headingLarge|ComponentTokens.Markdown.headingLargeColor|The colour of a first-level \
     heading.
+    markdown.heading|ComponentTokens.Markdown.headingColor|The colour of a second-level heading \
+    and of the titles of a table.
     markdown.headingSmall|ComponentTokens.Markdown.headingSmallColor|The colour of a third-level \
     or deeper heading.
     markdown.text|ComponentTokens.Markdown.textColor|The colour of a paragraph.
@@ -489,7 +491,8 @@ extension TokenLayout {
     tabs.textDisabled|ComponentTokens.Tabs.textColorDisabled|The title of a tab when disabled.
     tabs.badge|ComponentTokens.Tabs.badgeColor|The number beside a title.
     tabs.line|ComponentTokens.Tabs.lineColor|The line below the tabs.
-    tabs.indicator|ComponentTokens.Tabs.indicatorColor|The line below the selected tab.
+    tabs.indicator|ComponentTokens.Tabs.indicatorColor|The line below the selected tab. If it is \
+    selection.marker, the line has the brand gradient in terminals with 256 colours or more.
     tabs.marker|ComponentTokens.Tabs.markerColor|The bar beside a focused tab.
     segment.background|ComponentTokens.Segment.backgroundColor|The background of an option.
     segment.backgroundHover|ComponentTokens.Segment.backgroundColorHover|The background of an \

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<503
-  package static let lengths = 503..<611
-  package static let fonts = 611..<694
-  package static let borders = 694..<713
-  package static let shadows = 713..<723
-  package static let opacities = 723..<735
-  package static let motions = 735..<738
-  package static let gradients = 738..<742
-  package static let icons = 742..<949
-  package static let logos = 949..<950
-  package static let count = 950
+  package static let colors = 0..<504
+  package static let lengths = 504..<612
+  package static let fonts = 612..<695
+  package static let borders = 695..<714
+  package static let shadows = 714..<724
+  package static let opacities = 724..<736
+  package static let motions = 736..<739
+  package static let gradients = 739..<743
+  package static let icons = 743..<952
+  package static let logos = 952..<953
+  package static let count = 953
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: lists that keep the focus when ← and → have no effect.
 
-@_spi(Nodes) import CuriumEngine
-import CuriumViews
+@_spi(Nodes) package import CuriumEngine
+package import CuriumTerminal
 
 extension View {
   /// Keeps the focus on the rows of the list inside when ← or → has no effect there. Commands around
@@ -31,4 +31,9 @@ private final class SidewaysFocusNode: Node {
       && graph.focus.current?.rowHost != nil
       && !graph.keys.directory.isCommand(press, around: self)
   }
+}
+
+extension KeyEquivalent {
+  /// The columns by which an arrow scrolls.
+  package var columnStep: Int? { self == .rightArrow ? 1 : self == .leftArrow ? -1 : nil }
 }

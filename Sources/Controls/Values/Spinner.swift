@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Views: a symbol that turns while a task runs.
+
+@_spi(Nodes) package import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+package import CuriumTokens
+
+/// A symbol that turns while a task runs.
+struct Spinner: View {
+  @Environment(\.spinnerIcon) private var icon
+
+  var body: some View { SpinnerSymbol(icon: icon) }
+}
+
+private struct SpinnerSymbol: LeafView {
+  let icon: Icon
+
+  func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
+    let node = SpinnerNode(icon, context)
+    node.registerThemeReader()
+    node.start()
+    return node
+  }
+
+  func update(_ node: SpinnerNode) { node.receive(icon) }
+}
+
+extension Icon {
+  /// A symbol that fills a cell as it turns.
+  fileprivate static let spinner = Icon("spinner.dots")
+  /// A dot that grows and shrinks. On a ground, it leaves the shape of the ground whole.
+  package static let dotSpinner = Icon("spinner.pulse")
+}
+
+private struct SpinnerIconKey: EnvironmentKey {
+  static var defaultValue: Icon { .spinner }
+}
+
+extension EnvironmentValues {
+  /// The icon of spinners.
+  package var spinnerIcon: Icon {
+    get { self[SpinnerIconKey.self] }
+    set { self[SpinnerIconKey.self] = newValue }
+  }
+}
+
+final class SpinnerNode: LayoutNode {
+  private var icon: Icon
+  private var index = 0
+  private var track: PeriodicTrack?
+
+  init(_ icon: Icon, _ context: borrowing _MountContext) {
+    self.icon = icon
+    super.init(context)
+  }
+
+  func receive(_ icon: Icon) {
+    if icon == self.icon { return }
+    self.icon = icon
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
+
+  /// The duration of each frame.
+  private var pace: Duration { Motion.normal.resolve(in: theme) }
+  private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
+
+  /// Starts the animation. The first frame is shown as long as the others.
+  func start() {
+    if isStill {
+      track?.end()
+      track = nil
+    } else if track == nil {
+      track = PeriodicTrack(self) { [pace] now in now + pace }
+    }
+  }
+
+  @MainActor override func animationDidAdvance() {
+    index &+= 1
+    damageFrame()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.isDisjoint(with: [.motion, .theme]) { return }
+    track?.end()
+    track = nil
+    start()
+    damageFrame()
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let set = scope.values.inherited.iconSet
+    let frames = icon.frames(in: set).flatMap(\.unicodeScalars)
+    let glyph = Glyph(isStill ? set == .ascii ? "*" : "●" : frames[index % frames.count])
+    painter.drawHorizontal(
+      glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
+  }
+}
