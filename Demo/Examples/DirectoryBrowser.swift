@@ -67,7 +67,7 @@ struct DirectoryBrowser: App {
   private func read() {
     let urls =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey],
+        at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey],
         options: showsHidden ? [] : [.skipsHiddenFiles])) ?? []
     entries = urls.map { url in
       // A link to a folder is a folder.

@@ -171,10 +171,10 @@ import Testing
     let harness = Harness(width: 20, height: 5) { Note() }
     harness.press("⇥")
     harness.type("hi")
-    #expect(harness.screen[0] == "╭─ Note ───────── 1 ╮")
+    #expect(harness.screen[0] == "╭─ Note ─────── 1 ─╮")
     harness.resize(width: 20, height: 3)
     #expect(harness.position(of: "Note") == nil)
-    #expect(harness.position(of: "hi").map { [$0.x, $0.y] } == [1, 0])
+    #expect(harness.position(of: "hi").map { [$0.x, $0.y] } == [0, 0])
     harness.type("!")
     harness.resize(width: 20, height: 5)
     #expect(harness.position(of: "hi!")?.y == 1)

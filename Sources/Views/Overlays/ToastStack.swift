@@ -52,7 +52,9 @@ struct ToastStack: View {
       content: WidthLimit(width: width) {
         HStack(spacing: 0) {
           ToastLabel(
-            message: toast.message, icon: toast.systemImage, color: toast.color, look: look)
+            message: toast.message, icon: toast.systemImage, color: toast.color, look: look
+          )
+          .lineLimit(6)
           if let button {
             Spacer()
             ToastButtonLabel(button: button)
@@ -137,7 +139,7 @@ package struct ToastLabel: View {
   package var body: some View {
     HStack(spacing: look.spacing) {
       if let icon { Image(systemName: icon).foregroundStyle(color.graphic) }
-      Text(message).foregroundStyle(look.foreground).lineLimit(6)
+      Text(message).foregroundStyle(look.foreground)
     }
     .padding(.horizontal, look.padding)
   }
