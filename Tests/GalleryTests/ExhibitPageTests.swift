@@ -366,7 +366,7 @@ import Testing
   }
 
   @Test(arguments: [("TextEditor", 49), ("TextEditor", 20), ("LoginForm", 60), ("NumberField", 45)])
-  func `what the user typed, and the focus, survive a smaller window`(
+  func `typed text and the focus survive a smaller window`(
     name: String, width: Int
   ) async throws {
     let harness = try await open(name)

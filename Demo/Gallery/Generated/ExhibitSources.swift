@@ -7116,6 +7116,9 @@ Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection.
 created when it is first shown. It then keeps its state, and costs no layout or painting while
 another tab is shown.
 
+If the shown tab is removed, the next one is shown and selected, or the previous one if there is
+no next one.
+
 If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too.
 
 The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
