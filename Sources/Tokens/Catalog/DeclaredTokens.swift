@@ -73,7 +73,8 @@ enum DeclaredTokens {
 
   /// Returns the fallback of the token at `index`, counted from the kit's first token.
   static func fallback(_ kind: TokenKind, _ index: Int) -> EncodedToken {
-    declaration(TokenPlace(kind: kind, index: index)).fallback
+    let first = TokenLayout.range(kind).count
+    return table.withLock { $0.byKind[Int(kind.rawValue)][index - first].fallback }
   }
 
   static func place(_ path: String) -> TokenPlace? { table.withLock { $0.places[path] } }
