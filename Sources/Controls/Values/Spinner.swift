@@ -46,13 +46,20 @@ extension EnvironmentValues {
 }
 
 final class SpinnerNode: LayoutNode {
-  private var icon: Icon
+  private var icon: Icon { didSet { findGlyphs() } }
+  private var glyphs: [Glyph] = []
   private var index = 0
   private var track: PeriodicTrack?
 
   init(_ icon: Icon, _ context: borrowing _MountContext) {
     self.icon = icon
     super.init(context)
+    findGlyphs()
+  }
+
+  private func findGlyphs() {
+    let frames = icon.frames(in: scope.values.inherited.iconSet)
+    glyphs = frames.flatMap(\.unicodeScalars).map { Glyph($0) }
   }
 
   func receive(_ icon: Icon) {
@@ -84,6 +91,7 @@ final class SpinnerNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
+    if change.contains(.icons) { findGlyphs() }
     if change.isDisjoint(with: [.motion, .theme]) { return }
     track?.end()
     track = nil
@@ -92,9 +100,8 @@ final class SpinnerNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let set = scope.values.inherited.iconSet
-    let frames = icon.frames(in: set).flatMap(\.unicodeScalars)
-    let glyph = Glyph(isStill ? set == .ascii ? "*" : "●" : frames[index % frames.count])
+    let still = Glyph(scope.values.inherited.iconSet == .ascii ? "*" : "●")
+    let glyph = isStill ? still : glyphs[index % glyphs.count]
     painter.drawHorizontal(
       glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
   }
