@@ -37,6 +37,11 @@ package struct ColumnCell<Content: View>: _PrimitiveView {
   }
 }
 
+extension ColumnRowNode {
+  /// Returns the cell in a column, if the user can select cells.
+  final func cell(_ column: Int) -> ColumnCellNode? { child(column) as? ColumnCellNode }
+}
+
 /// Gives its text the colour of selected rows only while the cursor is in its column.
 final class ColumnCellNode: WrapperNode {
   private let tracks: ColumnTracks

@@ -207,8 +207,6 @@ package class ColumnRowNode: ContainerNode {
     for index in children.indices { cell(index)?.refresh() }
   }
 
-  private final func cell(_ column: Int) -> ColumnCellNode? { child(column) as? ColumnCellNode }
-
   /// The cell with the cursor, if the cursor is in this row.
   final var cursorCell: ColumnCellNode? {
     collectChildren()
