@@ -181,21 +181,3 @@ package struct ExhibitGrid: Layout {
     }
   }
 }
-
-/// A labelled cell of the grid.
-package struct ExhibitTile<Content: View>: View {
-  private let title: String?
-  private let content: Content
-
-  package init(_ title: String?, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
-
-  package var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if let title { Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1) }
-      content
-    }
-  }
-}

@@ -110,9 +110,8 @@ struct ExhibitStates: View {
     let widest = pictures.reduce(10) { max($0, $1.size.width - ExhibitPicture.margin) }
     ExhibitGrid(least: widest, gap: ExhibitPicture.gap) {
       ForEach(pictures) { picture in
-        ExhibitTile(picture.name) {
-          ExhibitImage(picture: picture, margin: ExhibitPicture.margin)
-        }
+        ExhibitImage(picture: picture, margin: ExhibitPicture.margin)
+          .titled(picture.name, isFramed: false)
       }
     }
   }
