@@ -13,9 +13,8 @@ package import CuriumTokens
 /// the pinned title, or without room for that at the left edge of the table.
 ///
 /// The user can drag the space after a title to change the width of its column, or double-click it
-/// to fit the width to the contents, and once more to return to the width without a choice of the
-/// user. While a title has the focus, Shift-← and Shift-→ do the same by
-/// a cell.
+/// to fit the width to the contents. A second double click returns to the automatic width. While a
+/// title has the focus, Shift-← and Shift-→ change the width of its column by a cell.
 package struct ColumnHeader<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks

@@ -6,8 +6,8 @@ import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 
 extension ListNode {
-  /// Opens the menu of the row or the cell that keys move from, or the one around the list. A row that was
-  /// scrolled out of view is scrolled into view first.
+  /// Opens the menu of the row or the cell that keys move from, or the one around the list. A row that
+  /// was scrolled out of view is scrolled into view first.
   @MainActor func openMenu() -> Bool {
     guard let id = leadID, let scroller else { return false }
     if let row = existingRow(id), isOnScreen(row) {

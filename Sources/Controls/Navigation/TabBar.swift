@@ -80,12 +80,12 @@ struct TabBar: View {
         .focused($focused, equals: item.id)
         .accessibilitySelected(isShown)
         .gesture(
-          TapGesture(button: .middle).onEnded { _ in _ = tabs.close(item.id) },
+          TapGesture(button: .middle).onEnded { _ in tabs.close(item.id) },
           isEnabled: item.canClose
         )
         .keyHint(strings.closeTab, "delete", isEnabled: item.canClose)
         .accessibilityAction(named: strings.close, isEnabled: item.canClose) {
-          _ = tabs.close(item.id)
+          tabs.close(item.id)
         }
       }
     }
@@ -99,7 +99,7 @@ struct TabBar: View {
   /// Returns the mark that closes a tab. It is no stop for the focus, because a key closes the tab
   /// too.
   private func closeMark(_ id: ObjectIdentifier) -> some View {
-    Interactive(action: { _ = tabs.close(id) }) { state in
+    Interactive(action: { tabs.close(id) }) { state in
       let look = style.component(.tab, state: ControlState().selected(state.isHovered))
       Image(systemName: "xmark")
         .foregroundStyle(look.foreground)

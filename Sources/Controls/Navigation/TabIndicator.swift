@@ -129,7 +129,7 @@ final class TabIndicatorNode: LayoutNode {
     }
   }
 
-  /// Whether the line has the colours of the brand gradient: if there are enough colours, and neither
+  /// `true` if the line has the colours of the brand gradient: there are enough colours, and neither
   /// the theme nor a style gives the line a colour of its own.
   private var hasGradient: Bool {
     let inherited = scope.values.inherited

@@ -188,7 +188,7 @@ struct TabDetailsContent<Content: View>: NodeBackedView {
   func update(_ node: TabDetailsNode) { node.receive(details) }
 }
 
-/// What the bar shows and does beside the item of a tab.
+/// The badge of a tab, and the action that closes it.
 struct TabDetails {
   var badge: Text?
   var close: (@MainActor () -> Void)?

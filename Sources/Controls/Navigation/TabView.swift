@@ -218,7 +218,7 @@ final class Tabs {
   }
 
   /// Calls the action that closes a tab. Returns `false` if there is none.
-  @MainActor func close(_ id: ObjectIdentifier) -> Bool {
+  @MainActor @discardableResult func close(_ id: ObjectIdentifier) -> Bool {
     guard let close = items.first(where: { ObjectIdentifier($0) == id })?.closeAction else {
       return false
     }
