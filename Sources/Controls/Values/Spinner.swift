@@ -9,32 +9,33 @@ package import CuriumTokens
 /// A symbol that turns while a task runs.
 struct Spinner: View {
   @Environment(\.spinnerIcon) private var icon
+  @Environment(\.iconSet) private var iconSet
 
-  var body: some View { SpinnerSymbol(icon: icon) }
+  var body: some View {
+    SpinnerSymbol(glyphs: icon.frames(in: iconSet).flatMap(\.unicodeScalars).map { Glyph($0) })
+  }
 }
 
 private struct SpinnerSymbol: LeafView {
-  let icon: Icon
+  let glyphs: [Glyph]
 
   func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
-    let node = SpinnerNode(icon, context)
+    let node = SpinnerNode(glyphs, context)
     node.registerThemeReader()
     node.start()
     return node
   }
 
-  func update(_ node: SpinnerNode) { node.receive(icon) }
+  func update(_ node: SpinnerNode) { node.receive(glyphs) }
 }
 
 extension Icon {
-  /// A symbol that fills a cell as it turns.
-  fileprivate static let spinner = Icon("spinner.dots")
   /// A dot that grows and shrinks. On a ground, it leaves the shape of the ground whole.
   package static let dotSpinner = Icon("spinner.pulse")
 }
 
 private struct SpinnerIconKey: EnvironmentKey {
-  static var defaultValue: Icon { .spinner }
+  static var defaultValue: Icon { Icon("spinner.dots") }
 }
 
 extension EnvironmentValues {
@@ -46,25 +47,18 @@ extension EnvironmentValues {
 }
 
 final class SpinnerNode: LayoutNode {
-  private var icon: Icon { didSet { findGlyphs() } }
-  private var glyphs: [Glyph] = []
+  private var glyphs: [Glyph]
   private var index = 0
   private var track: PeriodicTrack?
 
-  init(_ icon: Icon, _ context: borrowing _MountContext) {
-    self.icon = icon
+  init(_ glyphs: [Glyph], _ context: borrowing _MountContext) {
+    self.glyphs = glyphs
     super.init(context)
-    findGlyphs()
   }
 
-  private func findGlyphs() {
-    let frames = icon.frames(in: scope.values.inherited.iconSet)
-    glyphs = frames.flatMap(\.unicodeScalars).map { Glyph($0) }
-  }
-
-  func receive(_ icon: Icon) {
-    if icon == self.icon { return }
-    self.icon = icon
+  func receive(_ glyphs: [Glyph]) {
+    if glyphs == self.glyphs { return }
+    self.glyphs = glyphs
     damageFrame()
   }
 
@@ -91,7 +85,6 @@ final class SpinnerNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.icons) { findGlyphs() }
     if change.isDisjoint(with: [.motion, .theme]) { return }
     track?.end()
     track = nil
