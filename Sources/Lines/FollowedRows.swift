@@ -2,6 +2,7 @@
 // Views: finds the rows that linear mode hasn't read out, in views that follow their end.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTokens
 
 /// The rows that were read out, of all scroll views with `.defaultScrollAnchor(.bottom)`.
 ///
@@ -106,5 +107,12 @@
     }
     settle()
     for scroller in followed { scroller.keepsRows = scroller.isAnchored }
+  }
+}
+
+extension ScrollNode {
+  /// `true` if the view follows the end of its content until the user scrolls away.
+  fileprivate var followsEnd: Bool {
+    scrolls(along: .vertical) && scope.values.defaultScrollAnchor?.y == 1
   }
 }

@@ -4,6 +4,7 @@
 @_exported public import CuriumDrawing
 @_exported public import CuriumEngine
 @_exported public import CuriumMarkup
+@_exported public import struct CuriumTerminal.ActiveKeys
 @_exported public import class CuriumTerminal.AppLog
 @_exported public import struct CuriumTerminal.CellPoint
 @_exported public import struct CuriumTerminal.CellRect
@@ -11,11 +12,16 @@
 @_exported public import enum CuriumTerminal.ColorDepth
 @_exported public import enum CuriumTerminal.CursorShape
 @_exported public import struct CuriumTerminal.EventModifiers
+@_exported public import struct CuriumTerminal.KeyBinding
 @_exported public import struct CuriumTerminal.KeyEquivalent
+@_exported public import enum CuriumTerminal.KeyHintPriority
+@_exported public import struct CuriumTerminal.KeyMap
+@_exported public import struct CuriumTerminal.KeyMapError
 @_exported public import struct CuriumTerminal.KeyPress
 @_exported public import struct CuriumTerminal.KeySequence
 @_exported public import struct CuriumTerminal.KeySyntaxError
 @_exported public import struct CuriumTerminal.KeyboardShortcut
+@_exported public import enum CuriumTerminal.NavigationCommand
 @_exported public import struct CuriumTerminal.PixelSize
 @_exported public import struct CuriumTerminal.PointerEvent
 @_exported public import enum CuriumTerminal.PointerReports

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 extension Painter {
   /// Fills a path of the node. A part of a cell is painted if its centre is inside the path.

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// The parts that a cell is divided into.
 package enum Mosaic {

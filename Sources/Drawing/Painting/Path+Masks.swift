@@ -3,6 +3,7 @@
 
 import CuriumEngine
 import CuriumTerminal
+package import CuriumTokens
 
 extension Path {
   /// Returns the quarters of a cell that are inside the path.

@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 public import CuriumTerminal
-import CuriumTokens
+public import CuriumTokens
 
 /// Lines and curves to fill or stroke, in columns and rows.
 ///

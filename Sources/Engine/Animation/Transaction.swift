@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the context of a state change.
 
+public import CuriumTokens
+
 /// The context of a state change as it passes through the views, including its animation.
 public struct Transaction {
   /// The animation of the change; `nil` makes it take effect immediately.
@@ -16,8 +18,6 @@ public struct Transaction {
   /// Creates a transaction with `animation`.
   public init(animation: Animation?) { self.animation = animation }
 
-  var isPlain: Bool { animation == nil && !disablesAnimations && group == nil }
-
   // Only the main actor writes these. Other threads only compare their own identifier with
   // `thread`.
   nonisolated(unsafe) private static var stored: Transaction?
@@ -29,7 +29,7 @@ public struct Transaction {
   }
 
   /// Runs `body` on the main actor with `transaction` for the changes in it.
-  static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result)
+  package static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result)
     rethrows -> Result
   {
     let outer = stored
@@ -38,42 +38,6 @@ public struct Transaction {
     defer { stored = outer }
     return try body()
   }
-}
-
-/// Runs `body` and animates the changes in it with `animation`; `nil` makes them take effect
-/// immediately.
-///
-///     Button("Details") { withAnimation { isExpanded.toggle() } }
-///
-/// An animation doesn't run more bodies. Layout and painting interpolate sizes, positions and
-/// colours between the old and new values.
-@MainActor public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
-
-/// Runs `body` with `animation` for its changes. Calls `completion` once after all animations have
-/// ended by `completionCriteria`, or soon after `body` if nothing moves.
-@MainActor public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
-) rethrows -> Result {
-  var transaction = Transaction(animation: animation)
-  let group = AnimationGroup(completionCriteria, completion)
-  transaction.group = group
-  // Held until here, so that a change without animations doesn't end the group too early.
-  group.enter()
-  defer { group.leave() }
-  return try withTransaction(transaction, body)
-}
-
-/// Runs `body` with `transaction` for the changes in it.
-@MainActor public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try Transaction.run(transaction, body)
 }
 
 /// The time at which an animation counts as complete.
@@ -93,7 +57,9 @@ package final class AnimationGroup: @unchecked Sendable {
   private var count = 0
   private var completion: (@MainActor () -> Void)?
 
-  init(_ criteria: AnimationCompletionCriteria, _ completion: @escaping @MainActor () -> Void) {
+  package init(
+    _ criteria: AnimationCompletionCriteria, _ completion: @escaping @MainActor () -> Void
+  ) {
     self.criteria = criteria
     self.completion = completion
   }
@@ -111,33 +77,5 @@ package final class AnimationGroup: @unchecked Sendable {
     guard count == 0, let completion else { return }
     self.completion = nil
     completion()
-  }
-}
-
-extension Binding {
-  /// Returns a binding that animates its changes with `animation`.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
-
-  /// Returns a binding that makes its changes with `transaction`.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(location: AccompaniedLocation(base: self, transaction: transaction))
-  }
-}
-
-/// A location that makes its changes with a transaction.
-private final class AccompaniedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private let base: Binding<Value>
-  private let transaction: Transaction
-
-  init(base: Binding<Value>, transaction: Transaction) {
-    self.base = base
-    self.transaction = transaction
-  }
-
-  override func get() -> Value { base.wrappedValue }
-  override func set(_ value: Value) {
-    Transaction.run(transaction) { base.wrappedValue = value }
   }
 }

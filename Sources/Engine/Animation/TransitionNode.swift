@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a node that changes its content as it is added and removed.
 
+public import CuriumTokens
+
 /// The stage of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.

@@ -21,6 +21,7 @@ package final class Diagnostics {
   /// The number of frames after which a warning names a view that hasn't settled.
   private static let unsettledLimit = 16
   @exclusivity(unchecked) private var unsettled: Node?
+  private var unsettledCause: String?
   @exclusivity(unchecked) private var unsettledFrames = 0
   @exclusivity(unchecked) private var updateLoops = UpdateLoopDetector()
 
@@ -52,8 +53,12 @@ package final class Diagnostics {
 
   // MARK: Views that never settle
 
-  /// Records the node whose view last changed something in `onChange` or a similar action.
-  package func noteChange(by node: Node) { unsettled = node }
+  /// Records the node whose view last changed something in `onChange` or a similar action. `cause`
+  /// says why such changes can go on without end.
+  package func noteChange(by node: Node, cause: String? = nil) {
+    unsettled = node
+    unsettledCause = cause
+  }
 
   /// `false` if too many frames in a row have changed something, so that the next one must wait.
   package var mayRunAnotherFrame: Bool { unsettledFrames < Self.unsettledLimit }
@@ -71,9 +76,11 @@ package final class Diagnostics {
     // A removed node must not be asked for its ancestors.
     let node = [unsettled, waiting()].lazy.compactMap(\.self)
       .first { !$0.flags.contains(.unmounted) }
+    let cause =
+      unsettledCause
+      ?? "each change it makes in onChange, onPreferenceChange or its body causes another"
     warn(
-      "\(node?.ownerName ?? "A view") never settles: each change it makes in onChange, "
-        + "onPreferenceChange or its body causes another. Updates resume at the next event.",
+      "\(node?.ownerName ?? "A view") never settles: \(cause). Updates resume at the next event.",
       at: node)
   }
 

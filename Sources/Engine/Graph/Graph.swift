@@ -41,7 +41,7 @@ import CuriumTokens
   /// The alignment guides in use.
   @exclusivity(unchecked) package var guides = GuideTable()
   /// The objects that features store once per graph.
-  private var services = GraphServices()
+  private var services: [ObjectIdentifier: any GraphService] = [:]
 
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     painting = PaintState(pool: pool)
@@ -58,7 +58,10 @@ import CuriumTokens
 
   /// Returns the object of a feature for the whole graph, created on the first call.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
-    services.service(type, of: self)
+    if let known = services[ObjectIdentifier(type)] as? Service { return known }
+    let made = Service(graph: self)
+    services[ObjectIdentifier(type)] = made
+    return made
   }
 
   /// Runs `body` as the thread that holds the graph.
@@ -179,7 +182,7 @@ import CuriumTokens
     work.freeDiscarded()
     work = PendingWork()
     schedule.tearDown()
-    services = GraphServices()
+    services = [:]
     life.isOver = true
   }
 }

@@ -154,8 +154,6 @@ public import CuriumTerminal
   open var menuOpener: (any MenuOpener)? { nil }
   /// The node as a modifier of transactions.
   open var transactionModifier: (any TransactionModifier)? { nil }
-  /// The node as a writer of focused values.
-  open var focusedValueWriter: (any FocusedValueWriter)? { nil }
   /// The node as a group that is a single stop for Tab.
   package var asFocusSection: FocusSectionNode? { nil }
   /// The focus scope that the node opens.

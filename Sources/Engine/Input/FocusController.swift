@@ -10,10 +10,6 @@ package final class FocusController: GraphSubsystem {
 
   /// The view that has the focus.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
-  /// The values that the focused view provides to others.
-  package private(set) lazy var values = FocusedValueCenter(graph: graph)
-  /// The number of views that provide focused values.
-  @exclusivity(unchecked) private var valueWriters = 0
   @exclusivity(unchecked) private var isOrderStale = true
   /// The nodes that Tab reaches, in reading order.
   private var focusable: [LayoutNode] = []
@@ -112,7 +108,6 @@ package final class FocusController: GraphSubsystem {
 
   @MainActor private func didChange() {
     graph.keys.directory.setNeedsUpdate()
-    if valueWriters > 0 { values.refresh() }
   }
 
   /// Moves the focus to the next or previous view in reading order, wrapping at the ends.
@@ -182,17 +177,6 @@ package final class FocusController: GraphSubsystem {
     guard let first = first(in: node) else { return false }
     move(to: first)
     return true
-  }
-
-  /// Called when bodies and layout are up to date.
-  func didSettle() {
-    if valueWriters > 0 { values.rounds = 0 }
-  }
-
-  /// Counts views that provide focused values as they are added and removed.
-  @MainActor package func countValueWriters(by change: Int) {
-    valueWriters += change
-    values.refresh()
   }
 
   // MARK: Removed nodes

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: routes keys and pastes through the tree.
 
-package import CuriumTerminal
+public import CuriumTerminal
 
 /// Routes keys to the focused node and those around it, then to keyboard shortcuts, then to focus
 /// moves.
@@ -16,8 +16,6 @@ package final class KeyRouter: GraphSubsystem {
   private var keyMaps = 0
   /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
-  /// Opens a menu of the menu bar. Returns `false` if there is none.
-  package var openMenuBar: @MainActor (Graph) -> Bool = { _ in false }
   /// `true` if keys of an abandoned sequence are being replayed, which can't start a new one.
   package private(set) var isReplaying = false
 
@@ -66,8 +64,6 @@ package final class KeyRouter: GraphSubsystem {
       if !isPlain || graph.focus.current?.keepsArrows == true { return false }
       return graph.focus.move(toward: press.key) || scrollBeside(press)
     case .pageUp, .pageDown, .home, .end: return scrollBeside(press)
-    case .function(10) where press.phase == .down && press.modifiers.isEmpty:
-      return openMenuBar(graph)
     case "m" where press.modifiers == .option:
       graph.pointer.releaseToTerminal()
       return true
@@ -190,4 +186,16 @@ package final class KeyRouter: GraphSubsystem {
   package func remove(_ control: any Pressable) { shortcuts.removeAll { $0 === control } }
 
   package func tearDown() { chords.forget() }
+}
+
+private struct KeyMapKey: EnvironmentKey {
+  static var defaultValue: KeyMap { KeyMap() }
+}
+
+extension EnvironmentValues {
+  /// The current key map, which `.keyMap(_:)` sets.
+  public package(set) var keyMap: KeyMap {
+    get { self[KeyMapKey.self] }
+    set { self[KeyMapKey.self] = newValue }
+  }
 }

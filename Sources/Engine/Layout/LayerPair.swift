@@ -7,13 +7,9 @@ package enum LayerPair {
     _ first: First, _ second: Second, in node: ContainerNode
   ) {
     var context = _MountContext(parent: node)
-    let firstLayer = LayerNode(context)
-    context.append(firstLayer)
-    let secondLayer = LayerNode(context)
-    context.append(secondLayer)
-    var firstContext = _MountContext(parent: firstLayer)
+    var firstContext = context.open(LayerNode(context))
     First._mount(first, &firstContext)
-    var secondContext = _MountContext(parent: secondLayer)
+    var secondContext = context.open(LayerNode(context))
     Second._mount(second, &secondContext)
   }
 

@@ -14,14 +14,6 @@ extension LayoutNode {
     return 0
   }
 
-  /// Records that descendants may be painted outside the frames around them.
-  package final func noteEscapes() {
-    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
-      node.flags.insert(.holdsEscapes)
-      if node.flags.contains(.clips) { return }
-    }
-  }
-
   /// Damages the cells that are painted outside the node's frame.
   final func damageEscapes() { damageEscapes(below: self) }
 

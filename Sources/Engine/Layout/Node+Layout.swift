@@ -24,18 +24,6 @@ extension Node {
 
   /// `true` if input doesn't reach the node at its place in the tree.
   package final var isOutOfReach: Bool { !flags.isDisjoint(with: .unspoken) || isConcealed }
-
-  /// Shows the node with the next layout if a container omits it for lack of room. Returns whether
-  /// it will be shown.
-  @MainActor package final func bringBack() -> Bool {
-    var isBack = false
-    for node in selfAndAncestors where node.isLeftOut {
-      guard let layout = node.asLayoutNode else { continue }
-      guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
-      isBack = true
-    }
-    return isBack
-  }
 }
 
 extension LayoutNode {

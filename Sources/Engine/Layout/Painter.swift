@@ -148,15 +148,6 @@ package import CuriumTokens
     }
   }
 
-  /// Replaces the background of a rectangle of the node, and keeps its text.
-  package func replaceBackground(
-    of rectangle: CellRect, by color: Color, _ scope: EnvironmentScope
-  ) {
-    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
-    let resolved = resolve(color, scope)
-    if !area.isEmpty { grid.tint(area, with: resolved.color, alpha: resolved.alpha) }
-  }
-
   /// Marks the cells of a rectangle as selected, for terminals without enough colours to show it.
   package func mark(_ rectangle: CellRect) {
     grid.mark(rectangle.offset(x: originX, y: originY).intersection(clip))
@@ -166,12 +157,18 @@ package import CuriumTokens
   @discardableResult
   @inline(__always) package func draw(
     _ text: String, x: Int, y: Int, _ color: Color, _ attributes: CellAttributes,
-    _ scope: EnvironmentScope, background: CellColor = .keep
+    _ scope: EnvironmentScope
   ) -> Int {
-    let ink = ink(color, x: x, y: y, scope)
+    draw(text, x: x, y: y, ink: ink(color, x: x, y: y, scope), attributes)
+  }
+
+  /// Draws text in a resolved colour and keeps the background. Returns the width in columns.
+  @inline(__always) package func draw(
+    _ text: String, x: Int, y: Int, ink: ResolvedColor, _ attributes: CellAttributes
+  ) -> Int {
     let columns = grid.draw(
       text, x: originX + x, y: originY + y,
-      style: CellStyle(foreground: ink.color, background: background, attributes: attributes),
+      style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
       clip: clip, foregroundAlpha: ink.alpha)
     if columns != text.utf8.count { graph.painting.noteBeyondASCII() }
     return columns

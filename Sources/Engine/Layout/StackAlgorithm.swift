@@ -151,7 +151,6 @@ package struct StackAlgorithm {
   private struct Share {
     /// The proposal for the child along the axis.
     var offer: Int32 = ProposedViewSize.ideal
-    var ideal: Int32 = 0
     var least: Int32 = 0
     var most: Int32 = 0
     var priority = 0.0
@@ -207,7 +206,6 @@ package struct StackAlgorithm {
     for index in 0..<children.count {
       let ideal = measure(children[index], ProposedViewSize.ideal, proposal).main(axis)
       let most = measure(children[index], ProposedViewSize.most, proposal).main(axis)
-      shares[index].ideal = ideal
       shares[index].most = most
       sum += Int(ideal)
       growing = growing || most > ideal

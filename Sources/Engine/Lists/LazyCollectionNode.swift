@@ -258,13 +258,6 @@ package class LazyCollectionNode: ContainerNode {
   /// `count` characters.
   @MainActor package func text(ofRowAt index: Int, longerThan count: Int) -> String { "" }
 
-  /// `true` if the rows contain no rows themselves, judging by the first.
-  package final var holdsLeaves: Bool {
-    collectChildren()
-    guard let first = children.first?.takeUnretainedValue().listRow else { return true }
-    return first.isLeaf
-  }
-
   /// Returns the ids of rows.
   @MainActor package func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }
 }

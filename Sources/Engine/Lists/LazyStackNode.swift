@@ -3,31 +3,6 @@
 
 package import CuriumTokens
 
-/// The shared implementation of both lazy stacks.
-package struct LazyStackContent<Content: View>: NodeBackedView {
-  let axis: LayoutAxis
-  let spacing: Length
-  let alignment: StackAlgorithm.CrossAlignment
-  package let content: Content
-
-  package init(
-    axis: LayoutAxis, spacing: Length, alignment: StackAlgorithm.CrossAlignment, content: Content
-  ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.alignment = alignment
-    self.content = content
-  }
-
-  package func makeNode(_ context: borrowing _MountContext) -> LazyStackNode {
-    LazyStackNode(axis, spacing, alignment, context)
-  }
-
-  package func update(_ node: LazyStackNode) {
-    node.receive(spacing: spacing, alignment: alignment)
-  }
-}
-
 /// A line of views that all get their ideal length: those of a lazy stack, or of one element of a
 /// collection in it.
 @_spi(Nodes) public class LazyRunNode: ContainerNode {
@@ -126,7 +101,7 @@ package final class LazyStackNode: LazyRunNode {
   /// The list that the rows belong to.
   package unowned(unsafe) let list: (any RowHost)?
 
-  init(
+  package init(
     _ axis: LayoutAxis, _ spacing: Length, _ alignment: StackAlgorithm.CrossAlignment,
     _ context: borrowing _MountContext
   ) {
@@ -148,7 +123,7 @@ package final class LazyStackNode: LazyRunNode {
 
   var resolvedSpacing: Int32 { resolve(spacing, along: direction) }
 
-  func receive(spacing: Length, alignment: StackAlgorithm.CrossAlignment) {
+  package func receive(spacing: Length, alignment: StackAlgorithm.CrossAlignment) {
     if spacing == self.spacing, alignment == self.alignment { return }
     self.spacing = spacing
     self.alignment = alignment

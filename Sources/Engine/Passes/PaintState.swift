@@ -12,7 +12,7 @@ package final class PaintState {
   @exclusivity(unchecked) private var paintedDamage = DamageList()
   /// `true` while a node whose old and new frames are damaged is placing its contents.
   @exclusivity(unchecked) var isCovered = false
-  @exclusivity(unchecked) private var shifts: [RowShift] = []
+  @exclusivity(unchecked) private var shifts: [(area: CellRect, count: Int)] = []
   /// `true` if any text drawn so far may contain wide graphemes.
   @exclusivity(unchecked) private(set) var drewBeyondASCII = false
   /// The number of nodes that join the box-drawing lines inside them.
@@ -46,7 +46,7 @@ package final class PaintState {
   package func shift(_ area: CellRect, by count: Int) {
     let moved = damage.rectangles.map { $0.intersection(area).offset(x: 0, y: -count) }
     for rectangle in moved { damage.add(rectangle.intersection(area)) }
-    shifts.append(RowShift(area: area, count: count))
+    shifts.append((area, count))
     let top = count > 0 ? area.maxY - count : area.minY
     damage.add(CellRect(x: area.minX, y: top, width: area.width, height: abs(count)))
   }

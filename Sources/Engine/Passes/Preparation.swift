@@ -19,7 +19,6 @@ extension Graph {
       for action in work.takeCommitted() { action() }
       rounds += 1
     }
-    if rounds < Self.roundLimit { focus.didSettle() }
   }
 
   /// Brings everything up to date for a frame, including actions that wait for the last available

@@ -41,11 +41,6 @@ extension ScrollNode {
     scope.values.defaultScrollAnchor != nil && anchored.contains(.vertical)
   }
 
-  /// `true` if the view follows the end of its content until the user scrolls away.
-  package var followsEnd: Bool {
-    axes.contains(.vertical) && scope.values.defaultScrollAnchor?.y == 1
-  }
-
   /// Moves the content to the anchor, unless it was scrolled away from it.
   func keepAnchored() {
     if anchored.contains(.vertical), let offset = anchoredOffset(along: .vertical) {

@@ -300,8 +300,9 @@ package final class ScrollNode: WrapperNode {
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isEmpty else { return false }
     // A list moves its selection with these keys, even if a control in a row has the focus.
-    if press.key.movesInList, parent?.rowHost?.isFocusable == true,
-      graph.focus.current.map(contains) == true
+    let stroke = KeyboardShortcut(press.key, modifiers: [])
+    if let list = parent?.rowHost, list.isFocusable, graph.focus.current.map(contains) == true,
+      list.claims(stroke, isShortcut: false)
     {
       return false
     }
@@ -390,16 +391,6 @@ package final class ScrollNode: WrapperNode {
     super.environmentDidChange(change)
     if change.contains(.keyed) {
       setNeedsPlacement()
-    }
-  }
-}
-
-extension KeyEquivalent {
-  /// `true` if the key moves the selection of a list.
-  fileprivate var movesInList: Bool {
-    switch self {
-    case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: true
-    default: false
     }
   }
 }

@@ -28,17 +28,4 @@ extension Graph {
       collectText($0, &words)
     }
   }
-
-  package func firstControl(below node: Node) -> LayoutNode? {
-    var found: LayoutNode?
-    node.forEachChild { child in
-      if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }
-      if let layout = child.asLayoutNode, layout.isControl {
-        found = layout
-      } else {
-        found = firstControl(below: child)
-      }
-    }
-    return found
-  }
 }

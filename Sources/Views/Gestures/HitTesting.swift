@@ -13,7 +13,7 @@ extension View {
   ///       Text("beta").allowsHitTesting(false)
   ///     }
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    HitTestContent(content: self, value: enabled)
+    ValueContent(content: self, value: enabled, make: HitTestNode.init)
   }
 
   /// Sets the area in which the view receives pointer events: `shape` with the size of its frame.
@@ -27,14 +27,6 @@ extension View {
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
     ShapedContent(content: self, shape: shape)
   }
-}
-
-private struct HitTestContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> HitTestNode { HitTestNode(value, context) }
-  func update(_ node: HitTestNode) { node.receive(value) }
 }
 
 private final class HitTestNode: ValueWrapperNode<Bool> {

@@ -20,14 +20,14 @@ extension View {
   ///
   ///     Text("Details").onHover { isExpanded = $0 }
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
-    HoverContent(
+    ValueContent(
       content: self,
       value: HoverAction(space: .local) { phase, isFirst in
         switch phase {
         case .active: if isFirst { action(true) }
         case .ended: action(false)
         }
-      })
+      }, make: HoverNode.init)
   }
 
   /// Calls `action` for each cell of the view that the pointer enters, and when it leaves the view.
@@ -40,9 +40,10 @@ extension View {
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
-    HoverContent(
+    ValueContent(
       content: self,
-      value: HoverAction(space: coordinateSpace) { phase, _ in action(phase) })
+      value: HoverAction(space: coordinateSpace) { phase, _ in action(phase) }, make: HoverNode.init
+    )
   }
 }
 
@@ -50,14 +51,6 @@ private struct HoverAction {
   let space: CoordinateSpace
   /// Gets the phase, and `true` if the pointer has just entered the view.
   let perform: @MainActor (HoverPhase, Bool) -> Void
-}
-
-private struct HoverContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: HoverAction
-
-  func makeNode(_ context: borrowing _MountContext) -> HoverNode { HoverNode(value, context) }
-  func update(_ node: HoverNode) { node.receive(value) }
 }
 
 /// Follows the pointer over its content. It takes no part in layout.

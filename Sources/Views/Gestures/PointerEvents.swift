@@ -39,10 +39,11 @@ extension View {
     includesMotion: Bool = false, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result
   ) -> some View {
-    PointerContent(
+    ValueContent(
       content: self,
       value: PointerAction(
-        includesMotion: includesMotion, space: coordinateSpace, perform: action))
+        includesMotion: includesMotion, space: coordinateSpace, perform: action),
+      make: PointerEventNode.init)
   }
 }
 
@@ -50,16 +51,6 @@ private struct PointerAction {
   let includesMotion: Bool
   let space: CoordinateSpace
   let perform: @MainActor (PointerEvent) -> PointerEvent.Result
-}
-
-private struct PointerContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: PointerAction
-
-  func makeNode(_ context: borrowing _MountContext) -> PointerEventNode {
-    PointerEventNode(value, context)
-  }
-  func update(_ node: PointerEventNode) { node.receive(value) }
 }
 
 /// Calls an action for the events that no view inside handles. It takes no part in layout.

@@ -7,16 +7,9 @@ import CuriumTerminal
 extension View {
   /// Moves the focus to the first focusable view inside when the user clicks on other parts of this
   /// view, such as the name of a field.
-  package func focusesOnPress() -> some View { FocusOnPress(content: self) }
-}
-
-private struct FocusOnPress<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusOnPressNode {
-    FocusOnPressNode(context)
+  package func focusesOnPress() -> some View {
+    MarkedContent(content: self, make: FocusOnPressNode.init)
   }
-  func update(_ node: FocusOnPressNode) {}
 }
 
 /// Takes no part in layout.

@@ -12,7 +12,7 @@ extension View {
   ///     VStack { TextField("Name", text: $name).prefersDefaultFocus(in: form) }
   ///       .focusScope(form)
   public func focusScope(_ namespace: Namespace.ID) -> some View {
-    FocusScopeContent(content: self, value: namespace)
+    ValueContent(content: self, value: namespace, make: FocusScopeNode.init)
   }
 
   /// Sets whether the view is preferred for the focus in the scope. A preferred view gets the focus
@@ -32,7 +32,8 @@ extension View {
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
-    PreferredFocusContent(content: self, value: prefersDefaultFocus ? namespace : nil)
+    ValueContent(
+      content: self, value: prefersDefaultFocus ? namespace : nil, make: PreferredFocusNode.init)
   }
 
   /// Moves the focus to the view that `binding` identifies as `value` when this view appears.
@@ -48,44 +49,17 @@ extension View {
   }
 
   /// Makes the views beside this one get the focus before it at first. Tab reaches it as usual.
-  package func defersFocus() -> some View { DeferredFocusContent(content: self) }
-}
-
-private struct DeferredFocusContent<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> DeferredFocusNode {
-    DeferredFocusNode(context)
+  package func defersFocus() -> some View {
+    MarkedContent(content: self, make: DeferredFocusNode.init)
   }
-  func update(_ node: DeferredFocusNode) {}
 }
 
 private final class DeferredFocusNode: Node {
   override var defersFocus: Bool { true }
 }
 
-private struct FocusScopeContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Namespace.ID
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusScopeNode {
-    FocusScopeNode(value, context)
-  }
-  func update(_ node: FocusScopeNode) { node.receive(value) }
-}
-
 private final class FocusScopeNode: ValueNode<Namespace.ID> {
   override var focusNamespace: Namespace.ID? { value }
-}
-
-private struct PreferredFocusContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Namespace.ID?
-
-  func makeNode(_ context: borrowing _MountContext) -> PreferredFocusNode {
-    PreferredFocusNode(value, context)
-  }
-  func update(_ node: PreferredFocusNode) { node.receive(value) }
 }
 
 /// Holds the scope in which its content is preferred, if there is one.

@@ -199,3 +199,14 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 }
+
+extension Painter {
+  /// Replaces the background of a rectangle of the node, and keeps its text.
+  fileprivate func replaceBackground(
+    of rectangle: CellRect, by color: Color, _ scope: EnvironmentScope
+  ) {
+    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
+    let resolved = resolve(color, scope)
+    if !area.isEmpty { grid.tint(area, with: resolved.color, alpha: resolved.alpha) }
+  }
+}

@@ -18,7 +18,9 @@ public struct FocusedValue<Value>: _LinkedProperty {
   }
 
   /// The current value.
-  public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
+  public var wrappedValue: Value? {
+    graph.flatMap { read($0.service(FocusedValueCenter.self).values) }
+  }
 
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
@@ -36,38 +38,8 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     nonisolated(unsafe) let path = keyPath
-    return FocusedValueContent(
-      content: self, value: FocusedValueChange { $0[keyPath: path] = value })
-  }
-}
-
-private struct FocusedValueChange {
-  let write: (inout FocusedValues) -> Void
-}
-
-private struct FocusedValueContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: FocusedValueChange
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
-    FocusedValueNode(value, context)
-  }
-  func update(_ node: FocusedValueNode) { node.receive(value) }
-}
-
-private final class FocusedValueNode: ValueNode<FocusedValueChange>, FocusedValueWriter {
-  var write: (inout FocusedValues) -> Void { value.write }
-
-  override init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
-    super.init(change, context)
-    graph.focus.countValueWriters(by: 1)
-  }
-
-  override func didReceiveValue(after old: FocusedValueChange) { graph.focus.values.refresh() }
-
-  override var focusedValueWriter: (any FocusedValueWriter)? { self }
-
-  @MainActor override func willUnmount() {
-    graph.focus.countValueWriters(by: -1)
+    return ValueContent(
+      content: self, value: FocusedValueChange { $0[keyPath: path] = value },
+      make: FocusedValueNode.init)
   }
 }

@@ -11,17 +11,10 @@ extension View {
   ///       .keyBinding("save", "ctrl+s") { save() }
   ///       .keyMap(.vi)
   public func keyMap(_ map: KeyMap) -> some View {
-    KeyMapContent(
-      content: EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }, value: map)
+    ValueContent(
+      content: EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }, value: map,
+      make: KeyMapNode.init)
   }
-}
-
-private struct KeyMapContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: KeyMap
-
-  func makeNode(_ context: borrowing _MountContext) -> KeyMapNode { KeyMapNode(value, context) }
-  func update(_ node: KeyMapNode) { node.receive(value) }
 }
 
 /// Registers a key map. Takes no part in layout.

@@ -25,14 +25,7 @@ public struct ReleasePointerAction {
   @MainActor public func callAsFunction() { graph?.pointer.releaseToTerminal() }
 }
 
-private struct ReleasePointerKey: EnvironmentKey {
-  static var defaultValue: ReleasePointerAction { ReleasePointerAction(nil) }
-}
-
 extension EnvironmentValues {
   /// Releases the mouse to the terminal for native text selection, until the next key.
-  public internal(set) var releasePointer: ReleasePointerAction {
-    get { self[ReleasePointerKey.self] }
-    set { self[ReleasePointerKey.self] = newValue }
-  }
+  public var releasePointer: ReleasePointerAction { ReleasePointerAction(runningApp.graph) }
 }

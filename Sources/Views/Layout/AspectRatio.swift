@@ -25,7 +25,9 @@ extension View {
   ///   - contentMode: `.fit` proposes the largest size inside the space, `.fill` the smallest that
   ///    covers it.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-    RatioContent(content: self, value: AspectRatio(ratio: aspectRatio, mode: contentMode))
+    ValueContent(
+      content: self, value: AspectRatio(ratio: aspectRatio, mode: contentMode), make: RatioNode.init
+    )
   }
 
   /// Scales the view to the largest size that fits in the space, with the ratio of its ideal size.
@@ -42,14 +44,6 @@ extension View {
 private struct AspectRatio: Equatable {
   let ratio: Double?
   let mode: ContentMode
-}
-
-private struct RatioContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: AspectRatio
-
-  func makeNode(_ context: borrowing _MountContext) -> RatioNode { RatioNode(value, context) }
-  func update(_ node: RatioNode) { node.receive(value) }
 }
 
 private final class RatioNode: ValueWrapperNode<AspectRatio> {

@@ -20,8 +20,9 @@ extension View {
   public func border(_ color: Color, style: BorderStyle = .light, cornerRadius: Length? = nil)
     -> some View
   {
-    BorderedContent(
-      content: self, value: Border(color: color, style: style, cornerRadius: cornerRadius))
+    ValueContent(
+      content: self, value: Border(color: color, style: style, cornerRadius: cornerRadius),
+      make: BorderNode.init)
   }
 
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
@@ -51,11 +52,11 @@ extension View {
   package func surface(
     _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length?, mark: Color?
   ) -> some View {
-    BorderedContent(
+    ValueContent(
       content: self,
       value: Border(
         color: border, style: style, cornerRadius: cornerRadius, background: background,
-        mark: mark))
+        mark: mark), make: BorderNode.init)
   }
 }
 
@@ -75,14 +76,6 @@ struct Border: Equatable {
     guard let cornerRadius, line == .light || line == .rounded else { return line }
     return cornerRadius.resolve(in: theme, axis: .horizontal) > 0 ? .rounded : .light
   }
-}
-
-private struct BorderedContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Border
-
-  func makeNode(_ context: borrowing _MountContext) -> BorderNode { BorderNode(value, context) }
-  func update(_ node: BorderNode) { node.receive(value) }
 }
 
 private final class BorderNode: ValueWrapperNode<Border> {

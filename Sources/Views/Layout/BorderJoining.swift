@@ -21,16 +21,8 @@ extension View {
   ///
   /// - Parameter joins: `false` draws the lines separately again.
   public func joinsBorders(_ joins: Bool = true) -> some View {
-    JoiningContent(content: self, value: joins)
+    ValueContent(content: self, value: joins, make: JoiningNode.init)
   }
-}
-
-private struct JoiningContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> JoiningNode { JoiningNode(value, context) }
-  func update(_ node: JoiningNode) { node.receive(value) }
 }
 
 private final class JoiningNode: ValueWrapperNode<Bool> {

@@ -14,7 +14,7 @@ extension View {
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     var axes: Axis.Set = horizontal ? .horizontal : []
     if vertical { axes.insert(.vertical) }
-    return FixedContent(content: self, value: axes)
+    return ValueContent(content: self, value: axes, make: FixedNode.init)
   }
 
   /// Sets the layout priority to `value`. Stacks give space to views with a higher priority first.
@@ -23,7 +23,7 @@ extension View {
   ///     HStack { Text(name).layoutPriority(1); Spacer(); Text("Updated yesterday") }
   public func layoutPriority(_ value: Double) -> some View {
     // NaN would have no place in the order.
-    PriorityContent(content: self, value: value.isNaN ? 0 : value)
+    ValueContent(content: self, value: value.isNaN ? 0 : value, make: PriorityNode.init)
   }
 
   /// Adds `color` behind the view, and gives it the layout priority 1. A theme switch paints one
@@ -31,14 +31,6 @@ extension View {
   package func firstBackground(_ color: Color) -> some View {
     FirstGroundContent(content: self, color: color)
   }
-}
-
-private struct FixedContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Axis.Set
-
-  func makeNode(_ context: borrowing _MountContext) -> FixedNode { FixedNode(value, context) }
-  func update(_ node: FixedNode) { node.receive(value) }
 }
 
 private final class FixedNode: ValueWrapperNode<Axis.Set> {
@@ -70,14 +62,6 @@ private final class FixedNode: ValueWrapperNode<Axis.Set> {
         packedWidth: value.contains(.horizontal) ? size.width : proposal.packedWidth,
         packedHeight: value.contains(.vertical) ? size.height : proposal.packedHeight))
   }
-}
-
-private struct PriorityContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Double
-
-  func makeNode(_ context: borrowing _MountContext) -> PriorityNode { PriorityNode(value, context) }
-  func update(_ node: PriorityNode) { node.receive(value) }
 }
 
 private final class PriorityNode: ValueWrapperNode<Double> {

@@ -12,7 +12,7 @@ extension View {
   ///
   ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {
-    OffsetContent(content: self, value: CellOffset(x: x, y: y))
+    ValueContent(content: self, value: CellOffset(x: x, y: y), make: OffsetNode.init)
   }
 
   /// Draws the view moved to the right and down by `offset`, like `offset(x:y:)`.
@@ -25,19 +25,19 @@ extension View {
   ///
   ///     ZStack { Text("Berlin").position(x: 12, y: 4); Text("Paris").position(x: 5, y: 7) }
   public func position(x: Length = 0, y: Length = 0) -> some View {
-    PositionedContent(content: self, value: CellOffset(x: x, y: y))
+    ValueContent(content: self, value: CellOffset(x: x, y: y), make: PositionNode.init)
   }
 
   /// Clips the view to its frame.
   ///
   ///     Text(name).fixedSize().frame(width: 20, alignment: .leading).clipped()
-  public func clipped() -> some View { ClippedContent(content: self) }
+  public func clipped() -> some View { MarkedContent(content: self, make: ClippingNode.init) }
 
   /// Draws the view in front of siblings with a lower `value`. The default is 0.
   ///
   ///     ZStack { Badge(text: "New").zIndex(1); Card { Text("Swift") } }
   public func zIndex(_ value: Double) -> some View {
-    ZIndexContent(content: self, value: value.isNaN ? 0 : value)
+    ValueContent(content: self, value: value.isNaN ? 0 : value, make: ZIndexNode.init)
   }
 }
 
@@ -45,14 +45,6 @@ extension View {
 struct CellOffset: Equatable {
   var x: Length
   var y: Length
-}
-
-private struct OffsetContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: CellOffset
-
-  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(value, context) }
-  func update(_ node: OffsetNode) { node.receive(value) }
 }
 
 final class OffsetNode: ValueWrapperNode<CellOffset> {
@@ -114,14 +106,6 @@ final class OffsetNode: ValueWrapperNode<CellOffset> {
   }
 }
 
-private struct PositionedContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: CellOffset
-
-  func makeNode(_ context: borrowing _MountContext) -> PositionNode { PositionNode(value, context) }
-  func update(_ node: PositionNode) { node.receive(value) }
-}
-
 private final class PositionNode: ValueWrapperNode<CellOffset> {
   override func didReceiveValue(after old: CellOffset) {
     if value != old { setNeedsPlacement() }
@@ -141,13 +125,6 @@ private final class PositionNode: ValueWrapperNode<CellOffset> {
   }
 }
 
-private struct ClippedContent<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> ClippingNode { ClippingNode(context) }
-  func update(_ node: ClippingNode) {}
-}
-
 private final class ClippingNode: WrapperNode {
   override init(_ context: borrowing _MountContext) {
     super.init(context)
@@ -157,14 +134,6 @@ private final class ClippingNode: WrapperNode {
   override func paint(_ painter: inout Painter) {
     painter.bounded { super.paint(&$0) }
   }
-}
-
-private struct ZIndexContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Double
-
-  func makeNode(_ context: borrowing _MountContext) -> ZIndexNode { ZIndexNode(value, context) }
-  func update(_ node: ZIndexNode) { node.receive(value) }
 }
 
 private final class ZIndexNode: ValueWrapperNode<Double> {
@@ -182,5 +151,15 @@ private final class ZIndexNode: ValueWrapperNode<Double> {
 
   override func didReceiveValue(after old: Double) {
     if value != old { damageFrame() }
+  }
+}
+
+extension LayoutNode {
+  /// Records that descendants may be painted outside the frames around them.
+  fileprivate final func noteEscapes() {
+    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
+      node.flags.insert(.holdsEscapes)
+      if node.flags.contains(.clips) { return }
+    }
   }
 }

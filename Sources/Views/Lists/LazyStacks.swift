@@ -83,3 +83,19 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
     LazyStackContent._update(view.content, &cursor)
   }
 }
+
+/// The shared implementation of both lazy stacks.
+struct LazyStackContent<Content: View>: NodeBackedView {
+  let axis: LayoutAxis
+  let spacing: Length
+  let alignment: StackAlgorithm.CrossAlignment
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> LazyStackNode {
+    LazyStackNode(axis, spacing, alignment, context)
+  }
+
+  func update(_ node: LazyStackNode) {
+    node.receive(spacing: spacing, alignment: alignment)
+  }
+}

@@ -23,7 +23,7 @@ public protocol AlignmentViewable: WrapperViewable {
 ///
 ///     let title = DLabel(text: "Packages").aligned(.leading)
 ///     let label = title.wrappedView
-public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _PrimitiveView {
+public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, DrawnWrapper {
   let content: WrappedContent<Wrapped, Original>
   /// The alignment of the wrapped view.
   public let alignment: Alignment
@@ -35,18 +35,10 @@ public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  private var drawn: some View {
+  package var drawn: some View {
     wrappedView.frame(
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
-  }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    mount(view.drawn, &context)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    update(view.drawn, &cursor)
   }
 }
 

@@ -26,7 +26,7 @@ public protocol MarginViewable: WrapperViewable {
 ///
 ///     let badge = DLabel(text: "New").margin(.sm, .horizontal)
 ///     let label = badge.wrappedView
-public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _PrimitiveView {
+public struct MarginView<Wrapped: View, Original: View>: MarginViewable, DrawnWrapper {
   let content: WrappedContent<Wrapped, Original>
   /// The margin, in cells or as a token.
   public let margin: Length
@@ -38,15 +38,7 @@ public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _Primit
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  private var drawn: some View { wrappedView.padding(marginEdges, margin) }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    mount(view.drawn, &context)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    update(view.drawn, &cursor)
-  }
+  package var drawn: some View { wrappedView.padding(marginEdges, margin) }
 }
 
 extension View {
@@ -63,17 +55,5 @@ extension Viewable {
   /// Adds a margin of `length`, in cells or as a token, at `edges`. `originalView` keeps its type.
   public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Original> {
     MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
-  }
-}
-
-extension View {
-  /// Creates the nodes of `view`, which is drawn in place of this view.
-  @MainActor static func mount<Drawn: View>(_ view: Drawn, _ context: inout _MountContext) {
-    Drawn._mount(view, &context)
-  }
-
-  /// Updates the nodes of `view`, which is drawn in place of this view.
-  @MainActor static func update<Drawn: View>(_ view: Drawn, _ cursor: inout _UpdateCursor) {
-    Drawn._update(view, &cursor)
   }
 }

@@ -13,22 +13,12 @@ extension View {
   ///
   ///     Badge(text: "New").colorDepth(.ansi16)
   public func colorDepth(_ depth: ColorDepth?) -> some View {
-    ReducedColors(
+    ValueContent(
       content: EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
         values.colorDepth = min(values.inherited.availableDepth, depth)
       },
-      value: depth ?? .trueColor)
+      value: depth ?? .trueColor, make: ReducedColorsNode.init)
   }
-}
-
-private struct ReducedColors<Content: View>: NodeBackedView {
-  let content: Content
-  let value: ColorDepth
-
-  func makeNode(_ context: borrowing _MountContext) -> ReducedColorsNode {
-    ReducedColorsNode(value, context)
-  }
-  func update(_ node: ReducedColorsNode) { node.receive(value) }
 }
 
 /// Reduces the colours of its content after the content is painted.

@@ -45,7 +45,7 @@ public protocol ShadowViewable: WrapperViewable {
 ///
 ///     let raised = DLabel(text: "Menu").shadow(.medium)
 ///     let label = raised.wrappedView
-public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _PrimitiveView {
+public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, DrawnWrapper {
   let content: WrappedContent<Wrapped, Original>
   /// The elevation.
   public let shadow: Shadow
@@ -55,23 +55,9 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _Primit
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  private var drawn: some View { ShadowContent(content: wrappedView, value: shadow) }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    mount(view.drawn, &context)
+  package var drawn: some View {
+    ValueContent(content: wrappedView, value: shadow, make: ShadowNode.init)
   }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    update(view.drawn, &cursor)
-  }
-}
-
-private struct ShadowContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Shadow
-
-  func makeNode(_ context: borrowing _MountContext) -> ShadowNode { ShadowNode(value, context) }
-  func update(_ node: ShadowNode) { node.receive(value) }
 }
 
 private final class ShadowNode: ValueWrapperNode<Shadow> {

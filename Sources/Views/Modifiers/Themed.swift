@@ -25,7 +25,9 @@ extension View {
   ///
   ///     Text("Inbox").themed(light: .solarizedLight, dark: .solarizedDark)
   public func themed(light: AppTheme, dark: AppTheme) -> some View {
-    EnvironmentWriter(content: ThemeGround(content: self), value: [light, dark]) { values, themes in
+    EnvironmentWriter(
+      content: MarkedContent(content: self, make: ThemeGroundNode.init), value: [light, dark]
+    ) { values, themes in
       switch values.inherited.theme {
       case .light: values.inherited.theme = themes[0]
       case .dark: values.inherited.theme = themes[1]
@@ -44,7 +46,9 @@ extension View {
 extension View {
   /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
-    EnvironmentWriter(content: ThemeGround(content: self), value: theme) { values, theme in
+    EnvironmentWriter(
+      content: MarkedContent(content: self, make: ThemeGroundNode.init), value: theme
+    ) { values, theme in
       if let theme { values.inherited.theme = theme }
     }
   }
@@ -59,7 +63,9 @@ public struct ThemedModifier: ViewModifier {
 
   /// The view `content` on the theme's background.
   public func body(content: Content) -> some View {
-    EnvironmentWriter(content: ThemeGround(content: content), value: theme) { values, theme in
+    EnvironmentWriter(
+      content: MarkedContent(content: content, make: ThemeGroundNode.init), value: theme
+    ) { values, theme in
       values.inherited.theme = theme
     }
   }
@@ -71,13 +77,6 @@ private struct ThemeFollower<Content: View>: View {
   let theme: Binding<AppTheme?>
 
   var body: some View { content.themed(theme.wrappedValue) }
-}
-
-private struct ThemeGround<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> ThemeGroundNode { ThemeGroundNode(context) }
-  func update(_ node: ThemeGroundNode) {}
 }
 
 /// Fills the background. Text takes its colour from the theme as well. Toasts follow the theme.

@@ -2,6 +2,7 @@
 // Views: reusable changes of views.
 
 @_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
 
 /// A change that can be applied to any view.
 ///

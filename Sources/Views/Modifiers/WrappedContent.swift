@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a wrapped view with access to its original.
 
-import CuriumEngine
+@_spi(Nodes) package import CuriumEngine
 
 /// A wrapped view with access to its original.
 ///
@@ -26,4 +26,21 @@ import CuriumEngine
 
   /// The original of the wrapped view.
   var original: Original { findOriginal(view) }
+}
+
+/// A wrapper that another view is drawn in place of.
+package protocol DrawnWrapper: _PrimitiveView {
+  associatedtype Drawn: View
+  /// The view that is drawn.
+  var drawn: Drawn { get }
+}
+
+extension DrawnWrapper {
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    Drawn._mount(view.drawn, &context)
+  }
+
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    Drawn._update(view.drawn, &cursor)
+  }
 }

@@ -39,14 +39,9 @@ private final class ClosedMenuNode: Node {
 
 extension View {
   /// Lets F10 open the first menu in the view, if nothing else uses the key.
-  package func opensMenuWithKey() -> some View { MenuBarContent(content: self) }
-}
-
-private struct MenuBarContent<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> MenuBarNode { MenuBarNode(context) }
-  func update(_ node: MenuBarNode) {}
+  package func opensMenuWithKey() -> some View {
+    MarkedContent(content: self, make: MenuBarNode.init)
+  }
 }
 
 /// Registers its content as a menu bar. It takes no part in layout.
@@ -60,25 +55,22 @@ private final class MenuBarNode: Node {
 }
 
 /// The menu bars of a graph.
-private final class MenuBars: GraphService {
-  var bars = NodeList<MenuBarNode>()
+final class MenuBars: GraphService {
+  fileprivate var bars = NodeList<MenuBarNode>()
 
-  init(graph: Graph) {
-    graph.keys.openMenuBar = { $0.service(MenuBars.self).openFirst(in: $0) }
-  }
+  init(graph: Graph) {}
 
   /// `true` if a menu bar is on the current screen, perhaps below a layer.
   var isShown: Bool { bars.contains { !$0.isDormant } }
 
-  /// Opens the first menu that input reaches. Returns `false` if there is none.
-  @MainActor private func openFirst(in graph: Graph) -> Bool {
+  /// Opens the first menu that input reaches.
+  @MainActor func openFirst(in graph: Graph) {
     let menu = graph.focus.order().first { node in
       node.pressable?.role == .menuButton && bars.contains { $0.contains(node) }
     }
-    guard let menu else { return false }
+    guard let menu else { return }
     graph.focus.move(to: menu)
     menu.pressable?.press()
-    return true
   }
 }
 

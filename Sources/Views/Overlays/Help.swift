@@ -21,8 +21,9 @@ private struct HelpContent<Content: View>: View {
   @State private var isShown = false
 
   var body: some View {
-    HelpTarget(
-      content: content, value: HelpDisplay(isEmpty: text.isEmpty) { isShown = $0 })
+    ValueContent(
+      content: content, value: HelpDisplay(isEmpty: text.isEmpty) { isShown = $0 },
+      make: HelpNode.init)
     OverlaySlot(
       isShown && !text.isEmpty
         ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
@@ -42,14 +43,6 @@ private struct HelpDisplay {
   /// `true` if there is no text to show.
   let isEmpty: Bool
   let show: @MainActor (Bool) -> Void
-}
-
-private struct HelpTarget<Content: View>: NodeBackedView {
-  let content: Content
-  let value: HelpDisplay
-
-  func makeNode(_ context: borrowing _MountContext) -> HelpNode { HelpNode(value, context) }
-  func update(_ node: HelpNode) { node.receive(value) }
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.

@@ -43,7 +43,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
         }
         shown.receive(view.presentation, slot.dismissal)
         var inner = _UpdateCursor(childrenOf: shown)
-        OverlayContent._update(OverlayContent(layer, slot.dismissal), &inner)
+        EnvironmentWriter._update(Self.content(layer, slot.dismissal), &inner)
       } else {
         view.present(layer, in: slot)
       }
@@ -65,8 +65,19 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       : OverlayNode(presentation, slot.dismissal, context)
     context.append(node)
     var inner = _MountContext(parent: node)
-    OverlayContent._mount(OverlayContent(layer, slot.dismissal), &inner)
+    EnvironmentWriter._mount(Self.content(layer, slot.dismissal), &inner)
     node.forEachChild { $0.enter() }
+  }
+
+  /// Returns the layer with an environment of its own: it can be dismissed, and isn't disabled.
+  @MainActor private static func content(_ layer: Layer, _ dismissal: OverlayDismissal)
+    -> EnvironmentWriter<Layer, OverlayDismissal>
+  {
+    EnvironmentWriter(content: layer, value: dismissal) { values, dismissal in
+      values.dismiss = DismissAction(dismissal)
+      values.inherited.isEnabled = true
+      values[KeyboardShortcutKey.self] = nil
+    }
   }
 }
 
@@ -83,28 +94,6 @@ final class OverlaySlotNode: Node {
     dismissal = OverlayDismissal()
     dismissal.action = dismiss
     self.id = id
-  }
-}
-
-/// The content of a layer. Regardless of the environment of the slot, the content is enabled, has
-/// no keyboard shortcut, and can dismiss itself.
-private struct OverlayContent<Layer: View>: _PrimitiveView {
-  private let writer: EnvironmentWriter<Layer, OverlayDismissal>
-
-  init(_ layer: Layer, _ dismissal: OverlayDismissal) {
-    writer = EnvironmentWriter(content: layer, value: dismissal) { values, dismissal in
-      values.dismiss = DismissAction(dismissal)
-      values.inherited.isEnabled = true
-      values[KeyboardShortcutKey.self] = nil
-    }
-  }
-
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    EnvironmentWriter._mount(view.writer, &context)
-  }
-
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    EnvironmentWriter._update(view.writer, &cursor)
   }
 }
 
@@ -145,7 +134,7 @@ extension View {
   ///
   ///     TextEditor(text: $text).interactiveDismissDisabled(!text.isEmpty)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    DismissalBlock(content: self, value: isDisabled)
+    ValueContent(content: self, value: isDisabled, make: DismissalBlockNode.init)
       .preference(key: DismissalBlockedKey.self, value: isDisabled)
   }
 }
@@ -156,16 +145,6 @@ package struct DismissalBlockedKey: PreferenceKey {
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {
     value = nextValue() || value
   }
-}
-
-private struct DismissalBlock<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> DismissalBlockNode {
-    DismissalBlockNode(value, context)
-  }
-  func update(_ node: DismissalBlockNode) { node.receive(value) }
 }
 
 /// Blocks the enclosing layer from being dismissed while dismissal is disabled.

@@ -142,14 +142,7 @@ private struct ToastHost: View {
 
 extension View {
   /// Keeps toasts above the view while it is at the lower edge of the screen.
-  func keptClearOfToasts() -> some View { ToastFreeContent(content: self) }
-}
-
-private struct ToastFreeContent<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> ToastFreeNode { ToastFreeNode(context) }
-  func update(_ node: ToastFreeNode) {}
+  func keptClearOfToasts() -> some View { MarkedContent(content: self, make: ToastFreeNode.init) }
 }
 
 /// Registers its content as a bar. It takes no part in layout.

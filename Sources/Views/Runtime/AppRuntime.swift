@@ -80,12 +80,6 @@ import CuriumTokens
       for line in lines(device.capabilities) { printOutside(line) }
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
-    values.releasePointer = ReleasePointerAction(graph)
-    values.quit = QuitAction { [weak self] in self?.graph.quitting.request(status: $0) }
-    let programs = ProgramRunner(device: device)
-    values.openInEditor = OpenInEditorAction(programs)
-    values.openInPager = OpenInPagerAction(programs)
-    values.runProgram = RunProgramAction(programs)
     graph.rootScope.values = values
     graph.quitting.onQuit = { [weak self] in self?.end() }
     graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
@@ -251,6 +245,9 @@ import CuriumTokens
     if isTaken { return }
     if press.key == companionKey, press.modifiers.isEmpty, press.phase == .down {
       toggleCompanion()
+    }
+    if press.key == .function(10), press.modifiers.isEmpty, press.phase == .down {
+      graph.service(MenuBars.self).openFirst(in: graph)
     }
     guard press.modifiers == .control else { return }
     // In a shell, commands after a program in rows below the prompt must know that it was stopped.

@@ -135,34 +135,13 @@ struct ProgramRunner {
   }
 }
 
-private struct OpenInEditorKey: EnvironmentKey {
-  static var defaultValue: OpenInEditorAction { OpenInEditorAction(ProgramRunner(device: nil)) }
-}
-
-private struct OpenInPagerKey: EnvironmentKey {
-  static var defaultValue: OpenInPagerAction { OpenInPagerAction(ProgramRunner(device: nil)) }
-}
-
-private struct RunProgramKey: EnvironmentKey {
-  static var defaultValue: RunProgramAction { RunProgramAction(ProgramRunner(device: nil)) }
-}
-
 extension EnvironmentValues {
+  private var programs: ProgramRunner { ProgramRunner(device: runningApp.device) }
+
   /// Opens text in the user's editor.
-  public internal(set) var openInEditor: OpenInEditorAction {
-    get { self[OpenInEditorKey.self] }
-    set { self[OpenInEditorKey.self] = newValue }
-  }
-
+  public var openInEditor: OpenInEditorAction { OpenInEditorAction(programs) }
   /// Shows text in the user's pager.
-  public internal(set) var openInPager: OpenInPagerAction {
-    get { self[OpenInPagerKey.self] }
-    set { self[OpenInPagerKey.self] = newValue }
-  }
-
+  public var openInPager: OpenInPagerAction { OpenInPagerAction(programs) }
   /// Runs any program in the terminal.
-  public internal(set) var runProgram: RunProgramAction {
-    get { self[RunProgramKey.self] }
-    set { self[RunProgramKey.self] = newValue }
-  }
+  public var runProgram: RunProgramAction { RunProgramAction(programs) }
 }

@@ -11,25 +11,21 @@
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
 public struct QuitAction {
-  private let action: @MainActor (Int32) -> Void
-  init(_ action: @escaping @MainActor (Int32) -> Void) { self.action = action }
+  @GraphReference private var graph: Graph?
+
+  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// Quits the app after the confirmations of `dismissalConfirmationDialog`, and restores the
   /// terminal. The program then exits with `status`.
   ///
   ///     @Environment(\.quit) private var quit
   ///     Button("Discard the commit") { quit(status: 1) }
-  @MainActor public func callAsFunction(status: Int32 = 0) { action(status) }
-}
-
-private struct QuitKey: EnvironmentKey {
-  static var defaultValue: QuitAction { QuitAction { _ in } }
+  @MainActor public func callAsFunction(status: Int32 = 0) {
+    graph?.quitting.request(status: status)
+  }
 }
 
 extension EnvironmentValues {
   /// Quits the app.
-  public internal(set) var quit: QuitAction {
-    get { self[QuitKey.self] }
-    set { self[QuitKey.self] = newValue }
-  }
+  public var quit: QuitAction { QuitAction(runningApp.graph) }
 }

@@ -58,12 +58,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   private let graph: Graph
   /// The connected views, several if one is shown in place of the others. Each removes itself when
   /// it unmounts.
-  private var nodes: [Value: [Registered]] = [:]
+  private var nodes: [Value: NodeList<Node>] = [:]
   private var requested: Value?
-
-  private struct Registered {
-    unowned let node: Node
-  }
 
   init(none: Value, graph: Graph) {
     self.none = none
@@ -83,7 +79,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     if nodes[value] != nil {
       moveFocus(to: value)
     } else if value == none, let focused = graph.focus.current,
-      nodes[state.get()]?.contains(where: { $0.node.contains(focused) }) == true
+      nodes[state.get()]?.contains(where: { $0.contains(focused) }) == true
     {
       graph.focus.move(to: nil)
     }
@@ -92,7 +88,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// Moves the focus to the first view connected to `value`. If none is shown, one of them is
   /// brought back first, unless that has been tried.
   @MainActor private func moveFocus(to value: Value, isRetry: Bool = false) {
-    guard let connected = nodes[value]?.map(\.node),
+    guard let connected = nodes[value].map(Array.init),
       !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
     else { return }
     if !isRetry, connected.contains(where: { $0.bringBack() }) {
@@ -105,12 +101,12 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   }
 
   @MainActor func register(_ node: Node, as value: Value) {
-    if nodes[value]?.contains(where: { $0.node === node }) == true { return }
-    nodes[value, default: []].append(Registered(node: node))
+    if nodes[value]?.contains(where: { $0 === node }) == true { return }
+    nodes[value, default: NodeList()].append(node)
   }
 
   @MainActor func remove(_ node: Node, as value: Value) {
-    nodes[value]?.removeAll { $0.node === node }
+    nodes[value]?.remove(node)
     if nodes[value]?.isEmpty == true { nodes[value] = nil }
   }
 
@@ -210,4 +206,18 @@ private struct DefaultFocusContent<Content: View>: NodeBackedView {
     return node
   }
   func update(_ node: Node) {}
+}
+
+extension Node {
+  /// Shows the node with the next layout if a container omits it for lack of room. Returns whether
+  /// it will be shown.
+  @MainActor fileprivate final func bringBack() -> Bool {
+    var isBack = false
+    for node in selfAndAncestors where node.isLeftOut {
+      guard let layout = node.asLayoutNode else { continue }
+      guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
+      isBack = true
+    }
+    return isBack
+  }
 }

@@ -8,14 +8,15 @@ extension View {
   ///
   ///     Text(name).onAppear { count += 1 }
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleContent(content: self, value: LifecycleActions(appear: action))
+    ValueContent(content: self, value: LifecycleActions(appear: action), make: LifecycleNode.init)
   }
 
   /// Calls `action` after the view has disappeared.
   ///
   ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleContent(content: self, value: LifecycleActions(disappear: action))
+    ValueContent(
+      content: self, value: LifecycleActions(disappear: action), make: LifecycleNode.init)
   }
 
   /// Starts `action` when the view appears, and cancels it when the view disappears.
@@ -90,16 +91,6 @@ extension View {
 private struct LifecycleActions {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
-}
-
-private struct LifecycleContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: LifecycleActions
-
-  func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
-    LifecycleNode(value, context)
-  }
-  func update(_ node: LifecycleNode) { node.receive(value) }
 }
 
 private final class LifecycleNode: ValueNode<LifecycleActions> {

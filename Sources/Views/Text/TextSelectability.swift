@@ -23,18 +23,8 @@ extension View {
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
-    TextRegionContent(content: self, value: selectability == .enabled)
+    ValueContent(content: self, value: selectability == .enabled, make: TextRegionNode.init)
   }
-}
-
-private struct TextRegionContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> TextRegionNode {
-    TextRegionNode(value, context)
-  }
-  func update(_ node: TextRegionNode) { node.receive(value) }
 }
 
 /// Follows the pointer over the text inside. It takes no part in layout.

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// Fades in the changes of a frame, cell by cell. There is one per graph.
 ///

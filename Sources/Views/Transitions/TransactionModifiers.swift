@@ -2,6 +2,7 @@
 // Views: modifiers that change animations.
 
 @_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
 
 extension View {
   /// Animates changes in the view that happen together with a change of `value`, regardless of the

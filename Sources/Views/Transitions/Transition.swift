@@ -43,7 +43,10 @@ public struct AnyTransition: @unchecked Sendable {
   }
 
   private init(_ effect: @escaping @Sendable (TransitionPhase) -> TransitionEffect) {
-    apply = { content, phase in AnyView(EffectContent(content: content, value: effect(phase))) }
+    apply = { content, phase in
+      AnyView(
+        ValueContent(content: content, value: effect(phase), make: EffectNode.init))
+    }
   }
 
   /// A transition that shows and hides the view immediately.

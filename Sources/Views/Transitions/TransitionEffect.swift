@@ -35,14 +35,6 @@ struct TransitionEffect: Equatable {
   var vector: MotionVector { MotionVector([shiftX, shiftY, window, height, 0, 0, 0, 0]) }
 }
 
-struct EffectContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: TransitionEffect
-
-  func makeNode(_ context: borrowing _MountContext) -> EffectNode { EffectNode(value, context) }
-  func update(_ node: EffectNode) { node.receive(value) }
-}
-
 final class EffectNode: ValueWrapperNode<TransitionEffect> {
   private var motion = Moving<MotionVector>()
   private var shownWindow = CellRect.zero

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: numbers that animation tests change, like a user's action would.
 
+import CuriumTokens
 import CuriumTesting
 import CuriumControls
 import Observation

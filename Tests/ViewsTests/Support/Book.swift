@@ -2,6 +2,7 @@
 // Testing: a navigation stack of numbered pages.
 
 import CuriumControls
+import CuriumNavigation
 import Observation
 
 /// The reader's position in the book, and the log of its screens.

@@ -3,6 +3,7 @@
 
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 
 /// Tabs with navigation, forms, lists, texts, drawings and animations, with layers above.
 struct Everything: View {

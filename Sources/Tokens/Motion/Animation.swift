@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the timing of a change.
-
-public import CuriumTokens
+// Token: the timing of a change.
 
 /// The timing of a change: its duration and its curve.
 ///
@@ -51,21 +49,21 @@ public struct Animation: Hashable, Sendable {
   /// An animation at a constant speed, as long as the theme's `motion.normal`.
   public static let linear = Animation(.eased(.linear, .normal))
   /// An animation that starts slowly, as long as the theme's `motion.normal`.
-  public static let easeIn = Animation(.eased(Pace.easeIn, .normal))
+  public static let easeIn = Animation(.eased(Curves.easeIn, .normal))
   /// An animation that ends slowly, as long as the theme's `motion.normal`.
-  public static let easeOut = Animation(.eased(Pace.easeOut, .normal))
+  public static let easeOut = Animation(.eased(Curves.easeOut, .normal))
   /// An animation that starts and ends slowly, as long as the theme's `motion.normal`.
-  public static let easeInOut = Animation(.eased(Pace.easeInOut, .normal))
+  public static let easeInOut = Animation(.eased(Curves.easeInOut, .normal))
 
   /// Returns an animation at a constant speed that lasts `duration` seconds.
   public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
   /// Returns an animation that starts slowly and lasts `duration` seconds.
-  public static func easeIn(duration: Double) -> Animation { Animation(Pace.easeIn, duration) }
+  public static func easeIn(duration: Double) -> Animation { Animation(Curves.easeIn, duration) }
   /// Returns an animation that ends slowly and lasts `duration` seconds.
-  public static func easeOut(duration: Double) -> Animation { Animation(Pace.easeOut, duration) }
+  public static func easeOut(duration: Double) -> Animation { Animation(Curves.easeOut, duration) }
   /// Returns an animation that starts and ends slowly and lasts `duration` seconds.
   public static func easeInOut(duration: Double) -> Animation {
-    Animation(Pace.easeInOut, duration)
+    Animation(Curves.easeInOut, duration)
   }
 
   /// Returns an animation with a cubic Bézier curve. Its inner control points are (`p1x`, `p1y`)
@@ -172,7 +170,7 @@ public struct Animation: Hashable, Sendable {
   // MARK: In a theme
 
   /// Returns the curve of the animation in `theme`.
-  func curve(in theme: AppTheme) -> AnimationCurve { Self.curve(plan, theme) }
+  package func curve(in theme: AppTheme) -> AnimationCurve { Self.curve(plan, theme) }
 
   private static func curve(_ plan: Plan, _ theme: AppTheme) -> AnimationCurve {
     func seconds(_ motion: Motion) -> Double { motion.resolve(in: theme) / .seconds(1) }
@@ -191,7 +189,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 /// SwiftUI's easing curves, the same as in CSS.
-private enum Pace {
+private enum Curves {
   static let easeIn = Easing(0.42, 0, 1, 1)
   static let easeOut = Easing(0, 0, 0.58, 1)
   static let easeInOut = Easing(0.42, 0, 0.58, 1)

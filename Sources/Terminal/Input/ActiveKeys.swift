@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the commands of an app, for views that list or call them.
-
-public import CuriumTerminal
+// Terminal: the commands of an app, for views that list or call them.
 
 /// The commands that keys can call now, and the keys of an incomplete sequence.
 public struct ActiveKeys: Hashable, Sendable {
@@ -18,9 +16,7 @@ public struct ActiveKeys: Hashable, Sendable {
   /// The ids of commands and hints whose keys all call commands that come before them.
   package var overridden: Set<String> = []
 
-  package init(hints: Set<String> = []) {
-    self.hints = hints
-  }
+  package init() {}
 }
 
 extension EventModifiers {

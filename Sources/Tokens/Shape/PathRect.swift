@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: points and rectangles not aligned with cells.
+// Token: points and rectangles not aligned with cells.
 
 package import CuriumTerminal
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a gradient and its geometry in a rectangle.
-
-package import CuriumTokens
+// Token: a gradient and its geometry in a rectangle.
 
 /// A gradient and its geometry in a rectangle.
 package struct RampStyle: Hashable, Sendable {

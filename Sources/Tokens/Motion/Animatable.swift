@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: views whose bodies animate numbers.
-
-public import CuriumTokens
+// Token: views whose bodies animate numbers.
 
 /// A view or modifier whose body animates a number.
 ///

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the user's choice of keys for commands.
-
-public import CuriumTerminal
+// Terminal: the user's choice of keys for commands.
 
 /// An assignment of keys to commands, such as a preset, a user's file, or both.
 ///
@@ -91,7 +89,7 @@ public struct KeyMap: Hashable, Sendable {
   }
 
   /// Returns the move for `presses`, and whether they begin a longer sequence.
-  func move(for presses: some Collection<KeyPress>) -> (
+  package func move(for presses: some Collection<KeyPress>) -> (
     command: NavigationCommand?, isBeginning: Bool
   ) {
     var result: (command: NavigationCommand?, isBeginning: Bool) = (nil, false)
@@ -103,17 +101,5 @@ public struct KeyMap: Hashable, Sendable {
       }
     }
     return result
-  }
-}
-
-private struct KeyMapKey: EnvironmentKey {
-  static var defaultValue: KeyMap { KeyMap() }
-}
-
-extension EnvironmentValues {
-  /// The current key map, which `.keyMap(_:)` sets.
-  public package(set) var keyMap: KeyMap {
-    get { self[KeyMapKey.self] }
-    set { self[KeyMapKey.self] = newValue }
   }
 }

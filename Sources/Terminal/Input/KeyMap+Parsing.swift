@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: parses key maps.
-
-@_spi(Nodes) public import CuriumEngine
-import CuriumTerminal
+// Terminal: parses key maps.
 
 /// An error in the text of a key map.
 public struct KeyMapError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the moves that every screen supports.
-
-import CuriumTerminal
+// Terminal: the moves that every screen supports.
 
 /// A move that every screen supports with standard keys. A key map can add other keys, which work
 /// unless the user is editing text. The raw values are the names in key maps.
@@ -32,7 +30,7 @@ public enum NavigationCommand: String, Hashable, Sendable, CaseIterable {
   case cancel = "cancel"
 
   /// The standard key of the move.
-  var press: KeyPress {
+  package var press: KeyPress {
     switch self {
     case .up: KeyPress(.upArrow)
     case .down: KeyPress(.downArrow)

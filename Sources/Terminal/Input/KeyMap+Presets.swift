@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the key maps of Emacs and vi.
-
-@_spi(Nodes) public import CuriumEngine
+// Terminal: the key maps of Emacs and vi.
 
 extension KeyMap {
   /// The keys of Emacs: Control-N, P, F and B move, Control-V and Option-V scroll by a page,

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: commands with keys and a name.
-
-public import CuriumTerminal
+// Terminal: commands with keys and a name.
 
 /// A command with a name and keys. `KeyHints` shows the commands that keys can call now,
 /// `.keyHelp()` lists them, and `.keyMap(_:)` assigns other keys.
@@ -43,24 +41,4 @@ public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   case high
   /// Omitted last, and shown at the end of the bar, such as help. The first one is outermost.
   case pinned
-}
-
-/// A command as declared by a view.
-@_spi(Nodes) public struct DeclaredKeys: Equatable {
-  package var binding: KeyBinding
-  package var isEnabled = true
-  /// `true` if the keys are a hint. A hint shows all of its keys, and none of them acts.
-  package var isHint = false
-  /// `true` if the keys act before the focused control gets them.
-  package var overridesControls = false
-
-  package init(
-    binding: KeyBinding, isEnabled: Bool = true, isHint: Bool = false,
-    overridesControls: Bool = false
-  ) {
-    self.binding = binding
-    self.isEnabled = isEnabled
-    self.isHint = isHint
-    self.overridesControls = overridesControls
-  }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: pairs of animatable values.
-
-public import CuriumTokens
+// Token: pairs of animatable values.
 
 /// Two values that animate together. Nest pairs for more values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Views: collects the values of the focused view and of those around it.
+
+@_spi(Nodes) import CuriumEngine
+
+/// Collects the values of the focused view. There is one per graph.
+final class FocusedValueCenter: GraphService {
+  private let state: StateLocation<FocusedValues>
+  private unowned(unsafe) let graph: Graph
+  private var isQueued = false
+
+  init(graph: Graph) {
+    self.graph = graph
+    state = StateLocation(value: FocusedValues(), graph: graph)
+  }
+
+  /// The current values. Reading them in a body makes the body depend on them.
+  var values: FocusedValues { state.get() }
+
+  /// Collects the values again once bodies are up to date. If any differs, updates its readers.
+  @MainActor fileprivate func refresh(for node: Node) {
+    if isQueued { return }
+    isQueued = true
+    graph.afterCommit { [self] in
+      isQueued = false
+      var values = FocusedValues()
+      if let focused = graph.focus.current as Node? {
+        let writers = focused.selfAndAncestorsInLayer.compactMap { $0 as? FocusedValueNode }
+        for writer in writers.reversed() { writer.value.write(&values) }
+      }
+      let old = state.get().entries
+      let isSame =
+        old.count == values.entries.count
+        && old.allSatisfy { key, entry in
+          values.entries[key].map { $0.isEqual(to: entry) } ?? false
+        }
+      if isSame { return }
+      graph.diagnostics.noteChange(
+        by: node,
+        cause: "its focused value is never equal to the previous one. Use an Equatable value")
+      state.set(values)
+    }
+  }
+}
+
+/// A change of the values by one modifier.
+struct FocusedValueChange {
+  let write: (inout FocusedValues) -> Void
+}
+
+/// Provides a value to others while the focus is in it. It takes no part in layout.
+final class FocusedValueNode: ValueNode<FocusedValueChange> {
+  override init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
+    super.init(change, context)
+    refresh()
+  }
+
+  @MainActor private func refresh() { graph.service(FocusedValueCenter.self).refresh(for: self) }
+
+  override func didReceiveValue(after old: FocusedValueChange) { refresh() }
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) { refresh() }
+  @MainActor override func willUnmount() { refresh() }
+}
