@@ -68,6 +68,9 @@ let package = Package(
         "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing",
         "CuriumViews",
       ]),
+    library(
+      "Navigation",
+      ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls"]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library(
@@ -80,8 +83,8 @@ let package = Package(
     library(
       "Organisms",
       [
-        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls", "CuriumAtoms",
-        "CuriumMolecules",
+        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls", "CuriumNavigation",
+        "CuriumAtoms", "CuriumMolecules",
       ]),
     library(
       "Templates",
@@ -90,9 +93,9 @@ let package = Package(
     .target(
       name: "Curium",
       dependencies: [
-        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumInspector",
-        "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumAtoms", "CuriumMolecules",
-        "CuriumOrganisms", "CuriumTemplates",
+        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumNavigation",
+        "CuriumInspector", "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumAtoms",
+        "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
       ],
       path: "Sources/Curium", swiftSettings: strict),
     library(
@@ -175,9 +178,9 @@ let package = Package(
     tests(
       "Views",
       [
-        "CuriumText", "CuriumEngine", "CuriumControls", "CuriumInspector", "CuriumLines",
-        "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal", "CuriumHarness",
-        "CuriumTesting", "TestModels",
+        "CuriumText", "CuriumEngine", "CuriumControls", "CuriumNavigation", "CuriumInspector",
+        "CuriumLines", "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal",
+        "CuriumHarness", "CuriumTesting", "TestModels",
       ],
       exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),

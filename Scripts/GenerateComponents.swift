@@ -45,7 +45,7 @@ enum ComponentDocument {
 
   /// Returns the text of Documentation/Views.md: the views that components are made of.
   static func viewsPage(root: String) throws -> String {
-    let folders = ["Engine", "Drawing", "Markup", "Views", "Controls"].map {
+    let folders = ["Engine", "Drawing", "Markup", "Views", "Controls", "Navigation"].map {
       "\(root)/Sources/\($0)"
     }
     let sources = try sources(in: folders)

@@ -136,8 +136,8 @@ enum ModifierPairs {
   private static func overloaded(root: String) throws -> Set<String> {
     var counts: [String: Int] = [:]
     for folder in [
-      "Engine", "Drawing", "Markup", "Views", "Controls", "Atoms", "Molecules", "Organisms",
-      "Templates",
+      "Engine", "Drawing", "Markup", "Views", "Controls", "Navigation", "Atoms", "Molecules",
+      "Organisms", "Templates",
     ] {
       for file in try SourceList.swiftFiles(in: "\(root)/Sources/\(folder)") {
         var isExtension = false

@@ -8,7 +8,7 @@ import Foundation
 enum SourceList {
   /// Returns the texts as Swift source.
   static func contents(root: String, exhibits: [ExhibitList.Exhibit]) throws -> String {
-    let views = try ["Engine", "Drawing", "Markup", "Views", "Controls"].flatMap {
+    let views = try ["Engine", "Drawing", "Markup", "Views", "Controls", "Navigation"].flatMap {
       try swiftFiles(in: "\(root)/Sources/\($0)")
     }
     var codes: [String] = []

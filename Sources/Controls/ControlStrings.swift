@@ -3,8 +3,7 @@
 
 public import CuriumViews
 
-/// The user-visible text of controls, dialogs and navigation. `Strings` gives access to each
-/// string.
+/// The user-visible text of controls. `Strings` gives access to each string.
 public struct ControlStrings: StringTable {
   /// The status of content that is loading.
   public var loading = "Loading"
@@ -16,16 +15,8 @@ public struct ControlStrings: StringTable {
   public var noResultsFor = "No results for “{}”"
   /// Advice for a search without results.
   public var searchHint = "Check the spelling or try another search."
-  /// The title of a button that goes back to the previous screen, with the title of that screen.
-  public var backTo = "Back to {}"
-  /// The title of a button that cancels an action.
-  public var cancel = "Cancel"
-  /// The title of a button that confirms.
-  public var accept = "OK"
   /// The hint for the key that closes a layer.
   public var closeHint = "close"
-  /// The hint for the key that closes a tab.
-  public var closeTab = "close tab"
   /// The hint for the keys that move the focus or the selection.
   public var moveHint = "move"
   /// The hint for the key that presses a button or an item.

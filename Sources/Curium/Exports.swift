@@ -7,6 +7,7 @@
 @_exported public import CuriumInspector
 @_exported public import CuriumLines
 @_exported public import CuriumMolecules
+@_exported public import CuriumNavigation
 @_exported public import CuriumOrganisms
 @_exported public import CuriumRendering
 @_exported public import CuriumTemplates

@@ -272,6 +272,7 @@ enum PublicNames {
     Name<ZStack<EmptyView>>.text,
     // Views: navigation and controls
     Name<ControlStrings>.text,
+    Name<NavigationStrings>.text,
     Name<KeyRegistry>.text,
     Name<SearchUnavailableContent>.text,
     Name<Strings>.text,

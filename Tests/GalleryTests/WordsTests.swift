@@ -15,8 +15,9 @@ import Testing
   /// The names and values of all strings in `strings`.
   private static func texts(of strings: Strings) -> [Mirror.Child] {
     let tables: [any StringTable] = [
-      strings[CommonStrings.self], strings[ControlStrings.self], strings[AtomStrings.self],
-      strings[MoleculeStrings.self], strings[OrganismStrings.self], strings[TemplateStrings.self],
+      strings[CommonStrings.self], strings[ControlStrings.self], strings[NavigationStrings.self],
+      strings[AtomStrings.self], strings[MoleculeStrings.self], strings[OrganismStrings.self],
+      strings[TemplateStrings.self],
     ]
     return tables.flatMap { Mirror(reflecting: $0).children }
   }

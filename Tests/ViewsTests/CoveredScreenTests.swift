@@ -3,6 +3,7 @@
 
 import CuriumTesting
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 @MainActor @Suite struct CoveredScreenTests {

@@ -10,6 +10,7 @@ import Testing
 import CuriumTesting
 @testable import CuriumHarness
 @testable import CuriumControls
+import CuriumNavigation
 
 @MainActor @Suite struct FeatureCombinationTests {
   @Observable final class Model {

@@ -9,6 +9,7 @@ import Observation
 import Testing
 
 @testable import CuriumControls
+import CuriumNavigation
 @testable import CuriumHarness
 
 @MainActor @Suite struct FocusArrivalTests {

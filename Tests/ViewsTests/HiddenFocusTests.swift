@@ -8,6 +8,7 @@ import Observation
 import Testing
 
 @testable import CuriumControls
+import CuriumNavigation
 
 @MainActor @Suite struct HiddenFocusTests {
   private struct ThreePanes: View {

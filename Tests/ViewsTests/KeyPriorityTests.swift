@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 @MainActor @Suite struct KeyPriorityTests {

@@ -5,6 +5,7 @@ import CuriumLines
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 #if canImport(Glibc)

@@ -3,6 +3,7 @@
 
 import CuriumTesting
 import CuriumControls
+import CuriumNavigation
 import CuriumTokens
 import Testing
 

@@ -4,6 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 @MainActor @Suite struct NavigationTests {

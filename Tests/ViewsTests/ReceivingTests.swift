@@ -4,6 +4,7 @@
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 @MainActor @Suite struct ReceivingTests {

@@ -2,6 +2,7 @@
 // Testing: the marks of a selected tab, and the weight of scrollbars.
 
 import CuriumControls
+import CuriumNavigation
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: links in text, from the keyboard and for screen readers.
 
 import CuriumControls
+import CuriumNavigation
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: messages that offer an action, and messages removed before their time.
 
 import CuriumControls
+import CuriumNavigation
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

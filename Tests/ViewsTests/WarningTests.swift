@@ -5,6 +5,7 @@ import CuriumTesting
 import CuriumPreviews
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Observation
 import Testing
 

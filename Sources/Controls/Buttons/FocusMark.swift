@@ -6,10 +6,13 @@ import CuriumViews
 package import CuriumTokens
 
 /// A bar that marks the control with the focus. Otherwise its column is empty.
-struct FocusMark: View {
-  let isFocused: Bool
+package struct FocusMark: View {
+  private let isFocused: Bool
 
-  var body: some View {
+  /// Creates the mark, which is visible if `isFocused` is `true`.
+  package init(isFocused: Bool) { self.isFocused = isFocused }
+
+  package var body: some View {
     Image(systemName: "curium.row.marker")
       .foregroundStyle(ComponentTokens.Control.markerColor)
       .hidden(!isFocused)
@@ -97,7 +100,7 @@ struct CappedLabel<Content: View>: View {
 extension View {
   /// Adds the background of a control in a row while it has the focus, is pressed or is under the
   /// pointer.
-  func controlGround(_ state: ControlState) -> some View {
+  package func controlGround(_ state: ControlState) -> some View {
     background(ComponentTokens.Control.backgroundColors[state])
   }
 

@@ -264,7 +264,7 @@ private struct KeepsFocusOffClicksKey: EnvironmentKey {
 
 extension View {
   /// Leaves the focus where it is when the user clicks a control in the view. Keys still reach it.
-  func keepsFocusOffClicks() -> some View {
+  package func keepsFocusOffClicks() -> some View {
     EnvironmentWriter(content: self, value: true) { $0[KeepsFocusOffClicksKey.self] = $1 }
   }
 

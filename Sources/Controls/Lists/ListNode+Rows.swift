@@ -68,3 +68,12 @@ extension ListNode {
     return place(of: id, in: collections)
   }
 }
+
+extension LazyCollectionNode {
+  /// `true` if the rows contain no rows themselves, judging by the first.
+  final var holdsLeaves: Bool {
+    collectChildren()
+    guard let first = children.first?.takeUnretainedValue().listRow else { return true }
+    return first.isLeaf
+  }
+}

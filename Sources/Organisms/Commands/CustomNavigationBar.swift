@@ -4,6 +4,7 @@
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
+import CuriumNavigation
 
 /// A navigation bar with a title between two actions.
 ///

@@ -4,6 +4,7 @@
 import CuriumMolecules
 public import CuriumTokens
 public import CuriumControls
+import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
 /// first, and the keys that work everywhere are at the end.

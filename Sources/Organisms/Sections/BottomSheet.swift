@@ -3,6 +3,7 @@
 
 import CuriumTokens
 public import CuriumControls
+import CuriumNavigation
 
 /// A titled sheet for the bottom of the screen, with a short handle at its upper edge.
 ///

@@ -104,13 +104,3 @@ extension View {
     ) { _ in EmptyView() }
   }
 }
-
-/// The visibility of a part of a view.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// The default.
-  case automatic
-  /// Shown.
-  case visible
-  /// Not shown.
-  case hidden
-}

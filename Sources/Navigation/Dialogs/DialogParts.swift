@@ -1,50 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: the layouts and the button style of dialogs and menus.
+// Views: the layouts and the button style of dialogs.
 
 import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
-
-/// Content at its ideal height. It scrolls if there is less room.
-struct FittingScroll<Content: View>: View {
-  /// The number of rows that it keeps even if there is less room.
-  var minimum = 0
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    FittingLayout(minimum: minimum) {
-      ScrollView { content }
-    }
-  }
-}
-
-/// Limits a view that fills the available height to its ideal height.
-private struct FittingLayout: Layout {
-  let minimum: Int
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    var size = CellSize.zero
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-      let height = min(ideal.height, max(minimum, proposal.height ?? ideal.height))
-      let asked = ProposedViewSize(width: proposal.width, height: height)
-      size.width = max(size.width, subview.sizeThatFits(asked).width)
-      size.height = max(size.height, height)
-    }
-    return size
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for subview in subviews {
-      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    }
-  }
-}
 
 /// Adds an empty row above and below a view, unless the view needs that room.
 struct SpareRows: Layout {

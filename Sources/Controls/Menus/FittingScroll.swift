@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Views: scrollable content with the height of the content.
+
+package import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+
+/// Content at its ideal height. It scrolls if there is less room.
+package struct FittingScroll<Content: View>: View {
+  private let minimum: Int
+  private let content: Content
+
+  /// Creates the content. It keeps `minimum` rows even if there is less room.
+  package init(minimum: Int = 0, @ViewBuilder content: () -> Content) {
+    self.minimum = minimum
+    self.content = content()
+  }
+
+  package var body: some View {
+    FittingLayout(minimum: minimum) {
+      ScrollView { content }
+    }
+  }
+}
+
+/// Limits a view that fills the available height to its ideal height.
+private struct FittingLayout: Layout {
+  let minimum: Int
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    var size = CellSize.zero
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      let height = min(ideal.height, max(minimum, proposal.height ?? ideal.height))
+      let asked = ProposedViewSize(width: proposal.width, height: height)
+      size.width = max(size.width, subview.sizeThatFits(asked).width)
+      size.height = max(size.height, height)
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
