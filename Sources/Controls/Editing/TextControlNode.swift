@@ -63,6 +63,9 @@ class TextControlNode: LayoutNode {
     editing.handlePlain(press, rules: rules)
   }
 
+  /// The cell of the caret in the control; `nil` if the control has scrolled away from it.
+  var caretCell: CellPoint? { nil }
+
   /// Scrolls the caret into view and damages the changed cells.
   func showChange() {}
 
@@ -144,6 +147,23 @@ class TextControlNode: LayoutNode {
       leaveCompletedWord()
     }
     caretDidMove()
+    graph.afterCommit(for: self) { $0.scrollToCaretIfHidden() }
+  }
+
+  @MainActor override final var caret: CellPoint? {
+    guard let cell = caretCell else { return nil }
+    let origin = absoluteOrigin
+    let point = CellPoint(x: origin.x + cell.x, y: origin.y + cell.y)
+    return absoluteFrame.contains(point) ? point : nil
+  }
+
+  /// Scrolls the views around the control to the caret, if it is out of view, for example because
+  /// the user scrolled away or the control has grown.
+  @MainActor private final func scrollToCaretIfHidden() {
+    guard !flags.contains(.unmounted), graph.focus.current === self, caret == nil,
+      let cell = caretCell
+    else { return }
+    scrollIntoView(CellRect(origin: cell, size: CellSize(width: 1, height: 1)))
   }
 
   /// Shows the caret at its new position, and writes the selection to its binding.

@@ -319,7 +319,7 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Places
 
-  @MainActor override var caret: CellPoint? {
+  override var caretCell: CellPoint? {
     guard size.width > 0 else { return nil }
     let row = caretRow
     let range = bytes(of: row)
@@ -333,9 +333,7 @@ final class TextEditorNode: TextControlNode {
     }
     let column = editing.buffer.columns(range.lowerBound..<editing.caret, metrics)
     if column < left { return nil }
-    let x = min(gutter.width + column - left, Int(size.width) - 1)
-    let point = CellPoint(x: absoluteOrigin.x + x, y: absoluteOrigin.y + y)
-    return absoluteFrame.contains(point) ? point : nil
+    return CellPoint(x: min(gutter.width + column - left, Int(size.width) - 1), y: y)
   }
 
   @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedWord) }

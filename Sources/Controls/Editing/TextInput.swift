@@ -93,10 +93,9 @@ final class TextInputNode: TextControlNode {
     return place
   }
 
-  @MainActor override var caret: CellPoint? {
+  override var caretCell: CellPoint? {
     let column = editing.buffer.columns(scroll..<max(scroll, editing.caret), metrics)
-    let point = CellPoint(x: absoluteOrigin.x + column, y: absoluteOrigin.y)
-    return absoluteFrame.contains(point) ? point : nil
+    return CellPoint(x: column, y: 0)
   }
 
   override func place(at point: CellPoint) -> Int {

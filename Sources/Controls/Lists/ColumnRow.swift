@@ -174,7 +174,7 @@ package class ColumnRowNode: ContainerNode {
     children.firstIndex { $0._withUnsafeGuaranteedRef { $0.contains(node) } }
   }
 
-  @MainActor package final override func reveal(_ node: LayoutNode) {
+  @MainActor package final override func reveal(_ area: CellRect, of node: LayoutNode) {
     if let column = column(with: node) { _ = tracks.scroll(.reveal(column)) }
   }
 

@@ -83,11 +83,7 @@ package final class FocusController: GraphSubsystem {
     notify(node, isWithin: true, except: old)
     old?.damageFrame()
     node?.damageFrame()
-    if let node {
-      for ancestor in sequence(first: node, next: \.layoutParent).dropFirst() {
-        ancestor.reveal(node)
-      }
-    }
+    node?.scrollIntoView()
     // If one contains the other, the outer one still has the focus within it.
     old?.focusDidMove()
     node?.focusDidMove()

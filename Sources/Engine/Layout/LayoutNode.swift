@@ -115,8 +115,21 @@ public import CuriumTokens
   /// Shows a child that the container omits for lack of room. Returns `false` if it can't.
   @MainActor open func bringBack(_ child: LayoutNode) -> Bool { false }
 
-  /// Scrolls until `node`, which is inside, is visible. Does nothing in a node that doesn't scroll.
-  @MainActor open func reveal(_ node: LayoutNode) {}
+  /// Scrolls until `area` of `node`, which is inside, is visible. The area is in the coordinates of
+  /// that node. Does nothing in a node that doesn't scroll.
+  @MainActor open func reveal(_ area: CellRect, of node: LayoutNode) {}
+
+  /// Scrolls until `node`, which is inside, is visible.
+  @MainActor package final func reveal(_ node: LayoutNode) {
+    reveal(CellRect(origin: .zero, size: node.size.cellSize), of: node)
+  }
+
+  /// Scrolls the views around the node until `area` of it is visible; `nil` is its whole frame.
+  @MainActor package final func scrollIntoView(_ area: CellRect? = nil) {
+    for ancestor in sequence(first: self, next: \.layoutParent).dropFirst() {
+      if let area { ancestor.reveal(area, of: self) } else { ancestor.reveal(self) }
+    }
+  }
 
   /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
   /// shrinks.
