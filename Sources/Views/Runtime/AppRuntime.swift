@@ -189,11 +189,21 @@ import CuriumTokens
 
   // MARK: Events
 
+  /// The time after which a frame is drawn although more events are waiting, so that the screen
+  /// doesn't stand still.
+  private static let longestPause = Duration.milliseconds(100)
+
   /// Handles events in order.
   package func handle(_ events: [TerminalEvent]) {
     graph.diagnostics.eventDidCome()
     graph.active {
-      for event in events where !interceptor(event) { handle(event) }
+      var lastFrame = events.count > 1 ? loop.now : .zero
+      for event in events where !interceptor(event) {
+        handle(event)
+        guard events.count > 1, loop.now - lastFrame > Self.longestPause else { continue }
+        frame()
+        lastFrame = loop.now
+      }
     }
     pace?.eventDidCome()
     if pace != nil, timers.releaseFrame() { enqueueFrame() }
