@@ -74,14 +74,13 @@ private struct AppearanceSettings: View {
   @Environment(\.appTheme) private var theme
 
   var body: some View {
-    if isWide {
-      HStack(alignment: .top, spacing: 3) {
-        look.frame(maxWidth: .infinity)
-        SettingsSample().frame(maxWidth: .infinity)
-      }
-    } else {
-      look
-      SettingsSample()
+    let layout =
+      isWide
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 3))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 1))
+    layout {
+      look.frame(maxWidth: .infinity, alignment: .leading)
+      SettingsSample().frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
