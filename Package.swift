@@ -107,7 +107,7 @@ let package = Package(
     library(
       "Testing",
       ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
-    library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library("Previews", ["CuriumTokens", "CuriumEngine"]),
     library(
       "Gallery",
       [
