@@ -190,7 +190,7 @@ import CuriumTokens
   // MARK: Events
 
   /// The time after which a frame is drawn although more events are waiting, so that the screen
-  /// doesn't stand still.
+  /// follows a held key.
   private static let longestPause = Duration.milliseconds(100)
 
   /// Handles events in order.
