@@ -13,9 +13,9 @@ private struct Declaration {
 @Suite struct PublicNameTests {
   /// The modules that `import Curium` exports. It also exports some names of the terminal layer.
   private static let exported = [
-    "Tokens", "Engine", "Views", "Controls", "Inspector", "Lines", "Rendering", "Atoms",
-    "Molecules",
-    "Organisms", "Templates",
+    "Tokens", "Engine", "Views", "Controls", "Navigation", "Inspector", "Lines", "Rendering",
+    "Atoms",
+    "Molecules", "Organisms", "Templates",
   ]
 
   private static let sources = URL(filePath: #filePath)

@@ -62,4 +62,29 @@ import Testing
     harness.press("f5")
     #expect(harness.screen[0].hasPrefix("line 3"))
   }
+
+  @Test func `copying doesn't scroll back to the field`() {
+    let harness = Harness(width: 10, height: 3) { Page() }
+    harness.press("⇥ a b shift+←")
+    harness.scroll(y: 1)
+    harness.press("ctrl+c")
+    #expect(harness.screen[0].hasPrefix("line 3"))
+    harness.press("←")
+    #expect(harness.screen[0].hasPrefix("ab"))
+  }
+
+  @Test func `the caret isn't below a scrollbar`() throws {
+    let harness = Harness(width: 10, height: 4) {
+      ScrollView([.horizontal, .vertical]) {
+        VStack(alignment: .leading, spacing: 0) {
+          TextEditor(text: .constant("a\nb\nc\nd\ne")).lineLimit(1...).frame(width: 20)
+        }
+      }
+      .scrollIndicators(.visible)
+    }
+    harness.press("⇥ ↓ ↓ ↓")
+    let row = try #require(harness.cursor?.y)
+    #expect(row < 3)
+    #expect(harness.screen[row].hasPrefix("d"))
+  }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: focus scopes, focusable views, focused values, and moving the focus with arrow keys.
+// Testing: focus scopes, focusable views, and moving the focus with arrow keys.
 
 import CuriumTerminal
 import CuriumTesting
@@ -259,66 +259,5 @@ import Testing
     }
     let harness = Harness(width: 8, height: 2) { Page() }
     #expect(harness.focused?.label == "mail")
-  }
-
-  private struct Reader: View {
-    @FocusedValue(\.word) private var word
-    var body: some View { Text(word ?? "none") }
-  }
-
-  @Test func `a focused value comes from the innermost focused view`() {
-    struct Page: View {
-      @State private var word = "one"
-      var body: some View {
-        VStack(alignment: .leading) {
-          Reader()
-          Button("a") {}.focusedValue(\.word, word)
-          VStack {
-            Button("b") {}
-            Button("c") {}.focusedValue(\.word, "inner")
-          }
-          .focusedValue(\.word, "outer")
-          Button("d") {}
-        }
-        .keyBinding("change", "x") { word = "two" }
-      }
-    }
-    let harness = Harness(width: 8, height: 5) { Page() }
-    for (keys, shown) in [
-      ("", "none"), ("⇥", "one"), ("x", "two"), ("⇥", "outer"), ("⇥", "inner"), ("⇥", "none"),
-    ] {
-      harness.press(keys)
-      #expect(harness.screen[0] == shown)
-    }
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a focused value that changes on every update ends with a warning, not a loop`() {
-    struct Page: View {
-      @FocusedValue(\.action) private var action
-      var body: some View {
-        Button(action == nil ? "none" : "some") {}
-          .focusedValue(\.action) { [action] in action?() }
-      }
-    }
-    let harness = Harness(width: 8, height: 1) { Page() }
-    harness.press("⇥")
-    #expect(harness.screen[0] == "some")
-    #expect(harness.warnings.contains { $0.contains("focused value") })
-    #expect(!harness.isAnimating)
-  }
-}
-
-struct WordKey: FocusedValueKey { typealias Value = String }
-struct ActionKey: FocusedValueKey { typealias Value = @MainActor () -> Void }
-
-extension FocusedValues {
-  var word: String? {
-    get { self[WordKey.self] }
-    set { self[WordKey.self] = newValue }
-  }
-  var action: (@MainActor () -> Void)? {
-    get { self[ActionKey.self] }
-    set { self[ActionKey.self] = newValue }
   }
 }

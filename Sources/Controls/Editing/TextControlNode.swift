@@ -147,7 +147,6 @@ class TextControlNode: LayoutNode {
       leaveCompletedWord()
     }
     caretDidMove()
-    graph.afterCommit(for: self) { $0.scrollToCaretIfHidden() }
   }
 
   @MainActor override final var caret: CellPoint? {
@@ -157,11 +156,24 @@ class TextControlNode: LayoutNode {
     return absoluteFrame.contains(point) ? point : nil
   }
 
-  /// Scrolls the views around the control to the caret, if it is out of view, for example because
-  /// the user scrolled away or the control has grown.
-  @MainActor private final func scrollToCaretIfHidden() {
-    guard !flags.contains(.unmounted), graph.focus.current === self, caret == nil,
-      let cell = caretCell
+  /// Handles input, and shows the result. If the text, the caret or the selection changes, the views
+  /// around the control scroll to the caret: the user may have scrolled away, or the control has
+  /// grown.
+  @MainActor private final func handleInput(
+    _ handle: (TextControlNode) -> TextEditing.Outcome
+  ) -> Bool {
+    let (revision, caret, selection) = (editing.revision, editing.caret, editing.selection)
+    let outcome = handle(self)
+    if outcome == .ignored { return false }
+    finish(from: revision)
+    if (editing.revision, editing.caret) != (revision, caret) || editing.selection != selection {
+      graph.afterCommit(for: self) { $0.scrollToCaret() }
+    }
+    return true
+  }
+
+  @MainActor private final func scrollToCaret() {
+    guard !flags.contains(.unmounted), graph.focus.current === self, let cell = caretCell
     else { return }
     scrollIntoView(CellRect(origin: cell, size: CellSize(width: 1, height: 1)))
   }
@@ -263,13 +275,10 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
-    let revision = editing.revision
     let now = graph.now()
     if now - lastKey > Self.pause { editing.endStep() }
     lastKey = now
-    let outcome = arranging { $0.outcome(of: press) }
-    if outcome != .ignored { finish(from: revision) }
-    return outcome != .ignored
+    return handleInput { $0.arranging { $0.outcome(of: press) } }
   }
 
   /// Performs an edit, and formats its result with the mask of the field.
@@ -325,12 +334,12 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func handle(paste pasted: String) -> Bool {
     guard takesInput else { return false }
-    let revision = editing.revision
     let clean = TextSanitizer.cleaned(pasted, isMultiline: editing.isMultiline)
     let admitted = scope.values.textInputOptions.rules.admitted(clean, into: editing)
-    if !admitted.isEmpty { arranging { $0.editing.insert(admitted) } }
-    finish(from: revision)
-    return true
+    return handleInput { node in
+      if !admitted.isEmpty { node.arranging { $0.editing.insert(admitted) } }
+      return .edited
+    }
   }
 
   /// Replaces the whole text with the part of the new text that the input rules accept, and submits

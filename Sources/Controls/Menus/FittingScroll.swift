@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: scrollable content with the height of the content.
+// Views: content that scrolls if it is taller than its space.
 
 package import CuriumEngine
 import CuriumViews

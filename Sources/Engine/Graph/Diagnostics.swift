@@ -21,6 +21,7 @@ package final class Diagnostics {
   /// The number of frames after which a warning names a view that hasn't settled.
   private static let unsettledLimit = 16
   @exclusivity(unchecked) private var unsettled: Node?
+  /// The cause of its last change, if that isn't an action such as `onChange`.
   private var unsettledCause: String?
   @exclusivity(unchecked) private var unsettledFrames = 0
   @exclusivity(unchecked) private var updateLoops = UpdateLoopDetector()
@@ -69,6 +70,7 @@ package final class Diagnostics {
     if isSettled {
       unsettledFrames = 0
       unsettled = nil
+      unsettledCause = nil
       return
     }
     unsettledFrames += 1

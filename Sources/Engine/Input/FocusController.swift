@@ -87,7 +87,7 @@ package final class FocusController: GraphSubsystem {
     // If one contains the other, the outer one still has the focus within it.
     old?.focusDidMove()
     node?.focusDidMove()
-    didChange()
+    graph.keys.directory.setNeedsUpdate()
     graph.requestFrame()
   }
 
@@ -100,10 +100,6 @@ package final class FocusController: GraphSubsystem {
       if let other, ancestor.contains(other) { return }
       ancestor.focusWithinDidChange(isWithin)
     }
-  }
-
-  @MainActor private func didChange() {
-    graph.keys.directory.setNeedsUpdate()
   }
 
   /// Moves the focus to the next or previous view in reading order, wrapping at the ends.
@@ -186,7 +182,7 @@ package final class FocusController: GraphSubsystem {
     let takesText = node.takesText
     removedSpot = FocusSpot(node, in: overlay)
     current = nil
-    didChange()
+    graph.keys.directory.setNeedsUpdate()
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }

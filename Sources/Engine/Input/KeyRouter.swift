@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: routes keys and pastes through the tree.
 
-public import CuriumTerminal
+package import CuriumTerminal
 
 /// Routes keys to the focused node and those around it, then to keyboard shortcuts, then to focus
 /// moves.
@@ -186,16 +186,4 @@ package final class KeyRouter: GraphSubsystem {
   package func remove(_ control: any Pressable) { shortcuts.removeAll { $0 === control } }
 
   package func tearDown() { chords.forget() }
-}
-
-private struct KeyMapKey: EnvironmentKey {
-  static var defaultValue: KeyMap { KeyMap() }
-}
-
-extension EnvironmentValues {
-  /// The current key map, which `.keyMap(_:)` sets.
-  public package(set) var keyMap: KeyMap {
-    get { self[KeyMapKey.self] }
-    set { self[KeyMapKey.self] = newValue }
-  }
 }

@@ -124,10 +124,11 @@ public import CuriumTokens
     reveal(CellRect(origin: .zero, size: node.size.cellSize), of: node)
   }
 
-  /// Scrolls the views around the node until `area` of it is visible; `nil` is its whole frame.
+  /// Scrolls the views around the node until `area` of it is visible; `nil` means the whole frame.
   @MainActor package final func scrollIntoView(_ area: CellRect? = nil) {
+    let area = area ?? CellRect(origin: .zero, size: size.cellSize)
     for ancestor in sequence(first: self, next: \.layoutParent).dropFirst() {
-      if let area { ancestor.reveal(area, of: self) } else { ancestor.reveal(self) }
+      ancestor.reveal(area, of: self)
     }
   }
 

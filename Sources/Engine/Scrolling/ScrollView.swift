@@ -278,9 +278,9 @@ package final class ScrollNode: WrapperNode {
       if low < 0 { return low }
       return high > room ? min(low, high - room) : 0
     }
-    scroll(
-      x: shift(bounds.minX, bounds.maxX, Int(viewport.width)),
-      y: shift(bounds.minY, bounds.maxY, Int(viewport.height)))
+    let x = shift(bounds.minX, bounds.maxX, Int(viewport.width))
+    let y = shift(bounds.minY, bounds.maxY, Int(viewport.height))
+    if x != 0 || y != 0 { scroll(x: x, y: y) }
   }
 
   // MARK: Input

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: views whose bodies animate numbers.
+// Token: values with a number that animates.
 
 /// A view or modifier whose body animates a number.
 ///

@@ -49,9 +49,9 @@ extension Gesture {
         var transaction = Transaction()
         var next = state.wrappedValue
         body(value, &next, &transaction)
-        withTransaction(transaction) { state.state.wrappedValue = next }
+        withTransaction(transaction) { state.location?.set(next) }
       }
-      parts.reset.append { state.state.wrappedValue = state.initialValue }
+      parts.reset.append { state.location?.set(state.initialValue) }
     }
   }
 }
@@ -63,21 +63,28 @@ extension Gesture {
 ///       .offset(offset)
 ///       .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: _LinkedProperty {
   let initialValue: Value
-  let state: State<Value>
+  private(set) var location: StateLocation<Value>?
 
   /// Creates a state that has the value `wrappedValue` between gestures.
-  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
+  public init(wrappedValue: Value) { initialValue = wrappedValue }
   /// Creates a state that has the value `initialValue` between gestures.
-  public init(initialValue: Value) {
-    self.initialValue = initialValue
-    state = State(initialValue: initialValue)
-  }
+  public init(initialValue: Value) { self.initialValue = initialValue }
 
   /// The current value.
-  public var wrappedValue: Value { state.wrappedValue }
+  public var wrappedValue: Value { location?.get() ?? initialValue }
 
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
+
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let property = pointer.assumingMemoryBound(to: GestureState<Value>.self)
+    let node = linker.node
+    property.pointee.location = linker.object {
+      StateLocation(value: property.pointee.initialValue, graph: node.graph)
+    }
+  }
 }

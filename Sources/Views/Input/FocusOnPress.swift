@@ -8,7 +8,7 @@ extension View {
   /// Moves the focus to the first focusable view inside when the user clicks on other parts of this
   /// view, such as the name of a field.
   package func focusesOnPress() -> some View {
-    MarkedContent(content: self, make: FocusOnPressNode.init)
+    NodeContent(content: self, make: FocusOnPressNode.init)
   }
 }
 

@@ -50,7 +50,7 @@ extension View {
 
   /// Makes the views beside this one get the focus before it at first. Tab reaches it as usual.
   package func defersFocus() -> some View {
-    MarkedContent(content: self, make: DeferredFocusNode.init)
+    NodeContent(content: self, make: DeferredFocusNode.init)
   }
 }
 

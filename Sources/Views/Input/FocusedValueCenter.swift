@@ -37,7 +37,7 @@ final class FocusedValueCenter: GraphService {
       if isSame { return }
       graph.diagnostics.noteChange(
         by: node,
-        cause: "its focused value is never equal to the previous one. Use an Equatable value")
+        cause: "each change of its focused value causes another. The value should be Equatable")
       state.set(values)
     }
   }
@@ -50,14 +50,20 @@ struct FocusedValueChange {
 
 /// Provides a value to others while the focus is in it. It takes no part in layout.
 final class FocusedValueNode: ValueNode<FocusedValueChange> {
-  override init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
-    super.init(change, context)
-    refresh()
-  }
+  private var holdsFocus = false
 
   @MainActor private func refresh() { graph.service(FocusedValueCenter.self).refresh(for: self) }
 
-  override func didReceiveValue(after old: FocusedValueChange) { refresh() }
-  @MainActor override func focusWithinDidChange(_ isWithin: Bool) { refresh() }
-  @MainActor override func willUnmount() { refresh() }
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    holdsFocus = isWithin
+    refresh()
+  }
+
+  override func didReceiveValue(after old: FocusedValueChange) {
+    if holdsFocus { refresh() }
+  }
+
+  @MainActor override func willUnmount() {
+    if holdsFocus { refresh() }
+  }
 }

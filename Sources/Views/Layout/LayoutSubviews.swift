@@ -99,18 +99,8 @@ extension View {
   ///     struct ColumnWeight: LayoutValueKey { static let defaultValue = 1 }
   ///     Text(name).layoutValue(key: ColumnWeight.self, value: 2)
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    ValuedContent<Self, Key>(content: self, value: value)
+    ValueContent(content: self, value: value, make: LayoutValueNode<Key>.init)
   }
-}
-
-private struct ValuedContent<Content: View, Key: LayoutValueKey>: NodeBackedView {
-  let content: Content
-  let value: Key.Value
-
-  func makeNode(_ context: borrowing _MountContext) -> LayoutValueNode<Key> {
-    LayoutValueNode<Key>(value, context)
-  }
-  func update(_ node: LayoutValueNode<Key>) { node.receive(value) }
 }
 
 private final class LayoutValueNode<Key: LayoutValueKey>: ValueWrapperNode<Key.Value> {

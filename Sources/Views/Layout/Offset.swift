@@ -31,7 +31,7 @@ extension View {
   /// Clips the view to its frame.
   ///
   ///     Text(name).fixedSize().frame(width: 20, alignment: .leading).clipped()
-  public func clipped() -> some View { MarkedContent(content: self, make: ClippingNode.init) }
+  public func clipped() -> some View { NodeContent(content: self, make: ClippingNode.init) }
 
   /// Draws the view in front of siblings with a lower `value`. The default is 0.
   ///

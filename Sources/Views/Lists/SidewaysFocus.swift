@@ -7,16 +7,9 @@ package import CuriumTerminal
 extension View {
   /// Keeps the focus on the rows of the list inside when ← or → has no effect there. Commands around
   /// the list come first.
-  package func keepsFocusSideways() -> some View { SidewaysFocus(content: self) }
-}
-
-private struct SidewaysFocus<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> SidewaysFocusNode {
-    SidewaysFocusNode(context)
+  package func keepsFocusSideways() -> some View {
+    NodeContent(content: self, make: SidewaysFocusNode.init)
   }
-  func update(_ node: SidewaysFocusNode) {}
 }
 
 /// Takes no part in layout.

@@ -35,7 +35,7 @@ public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, D
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  package var drawn: some View {
+  var drawn: some View {
     wrappedView.frame(
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)

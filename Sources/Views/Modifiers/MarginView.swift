@@ -38,7 +38,7 @@ public struct MarginView<Wrapped: View, Original: View>: MarginViewable, DrawnWr
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  package var drawn: some View { wrappedView.padding(marginEdges, margin) }
+  var drawn: some View { wrappedView.padding(marginEdges, margin) }
 }
 
 extension View {

@@ -55,7 +55,7 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, DrawnWr
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  package var drawn: some View {
+  var drawn: some View {
     ValueContent(content: wrappedView, value: shadow, make: ShadowNode.init)
   }
 }

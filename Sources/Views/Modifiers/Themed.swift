@@ -26,7 +26,7 @@ extension View {
   ///     Text("Inbox").themed(light: .solarizedLight, dark: .solarizedDark)
   public func themed(light: AppTheme, dark: AppTheme) -> some View {
     EnvironmentWriter(
-      content: MarkedContent(content: self, make: ThemeGroundNode.init), value: [light, dark]
+      content: NodeContent(content: self, make: ThemeGroundNode.init), value: [light, dark]
     ) { values, themes in
       switch values.inherited.theme {
       case .light: values.inherited.theme = themes[0]
@@ -47,7 +47,7 @@ extension View {
   /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
     EnvironmentWriter(
-      content: MarkedContent(content: self, make: ThemeGroundNode.init), value: theme
+      content: NodeContent(content: self, make: ThemeGroundNode.init), value: theme
     ) { values, theme in
       if let theme { values.inherited.theme = theme }
     }
@@ -64,7 +64,7 @@ public struct ThemedModifier: ViewModifier {
   /// The view `content` on the theme's background.
   public func body(content: Content) -> some View {
     EnvironmentWriter(
-      content: MarkedContent(content: content, make: ThemeGroundNode.init), value: theme
+      content: NodeContent(content: content, make: ThemeGroundNode.init), value: theme
     ) { values, theme in
       values.inherited.theme = theme
     }

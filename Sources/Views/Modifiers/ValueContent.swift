@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the shared implementation of modifiers with a value.
+// Views: the shared implementation of modifiers with a node.
 
 @_spi(Nodes) import CuriumEngine
 
@@ -13,20 +13,20 @@ extension ValueNode: ValueKeeper {}
 extension ValueWrapperNode: ValueKeeper {}
 
 /// A view with a modifier whose node keeps a value.
-struct ValueContent<Content: View, Kept: ValueKeeper>: NodeBackedView {
+struct ValueContent<Content: View, Keeper: ValueKeeper>: NodeBackedView {
   let content: Content
-  let value: Kept.Value
-  let make: @MainActor (Kept.Value, borrowing _MountContext) -> Kept
+  let value: Keeper.Value
+  let make: @MainActor (Keeper.Value, borrowing _MountContext) -> Keeper
 
-  func makeNode(_ context: borrowing _MountContext) -> Kept { make(value, context) }
-  func update(_ node: Kept) { node.receive(value) }
+  func makeNode(_ context: borrowing _MountContext) -> Keeper { make(value, context) }
+  func update(_ node: Keeper) { node.receive(value) }
 }
 
 /// A view with a modifier whose node has no value.
-struct MarkedContent<Content: View, Kept: Node>: NodeBackedView {
+struct NodeContent<Content: View, Modifier: Node>: NodeBackedView {
   let content: Content
-  let make: @MainActor (borrowing _MountContext) -> Kept
+  let make: @MainActor (borrowing _MountContext) -> Modifier
 
-  func makeNode(_ context: borrowing _MountContext) -> Kept { make(context) }
-  func update(_ node: Kept) {}
+  func makeNode(_ context: borrowing _MountContext) -> Modifier { make(context) }
+  func update(_ node: Modifier) {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a wrapped view with access to its original.
 
-@_spi(Nodes) package import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 
 /// A wrapped view with access to its original.
 ///
@@ -28,8 +28,8 @@
   var original: Original { findOriginal(view) }
 }
 
-/// A wrapper that another view is drawn in place of.
-package protocol DrawnWrapper: _PrimitiveView {
+/// A wrapper that draws another view.
+protocol DrawnWrapper: _PrimitiveView {
   associatedtype Drawn: View
   /// The view that is drawn.
   var drawn: Drawn { get }

@@ -40,7 +40,7 @@ private final class ClosedMenuNode: Node {
 extension View {
   /// Lets F10 open the first menu in the view, if nothing else uses the key.
   package func opensMenuWithKey() -> some View {
-    MarkedContent(content: self, make: MenuBarNode.init)
+    NodeContent(content: self, make: MenuBarNode.init)
   }
 }
 
@@ -63,14 +63,15 @@ final class MenuBars: GraphService {
   /// `true` if a menu bar is on the current screen, perhaps below a layer.
   var isShown: Bool { bars.contains { !$0.isDormant } }
 
-  /// Opens the first menu that input reaches.
-  @MainActor func openFirst(in graph: Graph) {
+  /// Opens the first menu that input reaches. Returns `false` if there is none.
+  @MainActor func openFirst(in graph: Graph) -> Bool {
     let menu = graph.focus.order().first { node in
       node.pressable?.role == .menuButton && bars.contains { $0.contains(node) }
     }
-    guard let menu else { return }
+    guard let menu else { return false }
     graph.focus.move(to: menu)
     menu.pressable?.press()
+    return true
   }
 }
 

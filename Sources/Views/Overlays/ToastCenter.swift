@@ -142,7 +142,7 @@ private struct ToastHost: View {
 
 extension View {
   /// Keeps toasts above the view while it is at the lower edge of the screen.
-  func keptClearOfToasts() -> some View { MarkedContent(content: self, make: ToastFreeNode.init) }
+  func keptClearOfToasts() -> some View { NodeContent(content: self, make: ToastFreeNode.init) }
 }
 
 /// Registers its content as a bar. It takes no part in layout.

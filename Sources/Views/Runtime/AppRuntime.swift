@@ -202,6 +202,7 @@ import CuriumTokens
         handle(event)
         guard events.count > 1, loop.now - lastFrame > Self.longestPause else { continue }
         frame()
+        graph.diagnostics.eventDidCome()
         lastFrame = loop.now
       }
     }
@@ -253,11 +254,9 @@ import CuriumTokens
   /// Handles a key that no view has handled.
   private func finish(_ press: KeyPress, isTaken: Bool) {
     if isTaken { return }
-    if press.key == companionKey, press.modifiers.isEmpty, press.phase == .down {
-      toggleCompanion()
-    }
-    if press.key == .function(10), press.modifiers.isEmpty, press.phase == .down {
-      graph.service(MenuBars.self).openFirst(in: graph)
+    if press.modifiers.isEmpty, press.phase == .down {
+      if press.key == .function(10), graph.service(MenuBars.self).openFirst(in: graph) { return }
+      if press.key == companionKey { toggleCompanion() }
     }
     guard press.modifiers == .control else { return }
     // In a shell, commands after a program in rows below the prompt must know that it was stopped.

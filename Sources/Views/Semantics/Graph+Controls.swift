@@ -4,6 +4,7 @@
 @_spi(Nodes) package import CuriumEngine
 
 extension Graph {
+  /// Returns the first control in `node`, in reading order.
   package func firstControl(below node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in

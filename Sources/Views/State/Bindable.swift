@@ -36,7 +36,7 @@ private final class ModelLocation<Model: AnyObject, Part>: BindingLocation<Part>
   private let model: Model
   private let keyPath: ReferenceWritableKeyPath<Model, Part>
 
-  package init(model: Model, keyPath: ReferenceWritableKeyPath<Model, Part>) {
+  init(model: Model, keyPath: ReferenceWritableKeyPath<Model, Part>) {
     self.model = model
     self.keyPath = keyPath
   }

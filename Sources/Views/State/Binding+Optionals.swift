@@ -46,7 +46,7 @@ private final class ErasedLocation<Value: Hashable>: BindingLocation<AnyHashable
   @unchecked Sendable
 {
   private let base: Binding<Value>
-  package init(base: Binding<Value>) { self.base = base }
+  init(base: Binding<Value>) { self.base = base }
   override func get() -> AnyHashable { AnyHashable(base.wrappedValue) }
   override func set(_ value: AnyHashable) {
     if let value = value.base as? Value { base.wrappedValue = value }

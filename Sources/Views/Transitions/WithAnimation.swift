@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: changes with animations and transactions.
+// Views: animates the changes in a closure or of a binding.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens

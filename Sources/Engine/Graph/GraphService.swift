@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: objects that features store once per graph.
+// Views: an object that a feature stores once per graph.
 
 /// An object that a feature stores once per graph, such as its toasts.
 ///
