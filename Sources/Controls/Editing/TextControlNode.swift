@@ -156,9 +156,9 @@ class TextControlNode: LayoutNode {
     return absoluteFrame.contains(point) ? point : nil
   }
 
-  /// Handles input, and shows the result. If the text, the caret or the selection changes, the views
-  /// around the control scroll to the caret: the user may have scrolled away, or the control has
-  /// grown.
+  /// Handles input, and shows the result. If the text, the caret or the selection changes, the
+  /// views around the control scroll to the caret: the user may have scrolled away, or the control
+  /// has grown.
   @MainActor private final func handleInput(
     _ handle: (TextControlNode) -> TextEditing.Outcome
   ) -> Bool {
