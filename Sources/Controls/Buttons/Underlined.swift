@@ -8,18 +8,8 @@ extension View {
   /// Underlines the text in the view while `isActive` is `true`, in terminals with 16 or no colours.
   /// Terminals with more colours show hover and focus by a background.
   package func underlined(while isActive: Bool) -> some View {
-    Underlined(content: self, isActive: isActive)
+    ValueContent(content: self, value: isActive, make: UnderlinedNode.init)
   }
-}
-
-private struct Underlined<Content: View>: NodeBackedView {
-  let content: Content
-  let isActive: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> UnderlinedNode {
-    UnderlinedNode(isActive, context)
-  }
-  func update(_ node: UnderlinedNode) { node.receive(isActive) }
 }
 
 /// Underlines its content after the content is painted.

@@ -39,14 +39,14 @@ public struct LogView: View {
   public var body: some View {
     let entries = log.entries.filter { $0.level >= level }
     let names = LevelNames(strings)
-    LogReading(
+    NodeContent(
       content: ScrollView {
         LazyVStack(alignment: .leading) {
           ForEach(entries) { LogRow(entry: $0, names: names) }
         }
         .padding(.trailing, ComponentTokens.Log.spacing)
       }
-      .defaultScrollAnchor(.bottom))
+      .defaultScrollAnchor(.bottom), make: LogReadingNode.init)
   }
 }
 
@@ -172,15 +172,6 @@ private struct LogRowLayout: Layout {
 }
 
 /// Counts the views that show the log. Printed text is logged while there are any.
-private struct LogReading<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> LogReadingNode {
-    LogReadingNode(context)
-  }
-  func update(_ node: LogReadingNode) {}
-}
-
 private final class LogReadingNode: Node {
   override init(_ context: borrowing _MountContext) {
     super.init(context)

@@ -34,9 +34,8 @@ extension View {
   public func onActivate<ID: Hashable>(
     of type: ID.Type = ID.self, perform action: @escaping @MainActor (Set<ID>) -> Void
   ) -> some View {
-    RowActivationContent(
-      content: self,
-      activation: RowActivation(
+    onActivate(
+      RowActivation(
         accepts: { $0.base is ID }, perform: { action(Set($0.compactMap { $0.base as? ID })) }))
   }
 
@@ -46,11 +45,14 @@ extension View {
     where accepts: @escaping @MainActor (ID) -> Bool,
     perform action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
-    RowActivationContent(
-      content: self,
-      activation: RowActivation(
+    onActivate(
+      RowActivation(
         accepts: { ($0.base as? ID).map(accepts) ?? false },
         perform: { action($0.compactMap { $0.base as? ID }) }))
+  }
+
+  private func onActivate(_ activation: RowActivation) -> some View {
+    ValueContent(content: self, value: activation, make: RowActivationNode.init)
   }
 }
 
@@ -59,16 +61,6 @@ struct RowActivation {
   /// Returns whether the action is for the row with an id.
   let accepts: @MainActor (AnyHashable) -> Bool
   let perform: @MainActor ([AnyHashable]) -> Void
-}
-
-private struct RowActivationContent<Content: View>: NodeBackedView {
-  let content: Content
-  let activation: RowActivation
-
-  func makeNode(_ context: borrowing _MountContext) -> RowActivationNode {
-    RowActivationNode(activation, context)
-  }
-  func update(_ node: RowActivationNode) { node.receive(activation) }
 }
 
 /// Holds an action for the lists inside. It takes no part in layout.

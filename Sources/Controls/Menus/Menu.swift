@@ -90,21 +90,11 @@ private struct ContextMenu<Content: View, Items: View>: View {
   @State private var place: OverlayPlacement?
 
   var body: some View {
-    ContextMenuTarget(content: content) { place = $0 }
+    ValueContent(content: content, value: { place = $0 }, make: ContextMenuNode.init)
     OverlaySlot(
       place == nil ? nil : MenuPanel(content: items()), .menu(at: place ?? .screen(.center)),
       dismiss: { place = nil })
   }
-}
-
-private struct ContextMenuTarget<Content: View>: NodeBackedView {
-  let content: Content
-  let open: @MainActor (OverlayPlacement) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> ContextMenuNode {
-    ContextMenuNode(open, context)
-  }
-  func update(_ node: ContextMenuNode) { node.receive(open) }
 }
 
 /// Opens a menu on a click or a key. It takes no part in layout.

@@ -80,7 +80,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   private var field: some View {
     let isInvalid = number(in: text.wrappedValue) == nil
-    return WheelSteps(
+    return ValueContent(
       content: FieldWithEnd(
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
@@ -96,7 +96,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
               : ComponentTokens.NumberField.unitColorDisabled)
         }
       },
-      move: isFocused ? stepping : nil
+      value: isFocused ? stepping : nil, make: WheelStepsNode.init
     )
     .onChange(of: isFocused) { _, isFocused in
       if !isFocused { draft.end() }
@@ -188,24 +188,9 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 }
 
 /// Steps with the wheel.
-private struct WheelSteps<Content: View>: NodeBackedView {
-  let content: Content
-  let move: (@MainActor (Int) -> Void)?
-
-  func makeNode(_ context: borrowing _MountContext) -> WheelStepsNode {
-    let node = WheelStepsNode(context)
-    node.move = move
-    return node
-  }
-
-  func update(_ node: WheelStepsNode) { node.move = move }
-}
-
-private final class WheelStepsNode: WrapperNode {
-  var move: (@MainActor (Int) -> Void)?
-
+private final class WheelStepsNode: ValueWrapperNode<(@MainActor (Int) -> Void)?> {
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard case .scrolled(_, let y) = event.kind, y != 0, let move,
+    guard case .scrolled(_, let y) = event.kind, y != 0, let move = value,
       scope.values.inherited.isEnabled
     else { return false }
     move(-y)

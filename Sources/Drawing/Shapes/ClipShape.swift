@@ -13,7 +13,7 @@ extension View {
   ///
   ///     Text("Live").padding().background(.success).clipShape(Ellipse())
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    ClippedContent(content: self, value: shape)
+    ValueContent(content: self, value: shape, make: ClipNode.init)
   }
 
   /// Rounds the corners of the view. `radius` is a number of columns or a token.
@@ -22,16 +22,6 @@ extension View {
   public func cornerRadius(_ radius: Length) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
-}
-
-private struct ClippedContent<Content: View, Outline: Shape>: NodeBackedView {
-  let content: Content
-  let value: Outline
-
-  func makeNode(_ context: borrowing _MountContext) -> ClipNode<Outline> {
-    ClipNode<Outline>(value, context)
-  }
-  func update(_ node: ClipNode<Outline>) { node.receive(value) }
 }
 
 private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {

@@ -61,7 +61,7 @@ extension View {
   ///
   ///     Text("Archived").opacity(.disabled)
   public func opacity(_ opacity: Opacity) -> some View {
-    OpaqueContent(content: self, value: opacity)
+    ValueContent(content: self, value: opacity, make: OpacityNode.init)
   }
 
   /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
@@ -150,14 +150,6 @@ private struct GroundContent<Content: View>: NodeBackedView {
     painter.fill(motion?.color(in: theme) ?? value, scope)
     super.paint(&painter)
   }
-}
-
-private struct OpaqueContent<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Opacity
-
-  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(value, context) }
-  func update(_ node: OpacityNode) { node.receive(value) }
 }
 
 private final class OpacityNode: ValueWrapperNode<Opacity> {

@@ -12,24 +12,14 @@ struct LayerPanel<Content: View>: PartView {
   @Environment(\.dialogStyle) private var style
 
   var body: some View {
-    SparedShadow(
+    ValueContent(
       content: OverlayPanel(
         content: Closable(content: ScrollView { content }.fittingContent()), role: role),
-      value: style.component(role).shadow)
+      value: style.component(role).shadow, make: SparedShadowNode.init)
   }
 }
 
-/// A panel whose shadow is cut off if everything else fits.
-private struct SparedShadow<Content: View>: NodeBackedView {
-  let content: Content
-  let value: Shadow
-
-  func makeNode(_ context: borrowing _MountContext) -> SparedShadowNode {
-    SparedShadowNode(value, context)
-  }
-  func update(_ node: SparedShadowNode) { node.receive(value) }
-}
-
+/// Cuts off the shadow of its content if everything else fits.
 private final class SparedShadowNode: ValueWrapperNode<Shadow> {
   override func didReceiveValue(after old: Shadow) {
     if value != old { setNeedsLayout() }

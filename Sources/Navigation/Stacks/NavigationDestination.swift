@@ -61,7 +61,7 @@ extension View {
   ///         .navigationTitle("Packages")
   ///     }
   public func navigationTitle(_ title: some StringProtocol) -> some View {
-    NavigationTitleContent(content: self, title: String(title))
+    ValueContent(content: self, value: String(title), make: NavigationTitleNode.init)
   }
 }
 
@@ -228,33 +228,19 @@ final class PresentedScreenNode: Node {
   }
 }
 
-private struct NavigationTitleContent<Content: View>: NodeBackedView {
-  let content: Content
-  let title: String
-
-  func makeNode(_ context: borrowing _MountContext) -> NavigationTitleNode {
-    NavigationTitleNode(title, context)
-  }
-  func update(_ node: NavigationTitleNode) { node.receive(title) }
-}
-
 /// Sets the title of the enclosing screen. It takes no part in layout.
-final class NavigationTitleNode: Node {
-  private(set) var title: String
+final class NavigationTitleNode: ValueNode<String> {
   private let screen: NavigationScreen?
 
-  @MainActor init(_ title: String, _ context: borrowing _MountContext) {
-    self.title = title
+  @MainActor override init(_ title: String, _ context: borrowing _MountContext) {
     screen = context.scope.values.navigationScreen
-    super.init(context)
+    super.init(title, context)
     screen?.titles.append(self)
     screen?.navigator?.barDidChange()
   }
 
-  @MainActor func receive(_ title: String) {
-    if title == self.title { return }
-    self.title = title
-    screen?.navigator?.barDidChange()
+  @MainActor override func didReceiveValue(after old: String) {
+    if value != old { screen?.navigator?.barDidChange() }
   }
 
   @MainActor override func willUnmount() {

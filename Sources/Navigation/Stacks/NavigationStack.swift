@@ -62,7 +62,7 @@ public struct NavigationStack<Data, Root: View>: View {
     let screens = navigator.follow(
       access ?? TypedPathAccess(path: $path.values), bar: $barRevision, screens: $screenRevision)
     let top = screens.last ?? navigator.root
-    NavigatorContent(
+    NodeContent(
       content: AlternatingContent(
         content: VStack(spacing: 0) {
           NavigationBar(navigator: navigator)
@@ -78,8 +78,8 @@ public struct NavigationStack<Data, Root: View>: View {
         }
         // The back button of the pointer works on empty cells too.
         .contentShape(Rectangle())
-        .onKeyPress { navigator.handle($0) }),
-      navigator: navigator)
+        .onKeyPress { navigator.handle($0) })
+    ) { NavigatorNode(navigator, $0) }
   }
 }
 

@@ -31,7 +31,7 @@ final class NavigationScreen {
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  var title: String { titles.first?.title ?? "" }
+  var title: String { titles.first?.value ?? "" }
 }
 
 /// The path, the screens of a stack, and the nodes that create their content.
@@ -200,16 +200,6 @@ final class Navigator {
     presented.removeAll { $0 === presenter }
     screensDidChange()
   }
-}
-
-struct NavigatorContent<Content: View>: NodeBackedView {
-  let content: Content
-  let navigator: Navigator
-
-  func makeNode(_ context: borrowing _MountContext) -> NavigatorNode {
-    NavigatorNode(navigator, context)
-  }
-  func update(_ node: NavigatorNode) {}
 }
 
 /// Goes back when the user presses the back button of the pointer. It takes no part in layout.

@@ -108,9 +108,9 @@ class TabItemNode: Node {
   }
 
   final var shownTag: Tag? { modifier(\.viewTag) ?? innerTag }
-  final var shownBadge: Text? { modifier { ($0 as? TabDetailsNode)?.details.badge } }
+  final var shownBadge: Text? { modifier { ($0 as? TabDetailsNode)?.value.badge } }
   final var closeAction: (@MainActor () -> Void)? {
-    modifier { ($0 as? TabDetailsNode)?.details.close }
+    modifier { ($0 as? TabDetailsNode)?.value.close }
   }
 }
 
@@ -177,17 +177,6 @@ private final class TabPageNode<Content: View>: TabItemNode {
   }
 }
 
-/// A view with details of its tab.
-struct TabDetailsContent<Content: View>: NodeBackedView {
-  let content: Content
-  let details: TabDetails
-
-  func makeNode(_ context: borrowing _MountContext) -> TabDetailsNode {
-    TabDetailsNode(details, context)
-  }
-  func update(_ node: TabDetailsNode) { node.receive(details) }
-}
-
 /// The badge of a tab, and the action that closes it.
 struct TabDetails {
   var badge: Text?
@@ -195,18 +184,9 @@ struct TabDetails {
 }
 
 /// Sets details of a tab. It takes no part in layout.
-final class TabDetailsNode: Node {
-  private(set) var details: TabDetails
-
-  init(_ details: TabDetails, _ context: borrowing _MountContext) {
-    self.details = details
-    super.init(context)
-  }
-
-  @MainActor func receive(_ details: TabDetails) {
-    let old = self.details
-    self.details = details
-    if details.badge == old.badge, (details.close == nil) == (old.close == nil) { return }
+final class TabDetailsNode: ValueNode<TabDetails> {
+  @MainActor override func didReceiveValue(after old: TabDetails) {
+    if value.badge == old.badge, (value.close == nil) == (old.close == nil) { return }
     tabPages?.tagsDidChange()
   }
 }

@@ -108,7 +108,7 @@ extension View {
   ///       Text("Releases").tabItem { Text("Releases") }.badge(Text("New").bold())
   ///     }
   public func badge(_ label: Text?) -> some View {
-    TabDetailsContent(content: self, details: TabDetails(badge: label))
+    ValueContent(content: self, value: TabDetails(badge: label), make: TabDetailsNode.init)
   }
 
   /// Lets the user close the view's tab. `action` removes the tab from the data of the tab view, or
@@ -135,7 +135,7 @@ extension View {
   ///
   /// - Parameter action: Called when the user closes the tab. With `nil`, the user can't close it.
   public func onTabClose(perform action: (@MainActor () -> Void)?) -> some View {
-    TabDetailsContent(content: self, details: TabDetails(close: action))
+    ValueContent(content: self, value: TabDetails(close: action), make: TabDetailsNode.init)
   }
 }
 

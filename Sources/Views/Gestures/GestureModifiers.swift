@@ -67,7 +67,8 @@ extension View {
   ///   - gesture: The gesture with its actions, such as `TapGesture().onEnded { … }`.
   ///   - isEnabled: `false` ignores the gesture.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
-    GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
+    ValueContent(
+      content: self, value: GestureHandlers(gesture, .normal, isEnabled), make: GestureNode.init)
   }
 
   /// Adds a gesture that comes before all controls and gestures in the view. They fail when it is
@@ -79,7 +80,8 @@ extension View {
   ///   - gesture: The gesture with its actions.
   ///   - isEnabled: `false` ignores the gesture.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
-    GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
+    ValueContent(
+      content: self, value: GestureHandlers(gesture, .high, isEnabled), make: GestureNode.init)
   }
 
   /// Adds a gesture that is recognized alongside all others.
@@ -90,7 +92,9 @@ extension View {
   ///   - gesture: The gesture with its actions.
   ///   - isEnabled: `false` ignores the gesture.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
-    GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
+    ValueContent(
+      content: self, value: GestureHandlers(gesture, .simultaneous, isEnabled),
+      make: GestureNode.init)
   }
 }
 
@@ -122,14 +126,4 @@ struct GestureHandlers {
       for action in resets { action() }
     }
   }
-}
-
-private struct GestureContent<Content: View>: NodeBackedView {
-  let content: Content
-  let handlers: GestureHandlers
-
-  func makeNode(_ context: borrowing _MountContext) -> GestureNode {
-    GestureNode(handlers, context)
-  }
-  func update(_ node: GestureNode) { node.receive(handlers) }
 }

@@ -9,7 +9,7 @@ import CuriumTerminal
 /// 1. The arena starts the gesture when a button is pressed, and passes pointer events to it.
 /// 2. The gesture is `possible` until it is `recognized`, or until it fails and is `idle` again.
 /// 3. The arena lets a recognized gesture act: it is `active` until it ends, then `idle`.
-final class GestureNode: Node, PointerGesture {
+final class GestureNode: Node, PointerGesture, ValueKeeper {
   private var handlers: GestureHandlers
   private(set) var phase = GesturePhase.idle
   private var start = CellPoint.zero

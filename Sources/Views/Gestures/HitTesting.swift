@@ -25,7 +25,7 @@ extension View {
   ///       .contentShape(Rectangle())
   ///       .onTapGesture { open() }
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
-    ShapedContent(content: self, shape: shape)
+    ValueContent(content: self, value: shape, make: ContentShapeNode.init)
   }
 }
 
@@ -37,30 +37,13 @@ private final class HitTestNode: ValueWrapperNode<Bool> {
   }
 }
 
-private struct ShapedContent<Content: View, Outline: Shape>: NodeBackedView {
-  let content: Content
-  let shape: Outline
-
-  func makeNode(_ context: borrowing _MountContext) -> ContentShapeNode<Outline> {
-    ContentShapeNode(shape, context)
-  }
-  func update(_ node: ContentShapeNode<Outline>) { node.shape = shape }
-}
-
-private final class ContentShapeNode<Outline: Shape>: WrapperNode {
-  var shape: Outline
-
-  init(_ shape: Outline, _ context: borrowing _MountContext) {
-    self.shape = shape
-    super.init(context)
-  }
-
+private final class ContentShapeNode<Outline: Shape>: ValueWrapperNode<Outline> {
   override var addedRoom: Extent? { .zero }
 
   override func isSolid(at point: CellPoint) -> Bool { true }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    let path = shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    let path = value._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
     return path.mask(x: point.x, y: point.y) == 0
       ? nil : super.node(at: point, isClipped: isClipped)
   }

@@ -12,21 +12,13 @@ extension View {
   ///       Button("Stop") {}
   ///     }
   ///     .focusSection()
-  public func focusSection() -> some View { FocusSectionContent(content: self, isStill: false) }
+  public func focusSection() -> some View { focusSection(isStill: false) }
 
   /// Groups the focusable views inside into a single stop for Tab, which doesn't scroll: the focus
   /// enters at the most recently focused view only if it is visible, or else at another visible one.
-  package func stillFocusSection() -> some View {
-    FocusSectionContent(content: self, isStill: true)
-  }
-}
+  package func stillFocusSection() -> some View { focusSection(isStill: true) }
 
-private struct FocusSectionContent<Content: View>: NodeBackedView {
-  let content: Content
-  let isStill: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode {
-    FocusSectionNode(isStill: isStill, context)
+  private func focusSection(isStill: Bool) -> some View {
+    NodeContent(content: self) { FocusSectionNode(isStill: isStill, $0) }
   }
-  func update(_ node: FocusSectionNode) {}
 }

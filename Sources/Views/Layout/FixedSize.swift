@@ -29,7 +29,7 @@ extension View {
   /// Adds `color` behind the view, and gives it the layout priority 1. A theme switch paints one
   /// node less than with two modifiers.
   package func firstBackground(_ color: Color) -> some View {
-    FirstGroundContent(content: self, color: color)
+    ValueContent(content: self, value: color, make: FirstGroundNode.init)
   }
 }
 
@@ -72,16 +72,6 @@ private final class PriorityNode: ValueWrapperNode<Double> {
   override func didReceiveValue(after old: Double) {
     if value != old { layoutPriorityDidChange() }
   }
-}
-
-private struct FirstGroundContent<Content: View>: NodeBackedView {
-  let content: Content
-  let color: Color
-
-  func makeNode(_ context: borrowing _MountContext) -> FirstGroundNode {
-    FirstGroundNode(color, context)
-  }
-  func update(_ node: FirstGroundNode) { node.receive(color) }
 }
 
 private final class FirstGroundNode: GroundNode {

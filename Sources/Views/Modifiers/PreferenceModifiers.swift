@@ -15,7 +15,7 @@ extension View {
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
-    PreferringContent<Self, Key>(content: self, value: value)
+    ValueContent(content: self, value: value, make: PreferenceNode<Key>.init)
   }
 
   /// Changes the preference `key` that the views inside set. `callback` gets their combined value.
@@ -28,7 +28,7 @@ extension View {
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    TransformingContent<Self, Key>(content: self, transform: callback)
+    ValueContent(content: self, value: callback, make: PreferenceTransformNode<Key>.init)
   }
 
   /// Calls `action` with the preference `key` of the views inside: first when they appear, then
@@ -45,26 +45,6 @@ extension View {
   ) -> some View where Key.Value: Equatable {
     PreferenceReadingContent<Self, Key>(content: self, areSame: { $0 == $1 }, action: action)
   }
-}
-
-private struct PreferringContent<Content: View, Key: PreferenceKey>: NodeBackedView {
-  let content: Content
-  let value: Key.Value
-
-  func makeNode(_ context: borrowing _MountContext) -> PreferenceNode<Key> {
-    PreferenceNode(value, context)
-  }
-  func update(_ node: PreferenceNode<Key>) { node.receive(value) }
-}
-
-private struct TransformingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
-  let content: Content
-  let transform: (inout Key.Value) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> PreferenceTransformNode<Key> {
-    PreferenceTransformNode(transform, context)
-  }
-  func update(_ node: PreferenceTransformNode<Key>) { node.receive(transform) }
 }
 
 struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: NodeBackedView {

@@ -4,19 +4,14 @@
 @_spi(Nodes) import CuriumEngine
 
 /// Stores the value that a view passes to the enclosing views.
-final class PreferenceNode<Key: PreferenceKey>: Node {
-  private(set) var value: Key.Value
-
-  init(_ value: Key.Value, _ context: borrowing _MountContext) {
-    self.value = value
-    super.init(context)
+final class PreferenceNode<Key: PreferenceKey>: ValueNode<Key.Value> {
+  override init(_ value: Key.Value, _ context: borrowing _MountContext) {
+    super.init(value, context)
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  func receive(_ value: Key.Value) {
-    if areIdentical(value, self.value) { return }
-    self.value = value
-    preferencesDidChange(ObjectIdentifier(Key.self))
+  override func didReceiveValue(after old: Key.Value) {
+    if !areIdentical(value, old) { preferencesDidChange(ObjectIdentifier(Key.self)) }
   }
 
   @MainActor override func willUnmount() {
@@ -25,18 +20,16 @@ final class PreferenceNode<Key: PreferenceKey>: Node {
 }
 
 /// Transforms the value that descendants pass up.
-final class PreferenceTransformNode<Key: PreferenceKey>: Node {
-  private(set) var transform: (inout Key.Value) -> Void
-
-  init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext) {
-    self.transform = transform
-    super.init(context)
+final class PreferenceTransformNode<Key: PreferenceKey>: ValueNode<(inout Key.Value) -> Void> {
+  override init(
+    _ value: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext
+  ) {
+    super.init(value, context)
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  func receive(_ transform: @escaping (inout Key.Value) -> Void) {
+  override func didReceiveValue(after old: @escaping (inout Key.Value) -> Void) {
     // The captured values may differ. The readers compare the results.
-    self.transform = transform
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
@@ -92,7 +85,7 @@ extension Node {
         next = source.value
       } else if let changer = child as? PreferenceTransformNode<Key> {
         var value = child.preference(key) ?? Key.defaultValue
-        graph.reading(for: changer.reader(of: changer.scope)) { changer.transform(&value) }
+        graph.reading(for: changer.reader(of: changer.scope)) { changer.value(&value) }
         next = value
       } else {
         next = child.preference(key)

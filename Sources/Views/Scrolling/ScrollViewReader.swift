@@ -23,7 +23,12 @@ public struct ScrollViewReader<Content: View>: View {
 
   /// The content.
   public var body: some View {
-    ScrollScopeContent(content: content(ScrollViewProxy(scope: scope)), scope: scope)
+    let scope = scope
+    return NodeContent(content: content(ScrollViewProxy(scope: scope))) { context in
+      let node = Node(context)
+      scope.node = node
+      return node
+    }
   }
 }
 
@@ -55,18 +60,6 @@ public struct ScrollViewReader<Content: View>: View {
 /// Connects a proxy with its node.
 @MainActor package final class ScrollScope {
   weak var node: Node?
-}
-
-private struct ScrollScopeContent<Content: View>: NodeBackedView {
-  let content: Content
-  let scope: ScrollScope
-
-  func makeNode(_ context: borrowing _MountContext) -> Node {
-    let node = Node(context)
-    scope.node = node
-    return node
-  }
-  func update(_ node: Node) {}
 }
 
 extension Node {

@@ -146,7 +146,9 @@ extension View {
   }
 
   /// Moves the focus to the view, or to the first focusable one in it, when it appears.
-  public func defaultFocus() -> some View { DefaultFocusContent(content: self) }
+  public func defaultFocus() -> some View {
+    NodeContent(content: self, make: DefaultFocusNode.init)
+  }
 }
 
 private struct FocusedContent<Content: View, Value: Hashable>: NodeBackedView {
@@ -192,20 +194,17 @@ private final class FocusedNode<Value: Hashable>: Node {
   @MainActor override func willUnmount() { location?.remove(self, as: value) }
 }
 
-private struct DefaultFocusContent<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> Node {
-    let node = Node(context)
-    context.graph.afterCommit { [weak node] in
+/// Moves the focus to the first focusable view inside when it appears.
+private final class DefaultFocusNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    graph.afterCommit(for: self) { node in
       // A focused view that is removed may have passed the focus to any view in here.
-      if let node, !node.flags.contains(.unmounted) {
+      if !node.flags.contains(.unmounted) {
         node.graph.focus.moveToFirst(in: node, keepsFocus: false)
       }
     }
-    return node
   }
-  func update(_ node: Node) {}
 }
 
 extension Node {
