@@ -4,8 +4,8 @@
 import Curium
 import Foundation
 
-/// A folder browser: Return and a double click open an entry, Backspace goes up. The right side shows the text of a
-/// file.
+/// A folder browser: Return and a double click open an entry, Backspace goes up, and Control-C copies the path. The
+/// right side shows the text of a file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -34,6 +34,7 @@ struct DirectoryBrowser: App {
         }
         .onActivate(of: Entry.ID.self) { _ in open() }
         .keyHint("open", "enter", "right")
+        .copyable(selection.map { [$0] } ?? [])
         .defaultFocus()
         .frame(maxWidth: 32)
         Divider()

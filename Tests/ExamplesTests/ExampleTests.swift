@@ -81,6 +81,8 @@ import Testing
     harness.press("⌫")
     await harness.settle()
     #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("reports"))
+    harness.press("ctrl+c")
+    #expect(harness.requests == [.copy(inner.path)])
   }
 
   @Test func `the browser follows links to folders, and doesn't wait for a pipe`() async throws {

@@ -82,8 +82,14 @@ public struct CommonStrings: StringTable {
   public var close = "Close"
   /// The title of a button that quits the program.
   public var quit = "Quit"
+  /// The name of the key that copies the value of the focused view.
+  public var copy = "copy"
   /// The message that appears after something was copied to the clipboard.
   public var copied = "Copied {}"
+  /// The message that appears after several items were copied to the clipboard.
+  public var copiedItems = "Copied {} items"
+  /// The message that appears if nothing could be copied.
+  public var notCopied = "Couldn't copy. The terminal doesn't allow it, or the text is too long."
   /// The names of buttons that only have an icon, by the names of the icons.
   public var icons = CommonStrings.englishIcons
 
