@@ -230,4 +230,17 @@ import Testing
     #expect(harness.position(of: "Removed") == nil)
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
+
+  @Test func `the only item comes back too, although the field has the focus and its own undo`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk")
+    harness.press("esc d")
+    #expect(kept == [] && harness.focused?.label == "What needs doing?")
+    harness.press("ctrl+z")
+    #expect(kept.map(\.title) == ["Buy milk"])
+    harness.press("esc d")
+    harness.type("x")
+    harness.press("ctrl+z")
+    #expect(kept == [])
+  }
 }

@@ -19,6 +19,7 @@ import Testing
 
   private struct Bin: View {
     @Bindable var model: Model
+    var undoKey: KeyEquivalent = "r"
     @Environment(\.toast) private var toast
 
     var body: some View {
@@ -29,7 +30,7 @@ import Testing
       }
       .keyBinding("Remove", "ctrl+g") {
         model.removed += 1
-        model.last = toast("\(model.removed) removed", action: "Undo", key: "r") {
+        model.last = toast("\(model.removed) removed", action: "Undo", key: undoKey) {
           model.undone += 1
         }
       }
@@ -118,6 +119,19 @@ import Testing
     #expect(harness.position(of: "Undo") != nil)
     #expect(harness.screen.count { $0.contains("long") } == 6)
     #expect(harness.position(of: "…") != nil)
+  }
+
+  @Test func `an offer to undo comes before the undo of a text, until the user edits the text`() {
+    let model = Model()
+    let harness = Harness(width: 50, height: 8) { Bin(model: model, undoKey: "z") }
+    harness.press("⇥")
+    harness.type("ab")
+    harness.press("ctrl+g ctrl+z")
+    #expect(model.undone == 1 && model.text == "ab")
+    harness.press("ctrl+g x ctrl+z")
+    #expect(model.undone == 1 && model.text == "")
+    harness.press("ctrl+z")
+    #expect(model.undone == 2)
   }
 
   @Test func `a message can be removed before its time, but not another one in its place`() async {

@@ -128,6 +128,7 @@ class TextControlNode: LayoutNode {
   /// Writes an edit to the binding and shows the result.
   @MainActor final func finish(from revision: Int) {
     if editing.revision != revision {
+      graph.keys.textDidChange()
       let text = edited.text
       text.wrappedValue = editing.text
       // The binding decides: its setter may have rejected or changed the edit.
@@ -309,7 +310,7 @@ class TextControlNode: LayoutNode {
       return acceptCompletion(press) ?? handlePlainKey(press, rules)
     }
     switch command {
-    case .undo where !editing.canUndo, .redo where !editing.canRedo,
+    case .undo where !editing.canUndo || graph.keys.isOffered(press), .redo where !editing.canRedo,
       .copy where editing.selection == nil, .cut where editing.selection == nil:
       return command.passesOn(press) ? .ignored : .moved
     case .copy, .cut:

@@ -12,6 +12,8 @@ package final class KeyRouter: GraphSubsystem {
   package let directory = KeyDirectory()
   /// The controls with a shortcut.
   private(set) var shortcuts: [any Pressable] = []
+  /// The controls that offer a shortcut in a message and appeared after the last edit of a text.
+  private var offers: [any Pressable] = []
   /// The number of views with a key map.
   private var keyMaps = 0
   /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
@@ -183,7 +185,24 @@ package final class KeyRouter: GraphSubsystem {
   /// Adds a control with a shortcut.
   package func add(_ control: any Pressable) { shortcuts.append(control) }
 
-  package func remove(_ control: any Pressable) { shortcuts.removeAll { $0 === control } }
+  /// Adds a control in a message. Until the user edits a text, its offer to undo is the latest one.
+  package func addOffer(_ control: any Pressable) {
+    add(control)
+    offers.append(control)
+  }
+
+  package func remove(_ control: any Pressable) {
+    shortcuts.removeAll { $0 === control }
+    offers.removeAll { $0 === control }
+  }
+
+  /// Called after each edit of a text, which is then the latest thing to undo.
+  package func textDidChange() { offers = [] }
+
+  /// Returns whether a message has offered the key since the last edit of a text.
+  @MainActor package func isOffered(_ press: KeyPress) -> Bool {
+    offers.contains { $0.shortcut?.matches(press) == true && reaches($0) }
+  }
 
   package func tearDown() { chords.forget() }
 }

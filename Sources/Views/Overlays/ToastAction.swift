@@ -24,7 +24,8 @@ public import CuriumTokens
 /// are shown for their full duration. They have the theme of the view that shows them, and follow
 /// its changes.
 ///
-/// A message can offer an action, such as Undo, with a key:
+/// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
+/// since, the key comes before that of the text's own undo.
 ///
 ///     struct Bin: View {
 ///       @Environment(\.toast) private var toast

@@ -13,7 +13,8 @@ struct ToastButton {
 
 /// The title and the key of a message's action.
 ///
-/// A message never has the focus, so the key works wherever the focus is.
+/// A message never has the focus, so the key works wherever the focus is. In a text that the user
+/// hasn't edited since the message appeared, it comes before the key to undo.
 struct ToastButtonLabel: View {
   let button: ToastButton
 
@@ -54,7 +55,7 @@ private final class PressedByKeyNode: WrapperNode, Pressable {
     self.shortcut = shortcut
     self.action = action
     super.init(context)
-    graph.keys.add(self)
+    graph.keys.addOffer(self)
     graph.keys.directory.setNeedsUpdate()
   }
 
