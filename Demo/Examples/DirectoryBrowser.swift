@@ -77,7 +77,7 @@ struct DirectoryBrowser: App {
       return Entry(url: url.standardizedFileURL, isFolder: isFolder)
     }
     .sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
-    selection = entries.first?.id
+    if !entries.contains(where: { $0.id == selection }) { selection = entries.first?.id }
   }
 
   /// The first lines of a file, if it is text, or why there are none.

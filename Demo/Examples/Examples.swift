@@ -60,11 +60,15 @@ struct Examples {
   @MainActor static func main() {
     let name = CommandLine.arguments.dropFirst().first
     if let example = all.first(where: { $0.name == name }) { return example.start() }
-    if let name { print("There's no example called \"\(name)\". The examples are:\n") }
+    let isUnknown = name != nil && name != "-h" && name != "--help"
+    print(
+      isUnknown
+        ? "There's no example called \"\(name ?? "")\". The examples are:\n"
+        : "Usage: examples NAME\n\nThe examples are:\n")
     for example in all {
       let gap = String(repeating: " ", count: max(1, 22 - example.name.count))
       print("  \(example.name)\(gap)\(example.summary)")
     }
-    if name != nil { exit(64) }
+    if isUnknown { exit(64) }
   }
 }

@@ -8,9 +8,15 @@ import Curium
 struct SplitEditors: App {
   static let most = 6
 
-  @State private var texts = ["", ""]
+  /// An editor, with an id of its own: an editor keeps its caret and undo steps if another one is removed.
+  private struct Editor: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  @State private var editors = [Editor(id: 1), Editor(id: 2)]
   /// The editor to remove, and whether a question is open about it.
-  @State private var place = 0
+  @State private var removed = 1
   @State private var isAsking = false
   @FocusState private var focus: Int?
   @Environment(\.quit) private var quit
@@ -18,11 +24,11 @@ struct SplitEditors: App {
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 1) {
-        ForEach(texts.indices, id: \.self) { place in
+        ForEach($editors) { $editor in
           VStack(alignment: .leading, spacing: 0) {
-            Text("Editor \(place + 1)").bold().lineLimit(1)
-              .foregroundStyle(focus == place ? .brandPrimary : .textMuted)
-            TextEditor(text: $texts[place]).focused($focus, equals: place)
+            Text("Editor \(editor.id)").bold().lineLimit(1)
+              .foregroundStyle(focus == editor.id ? .brandPrimary : .textMuted)
+            TextEditor(text: $editor.text).focused($focus, equals: editor.id)
               .textEditorStyle(EdgeBarTextEditorStyle())
           }
         }
@@ -30,12 +36,13 @@ struct SplitEditors: App {
       .padding(1)
       KeyHints()
     }
-    .onAppear { focus = 0 }
-    .keyBinding("add", "ctrl+n", isEnabled: texts.count < Self.most, overridesControls: true) {
-      texts.append("")
-      focus = texts.count - 1
+    .onAppear { focus = 1 }
+    .keyBinding("add", "ctrl+n", isEnabled: editors.count < Self.most, overridesControls: true) {
+      let id = (editors.map(\.id).max() ?? 0) + 1
+      editors.append(Editor(id: id))
+      focus = id
     }
-    .keyBinding("remove", "ctrl+x", isEnabled: texts.count > 1) { askToRemove() }
+    .keyBinding("remove", "ctrl+x", isEnabled: editors.count > 1) { askToRemove() }
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .alert("Remove the editor and its text?", isPresented: $isAsking) {
@@ -46,12 +53,14 @@ struct SplitEditors: App {
 
   /// Removes the editor with the focus, after a question if it contains text.
   private func askToRemove() {
-    place = focus ?? texts.count - 1
-    if texts[place].isEmpty { remove() } else { isAsking = true }
+    guard let editor = editors.first(where: { $0.id == focus }) ?? editors.last else { return }
+    removed = editor.id
+    if editor.text.isEmpty { remove() } else { isAsking = true }
   }
 
   private func remove() {
-    texts.remove(at: place)
-    focus = min(place, texts.count - 1)
+    guard let place = editors.firstIndex(where: { $0.id == removed }) else { return }
+    editors.remove(at: place)
+    focus = editors[min(place, editors.count - 1)].id
   }
 }

@@ -10,9 +10,13 @@ import ProcessScreens
   import Darwin
 #endif
 
-/// Runs the app, or prints one line about the reason if the kernel has no `/proc`.
+/// Runs the app, or prints its usage or one line about the reason if the kernel has no `/proc`.
 @main enum Main {
   static func main() {
+    if let option = CommandLine.arguments.dropFirst().first {
+      print("Usage: processes\n\nLists the running processes, and can end them.")
+      exit(option == "-h" || option == "--help" ? 0 : 64)
+    }
     guard ProcessesView.isAvailable else {
       let line = "processes: this system has no /proc. Run this program on Linux.\n"
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }

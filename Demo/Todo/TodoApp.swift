@@ -10,6 +10,14 @@ struct TodoApp: App {
   @State private var store = TodoStore(
     file: TodoFile(URL(filePath: CommandLine.arguments.dropFirst().first ?? "todo.json")))
 
+  static func main() {
+    if let option = CommandLine.arguments.dropFirst().first, option.hasPrefix("-") {
+      print("Usage: todo [FILE]\n\nShows the to-do list in FILE, by default todo.json.")
+      exit(option == "-h" || option == "--help" ? 0 : 64)
+    }
+    main(options: TerminalSessionOptions())
+  }
+
   var body: some View {
     TodoScreen(store: store)
   }

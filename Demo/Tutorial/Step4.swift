@@ -37,9 +37,14 @@ struct ReleasesScreen: View {
     .commandPalette()
     .sheet(isPresented: $isAdding) { ReleaseForm(store: store) }
     .alert("Remove this release?", isPresented: $isRemoving) {
-      Button("Remove", role: .destructive) { store.remove(selection) }
+      Button("Remove", role: .destructive) { remove() }
       Button("Cancel", role: .cancel) {}
     }
+  }
+
+  private func remove() {
+    store.remove(selection)
+    selection = nil
   }
 
   private func publish() {

@@ -123,6 +123,21 @@ import Testing
     #expect(!harness.screen.contains { $0.contains("Editor 3") || $0.contains("new") })
   }
 
+  @Test func `after an editor is removed, the others keep their text and undo steps`() async {
+    let harness = Harness(width: 60, height: 10) { SplitEditors() }
+    await harness.settle()
+    harness.type("x")
+    harness.press("⌫ ⇥")
+    harness.type("keep")
+    harness.press("shift+⇥ ctrl+x")
+    await harness.settle()
+    #expect(
+      harness.screen.contains { $0.contains("Editor 2") }
+        && !harness.screen.contains { $0.contains("Editor 1") })
+    harness.type("ing")
+    #expect(harness.position(of: "keeping") != nil)
+  }
+
   @Test func `the pointer draws, and undo removes the last line`() {
     let harness = Harness(width: 30, height: 8) { MouseDrawing() }
     let blank = harness.cell(x: 5, y: 2)

@@ -97,8 +97,19 @@ import Testing
     #expect(harness.position(of: "2026-03-18") != nil)
     harness.press("pgdn")
     #expect(harness.position(of: "April 2026") != nil)
+    #expect(harness.focused?.label == "2026-04-18")
     harness.click(try #require(harness.find(.button, "Previous")))
     #expect(harness.position(of: "March 2026") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Page Up and Page Down keep the day, or use the last one of a shorter month`() throws {
+    let harness = open()
+    harness.click(try #require(harness.find(.row, "2026-03-31")))
+    harness.press("pgup")
+    #expect(harness.focused?.label == "2026-02-28")
+    harness.press("pgup")
+    #expect(harness.focused?.label == "2026-01-28")
     #expect(harness.repaint() == 0)
   }
 

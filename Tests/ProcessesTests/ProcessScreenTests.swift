@@ -349,4 +349,26 @@ import Testing
       #expect(harness.focused?.value == "ss", "\(size)")
     }
   }
+
+  @Test(arguments: [("end ↓ ↓", "zsh (300)"), ("↓ ↑ ↑ ↑", "init (1)")])
+  func `the arrows stop at the ends of the list`(keys: String, name: String) async {
+    let harness = await harness(FakeSource(Self.some))
+    harness.press("p " + keys)
+    #expect(harness.focused?.label == name && chosen(harness) == name)
+  }
+
+  @Test func `the selection and its question survive when the window gets smaller`() async throws {
+    let harness = await harness(FakeSource(Self.some), width: 110, height: 40)
+    harness.press("p ↓ ⏎")
+    harness.click(try #require(harness.find(.button, "End process")))
+    #expect(harness.focused?.label == "Cancel")
+    for width in [80, 110, 40] {
+      harness.resize(width: width, height: 30)
+      await settle(harness)
+      #expect(harness.position(of: "End sshd (20)?") != nil)
+      #expect(harness.focused?.label == "Cancel", "\(width)")
+    }
+    harness.press("esc esc")
+    #expect(harness.focused?.label == "sshd (20)")
+  }
 }

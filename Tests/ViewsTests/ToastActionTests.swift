@@ -93,6 +93,19 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: [8, 30])
+  func `the newest action of a key comes first, whether or not all messages fit`(height: Int) {
+    let model = Model()
+    let harness = open(model, height: height)
+    harness.press("ctrl+g ctrl+g ctrl+g ctrl+g ctrl+g")
+    for number in (1...5).reversed() {
+      #expect(harness.screen.last { $0.contains("Undo ") }?.contains("\(number) removed") == true)
+      harness.press("ctrl+r")
+    }
+    #expect(model.undone == 5 && harness.find(.status) == nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a message with an action stays longer, and its key ends with it`() async {
     let model = Model()
     let harness = open(model)
@@ -182,9 +195,9 @@ import Testing
     let model = Model()
     let harness = open(model)
     harness.press("ctrl+g ctrl+p ctrl+p ctrl+q ctrl+g")
-    #expect(harness.position(of: "1 removed") != nil)
+    #expect(harness.position(of: "2 removed") != nil)
     harness.press("ctrl+r")
-    #expect(harness.position(of: "2 removed") != nil && harness.position(of: "plain") == nil)
+    #expect(harness.position(of: "1 removed") != nil && harness.position(of: "plain") == nil)
   }
 
   @Test func `screen readers can perform the action`() throws {

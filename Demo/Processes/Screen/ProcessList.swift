@@ -56,8 +56,11 @@ struct ProcessList: View {
           focus.wrappedValue = .row(model.entries[place].id)
           return .handled
         }
-        .onKeyPress(keys: [.pageUp, .pageDown, .home, .end]) { press in
+        // The arrows stop at the ends, so that they never reach the buttons of the details.
+        .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
           switch press.key {
+          case .upArrow: move(by: -1)
+          case .downArrow: move(by: 1)
           case .pageUp: move(by: 1 - height)
           case .pageDown: move(by: height - 1)
           case .home: move(by: -model.entries.count)
@@ -75,10 +78,11 @@ struct ProcessList: View {
     .onAppear { start() }
   }
 
-  /// Selects a process and takes the focus, the first time that there are rows. A screen that shows
-  /// this one can have moved the focus to the search before.
+  /// Selects a process and takes the focus, the first time that there are rows, unless the details
+  /// have it. A screen that shows this one can have moved the focus to the search before.
   private func start() {
-    if !hasStarted, takesFocus || focus.wrappedValue == .search { move(by: 0) }
+    let isFree = takesFocus && focus.wrappedValue == nil
+    if !hasStarted, isFree || focus.wrappedValue == .search { move(by: 0) }
     hasStarted = true
     model.chooseFirst()
   }

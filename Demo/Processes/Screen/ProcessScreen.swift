@@ -21,6 +21,7 @@ struct ProcessScreen: View {
   @Environment(ProcessModel.self) private var model
   @Environment(\.clock) private var clock
   @Environment(\.quit) private var quit
+  /// `true` if the details have the page, or the focus on a wide screen, which may get narrower.
   @State private var isShowingDetail = false
   @FocusState private var focus: Field?
   @Namespace private var scope
@@ -71,7 +72,14 @@ struct ProcessScreen: View {
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
     .keyHint("move focus", "tab")
     .onChange(of: focus) { _, focus in
-      if case .row(let id) = focus { model.choose(id) }
+      switch focus {
+      case .row(let id):
+        model.choose(id)
+        isShowingDetail = false
+      case .search: isShowingDetail = false
+      case .detail, .end: isShowingDetail = true
+      case nil: break
+      }
     }
     .focusScope(scope)
     .task { await model.watch(clock: clock) }
@@ -132,8 +140,8 @@ struct ProcessScreen: View {
 
   /// The hint for Return; `nil` if it has none.
   private func returnTitle(isWide: Bool) -> String? {
-    if model.isAsking { return "answer" }
     switch focus {
+    case .detail where model.isAsking, .end where model.isAsking: return "answer"
     case .search: return "list"
     case .detail, .end: return nil
     default: return isWide ? "actions" : "open"

@@ -142,6 +142,10 @@ public struct CalendarView: View {
 
   private func turn(by months: Int) -> KeyPress.Result {
     month = month.month(by: months)
+    if let focus {
+      let last = CalendarDay.days(of: month.month, year: month.year)
+      self.focus = CalendarDay(year: month.year, month: month.month, day: min(focus.day, last))
+    }
     return .handled
   }
 }

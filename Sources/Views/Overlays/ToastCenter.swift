@@ -93,8 +93,16 @@ final class ToastCenter: GraphService {
       waiting[index] = toast
       return count
     }
-    waiting.append(toast)
-    fill(toasts.get().filter { !$0.looksLike(toast) })
+    var shown = toasts.get().filter { !$0.looksLike(toast) }
+    let hasItsKey = { (other: Toast) in other.button?.shortcut == toast.button?.shortcut }
+    if toast.button != nil, shown.count >= room, let older = shown.firstIndex(where: hasItsKey) {
+      // The newest action of a key comes first, as with the undo of a text.
+      waiting.insert(contentsOf: [toast, shown.remove(at: older)], at: 0)
+    } else {
+      let older = toast.button == nil ? nil : waiting.firstIndex(where: hasItsKey)
+      waiting.insert(toast, at: older ?? waiting.endIndex)
+    }
+    fill(shown)
     if waiting.count > Self.mostWaiting {
       waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? 0)
     }
@@ -109,12 +117,14 @@ final class ToastCenter: GraphService {
 
   /// Shows the messages in `shown`, and those that wait, as far as there is room.
   @MainActor private func fill(_ shown: [Toast]) {
-    guard let graph else { return }
-    let room = (graph.root.screen.height < Self.rows ? 1 : 3) - shown.count
-    let next = waiting.prefix(max(0, room))
+    let next = waiting.prefix(max(0, room - shown.count))
     waiting.removeFirst(next.count)
-    if shown.count != toasts.get().count || !next.isEmpty { change(to: shown + next) }
+    if shown.count == toasts.get().count, next.isEmpty { return }
+    change(to: (shown + next).sorted { $0.id < $1.id })
   }
+
+  /// The number of messages that fit on the screen.
+  private var room: Int { (graph?.root.screen.height ?? 0) < Self.rows ? 1 : 3 }
 
   @MainActor private func change(to next: [Toast]) {
     if let graph { graph.service(ScreenFade.self).begin(for: graph.root) }
