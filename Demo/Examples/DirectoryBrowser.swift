@@ -41,6 +41,8 @@ struct DirectoryBrowser: App {
         ScrollView {
           Text(preview).padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
         }
+        // Text has no control that Tab could reach, and the keys scroll only the focused view.
+        .focusable(!preview.isEmpty)
       }
       KeyHints()
     }
