@@ -34,6 +34,18 @@ import Testing
     return Harness(width: width, height: 5, capabilities: capabilities) { Page() }
   }
 
+  @Test func `a key that an inner view handles isn't shown as a hint of the views around it`() {
+    let harness = Harness(width: 40, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("one") {}.keyHint("choose", "enter")
+        KeyHints()
+      }
+      .keyHint("send", "enter", "ctrl+g")
+    }
+    harness.press("⇥")
+    #expect(harness.screen[1] == "  enter choose   ^G send")
+  }
+
   @Test func `commands that override an editor are shown instead of its own, with its other keys`()
   {
     struct Screen: View {

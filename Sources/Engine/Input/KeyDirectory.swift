@@ -127,6 +127,7 @@ package final class KeyDirectory: GraphSubsystem {
     // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
     // while it accepts text.
     if isHint {
+      binding.sequences.removeAll { taken[$0] != nil }
       if graph.keys.takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
     } else {
       binding.sequences.removeAll { isTaken($0.strokes[0], from: owner) || taken[$0] != nil }
