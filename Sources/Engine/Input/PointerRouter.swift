@@ -10,12 +10,13 @@ package final class PointerRouter: GraphSubsystem {
   package let gestures = GestureArena()
   /// The help of the view under the pointer or with the focus.
   package let help = HelpCenter()
+  // Compared with each removed node, so `captured` and `hovered` have no exclusivity check.
   /// The node that has captured the pointer while a button is down.
-  package private(set) var captured: Node?
+  @exclusivity(unchecked) package private(set) var captured: Node?
   /// The button for which the pointer is captured; `nil` for any.
   private var capturingButton: PointerEvent.Button?
   /// The control under the pointer.
-  private var hovered: Node?
+  @exclusivity(unchecked) private var hovered: Node?
   /// The pointer followers that contain the pointer now.
   private var followers: [any PointerFollower] = []
   /// The number of nodes that need reports of motion.
