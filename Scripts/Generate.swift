@@ -253,7 +253,7 @@ struct Encoder {
       return
         "Gradient.Stop(color: Color(hex: 0x\(digits.prefix(2))_\(digits.suffix(4))), location: \(place))"
     }
-    return pools.number(of: stops.joined(separator: ",\n      "), among: \.gradients)
+    return pools.gradients.number(of: stops.joined(separator: ",\n      "))
   }
 
   /// Returns a wordmark in Swift.
@@ -264,7 +264,7 @@ struct Encoder {
     func rows(_ key: String) -> String {
       (drawing[key]?.array ?? []).compactMap(\.string).map { "        \"\($0)\",\n" }.joined()
     }
-    return pools.number(
+    return pools.wordmarks.number(
       of: """
         WordmarkDrawing(
               name: "\(name)",
@@ -272,7 +272,7 @@ struct Encoder {
         \(rows("rows"))      ],
               asciiRows: [
         \(rows("asciiRows"))      ])
-        """, among: \.wordmarks)
+        """)
   }
 
   /// Returns the index of the first icon with the same glyphs.
@@ -309,14 +309,19 @@ struct Encoder {
 
 /// The values that themes refer to by number, in Swift.
 final class Pools {
-  fileprivate(set) var gradients: [String] = []
-  fileprivate(set) var wordmarks: [String] = []
+  let gradients = Pool()
+  let wordmarks = Pool()
+}
+
+/// Different values, each with its number.
+final class Pool {
+  private(set) var values: [String] = []
 
   /// Returns the number of a value, adding the value if it is new.
-  func number(of value: String, among list: ReferenceWritableKeyPath<Pools, [String]>) -> UInt64 {
-    if let number = self[keyPath: list].firstIndex(of: value) { return UInt64(number) }
-    self[keyPath: list].append(value)
-    return UInt64(self[keyPath: list].count - 1)
+  func number(of value: String) -> UInt64 {
+    if let number = values.firstIndex(of: value) { return UInt64(number) }
+    values.append(value)
+    return UInt64(values.count - 1)
   }
 }
 

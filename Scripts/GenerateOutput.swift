@@ -299,11 +299,11 @@ struct Output {
 
         /// The gradients of the built-in themes.
         static let gradients: [[Gradient.Stop]] = [
-      \(pools.gradients.map { "    [\n      \($0),\n    ],\n" }.joined())  ]
+      \(pools.gradients.values.map { "    [\n      \($0),\n    ],\n" }.joined())  ]
 
         /// The wordmarks of the built-in themes.
         static let wordmarks: [WordmarkDrawing] = [
-      \(pools.wordmarks.map { "    \($0)\n" }.joined(separator: ","))  ]
+      \(pools.wordmarks.values.map { "    \($0)\n" }.joined(separator: ","))  ]
       }
 
       """)

@@ -44,12 +44,20 @@ struct Coverage {
 
   private mutating func countParameters(of entry: Entry) {
     guard ["func", "method", "init", "subscript"].contains(entry.kind) else { return }
-    let words = Entry.words(in: entry.abstract + entry.discussion)
+    let words = Self.words(in: entry.abstract + entry.discussion)
     let listed = entry.parameters.map(\.name)
     for name in entry.parameterNames {
       parameters += 1
       let isNamed = words.contains { $0.contains(name) } || listed.contains(name)
       if !isNamed { unnamed.append("\(entry.fullName): \(name) (\(entry.source))") }
+    }
+  }
+
+  /// The texts in code spans.
+  private static func words(in nodes: [RenderNode]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      let inner = node.spans + node.blocks + node.items.flatMap { $0.content ?? [] }
+      return (node.type == "codeVoice" ? node.code : []) + words(in: inner)
     }
   }
 
@@ -75,13 +83,5 @@ extension Entry {
       if token.kind == "internalParam", !names.isEmpty { names[names.count - 1] = token.text }
     }
     return names.filter { $0 != "_" }
-  }
-
-  /// The texts in code spans.
-  fileprivate static func words(in nodes: [RenderNode]) -> [String] {
-    nodes.flatMap { node -> [String] in
-      let inner = node.spans + node.blocks + node.items.flatMap { $0.content ?? [] }
-      return (node.type == "codeVoice" ? node.code : []) + words(in: inner)
-    }
   }
 }

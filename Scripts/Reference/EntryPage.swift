@@ -181,11 +181,12 @@ struct EntryPage {
         }
         return HTML.link("../" + other.address, HTML.code(other.fullName))
       }
-      let title = (section.title ?? "").capitalizedSentence
-      let list = "<dt>\(title)</dt><dd>\(names.joined(separator: ", "))</dd>"
+      let title = section.title ?? ""
+      let term = title.prefix(1).uppercased() + title.dropFirst().lowercased()
+      let list = "<dt>\(term)</dt><dd>\(names.joined(separator: ", "))</dd>"
       if names.isEmpty { return "" }
       return names.count > 12
-        ? "<dt>\(title)</dt><dd><details><summary>\(names.count) types</summary>"
+        ? "<dt>\(term)</dt><dd><details><summary>\(names.count) types</summary>"
           + "\(names.joined(separator: ", "))</details></dd>" : list
     }.joined()
     return links.isEmpty ? "" : "<dl class=\"relations\">\(links)</dl>\n"
@@ -210,12 +211,5 @@ struct EntryPage {
     }
     if !guides.isEmpty { html += "<p>Guides: \(guides.joined(separator: ", "))</p>\n" }
     return html.isEmpty ? "" : "<h2 id=\"see-also\">See also</h2>\n" + html
-  }
-}
-
-extension String {
-  /// The text with only its first letter capitalized.
-  fileprivate var capitalizedSentence: String {
-    prefix(1).uppercased() + dropFirst().lowercased()
   }
 }

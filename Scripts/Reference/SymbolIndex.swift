@@ -66,17 +66,11 @@ struct SymbolIndex {
         entry.anchor.isEmpty || site.isModifier(entry) ? entry.abstract.map(\.plain).joined() : ""
       rows.append([name, entry.address, summary])
     }
-    let data = try JSONEncoder.compact.encode(rows)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let data = try encoder.encode(rows)
     return "window.curiumIndex = \(String(decoding: data, as: UTF8.self));\n"
   }
 
   private func id(_ letter: String) -> String { letter == "#" ? "signs" : letter.lowercased() }
-}
-
-extension JSONEncoder {
-  fileprivate static var compact: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return encoder
-  }
 }

@@ -16,7 +16,7 @@ extension Graph {
     let bounds = node.layoutBounds
     add("frame", "\(bounds.width)×\(bounds.height) at \(bounds.minX),\(bounds.minY)")
     if let layout = node.asLayoutNode {
-      add("proposed", layout.placedProposal.text)
+      add("proposed", Self.text(of: layout.placedProposal))
       if layout.layoutPriority != 0 { add("priority", "\(layout.layoutPriority)") }
     }
     add("within", Self.modifiers(around: node))
@@ -37,6 +37,14 @@ extension Graph {
     }
     add("path", node.viewPath)
     return facts
+  }
+
+  /// Returns the columns and rows; `ideal` for an unspecified and `most` for an unlimited size.
+  private static func text(of proposal: ProposedViewSize) -> String {
+    func text(_ extent: Int?) -> String {
+      extent.map { $0 >= Int(ProposedViewSize.limit) ? "most" : "\($0)" } ?? "ideal"
+    }
+    return "\(text(proposal.width)) × \(text(proposal.height))"
   }
 
   /// Returns the nodes between a view and the view around it, outermost first, with their padding.
@@ -83,15 +91,5 @@ extension Graph {
       let keys = binding.sequences.map { "\($0)" }.joined(separator: ", ")
       return InspectedFact(name: keys, value: binding.title)
     }
-  }
-}
-
-extension ProposedViewSize {
-  /// The columns and rows; `ideal` for an unspecified and `most` for an unlimited size.
-  fileprivate var text: String {
-    func text(_ extent: Int?) -> String {
-      extent.map { $0 >= Int(Self.limit) ? "most" : "\($0)" } ?? "ideal"
-    }
-    return "\(text(width)) × \(text(height))"
   }
 }

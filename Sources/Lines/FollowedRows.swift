@@ -38,7 +38,9 @@ import CuriumTokens
     var unread: [(ScrollNode, Unread)] = []
     marks = marks.filter { !$0.value.collection.flags.contains(.unmounted) }
     let before = followed
-    followed = scrollers.filter(\.followsEnd)
+    followed = scrollers.filter {
+      $0.scrolls(along: .vertical) && $0.scope.values.defaultScrollAnchor?.y == 1
+    }
     for scroller in followed {
       let isFirst = !before.contains { $0 === scroller }
       let id = ObjectIdentifier(scroller)
@@ -107,12 +109,5 @@ import CuriumTokens
     }
     settle()
     for scroller in followed { scroller.keepsRows = scroller.isAnchored }
-  }
-}
-
-extension ScrollNode {
-  /// `true` if the view follows the end of its content until the user scrolls away.
-  fileprivate var followsEnd: Bool {
-    scrolls(along: .vertical) && scope.values.defaultScrollAnchor?.y == 1
   }
 }

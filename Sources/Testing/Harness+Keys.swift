@@ -23,7 +23,7 @@ extension Harness {
     column: Int = #column
   ) {
     do {
-      let presses = try keys.split(separator: " ").map { try KeyPress(named: $0) }
+      let presses = try keys.split(separator: " ").map { try keyPress(named: $0) }
       for press in presses { send(.key(press)) }
     } catch {
       Issue.record(
@@ -32,23 +32,19 @@ extension Harness {
           fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
-}
 
-extension KeyPress {
   /// The symbols of keys, and their names.
   private static let signs: [Character: String] = [
     "⏎": "enter", "⇥": "tab", "⎋": "esc", "␣": "space", "↑": "up", "↓": "down", "←": "left",
     "→": "right", "⌫": "backspace", "⌦": "delete",
   ]
 
-  /// The press of a key with a name such as `ctrl+shift+←`.
-  fileprivate init(named name: Substring) throws(KeySyntaxError) {
+  /// Returns the press of a key with a name such as `ctrl+shift+←`.
+  private func keyPress(named name: Substring) throws(KeySyntaxError) -> KeyPress {
     let sign = name.last.flatMap { Self.signs[$0] }
     let stroke = try KeySequence(parsing: sign.map { name.dropLast() + $0 } ?? name).strokes[0]
-    if stroke.modifiers.isEmpty, !stroke.key.isSpecial {
-      self.init(typing: stroke.key.character)
-    } else {
-      self.init(stroke.key, modifiers: stroke.modifiers)
-    }
+    return stroke.modifiers.isEmpty && !stroke.key.isSpecial
+      ? KeyPress(typing: stroke.key.character)
+      : KeyPress(stroke.key, modifiers: stroke.modifiers)
   }
 }

@@ -111,7 +111,7 @@ private struct Dotted: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == Dotted {
-  fileprivate static var dotted: Dotted { Dotted() }
+  static var dotted: Dotted { Dotted() }
 }
 
 @MainActor @Suite struct OwnStyleTests {

@@ -7,18 +7,18 @@ import Foundation
 import Testing
 
 /// A brand's own colours: a provider in three lines.
-private struct DSColors: ColorProvider {
+struct DSColors: ColorProvider {
   func transform(_ path: String) -> Color { Color(declaring: "sea.\(path)", fallback: .info) }
 }
 
 /// Its two families of five steps.
 extension DSColors {
-  fileprivate var water: ColorScale<Self> { scale("water") }
-  fileprivate var rust: ColorScale<Self> { scale("rust") }
+  var water: ColorScale<Self> { scale("water") }
+  var rust: ColorScale<Self> { scale("rust") }
 }
 
 extension Color {
-  fileprivate static let brand = DSColors()
+  static let brand = DSColors()
 }
 
 /// An app's own colour type, for the same chain of names.
@@ -29,11 +29,11 @@ private struct Paints: ColorProvider {
 
 /// Tokens declared by an app, next to those of the kit.
 extension SemanticTokens.Spacing {
-  fileprivate static let inset = Length(declaring: "spacing.clientInset", fallback: .md)
+  static let inset = Length(declaring: "spacing.clientInset", fallback: .md)
 }
 
 extension ComponentTokens {
-  fileprivate enum Timeline {
+  enum Timeline {
     static let line = Color(
       declaring: "timeline.line", fallback: SemanticTokens.Colors.borderStrong, tier: .component)
   }

@@ -12,21 +12,6 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-extension RainbowScreen {
-  /// The pairs of foreground and background on the screen, except for text in the 16 colours of
-  /// programs and code in colours, which are adjusted when painted.
-  fileprivate mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
-    var found: Set<PaintedPair> = []
-    for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
-      guard let ink = path(of: cell.foreground), let ground = path(of: cell.background),
-        !ink.hasPrefix("color.ansi."), !ink.hasPrefix("code.")
-      else { continue }
-      found.insert(PaintedPair(ink, ground))
-    }
-    return found
-  }
-}
-
 /// A foreground on a background, each as the path of its semantic token.
 private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   let ink: String
@@ -84,13 +69,27 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     var painted: [PaintedPair: String] = [:]
     for subject in Subject.all {
       await visitStates(of: subject, theme: rainbow.theme) { harness in
-        for pair in rainbow.pairs(of: harness) { painted[pair] = subject.name }
+        for pair in pairs(of: harness, &rainbow) { painted[pair] = subject.name }
       }
     }
     let promised = Set(
       ContrastPair.all.map { PaintedPair($0.ink.path ?? "", $0.ground.path ?? "") })
     let left = painted.filter { !promised.contains($0.key) && !isExempt($0.key) }
     #expect(left.map { "\($0.key) in \($0.value)" }.sorted() == [])
+  }
+
+  /// The pairs of foreground and background on the screen, except for text in the 16 colours of
+  /// programs and code in colours, which are adjusted when painted.
+  private func pairs(of harness: Harness, _ rainbow: inout RainbowScreen) -> Set<PaintedPair> {
+    var found: Set<PaintedPair> = []
+    for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
+      guard let ink = rainbow.path(of: cell.foreground),
+        let ground = rainbow.path(of: cell.background),
+        !ink.hasPrefix("color.ansi."), !ink.hasPrefix("code.")
+      else { continue }
+      found.insert(PaintedPair(ink, ground))
+    }
+    return found
   }
 
   /// Returns whether a pair doesn't have to be legible: backgrounds drawn as glyphs (the ends of a

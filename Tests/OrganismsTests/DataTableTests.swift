@@ -132,13 +132,18 @@ private struct Numbers: RandomAccessCollection {
           }
           let rows = harness.screen.prefix(min(5, count + 1)).map { $0.prefix { $0 < "▀" } }
           // Without the sign for columns that don't fit.
-          let title = rows[0].prefix(rows[0].hasSuffix("›") ? rows[0].count - 2 : .max).trimmed
+          let title = trimmed(rows[0].prefix(rows[0].hasSuffix("›") ? rows[0].count - 2 : .max))
           #expect(
-            rows.dropFirst().allSatisfy { $0.trimmed == title },
+            rows.dropFirst().allSatisfy { trimmed($0) == title },
             "\(weights) \(width) \(count): \(rows)")
         }
       }
     }
+  }
+
+  /// Returns a text without the spaces at its end.
+  private func trimmed(_ text: Substring) -> Substring {
+    text[..<(text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex)]
   }
 
   @Test func `a right click anywhere in a cell opens its menu, and selects the row`() {
@@ -214,12 +219,5 @@ private struct Numbers: RandomAccessCollection {
         3. Mars 2
         >\u{20}
         """)
-  }
-}
-
-extension Substring {
-  /// The text without the spaces at its end.
-  fileprivate var trimmed: Substring {
-    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
   }
 }

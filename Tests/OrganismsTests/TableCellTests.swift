@@ -83,7 +83,8 @@ private struct Planet: Identifiable {
   /// Returns the text on the background of the selected cell in row `y`. The marker of the row isn't
   /// on it.
   private func marked(_ harness: Harness, y: Int) -> String {
-    let text = Array(harness.screen[y].padded(to: 40))
+    let shown = harness.screen[y]
+    let text = Array(shown + String(repeating: " ", count: max(0, 40 - shown.count)))
     let row = harness.cell(x: 0, y: y).background
     return String(
       text.indices.filter { harness.cell(x: $0, y: y).background != row }.map { text[$0] })
@@ -302,11 +303,5 @@ private struct Planet: Identifiable {
       #expect(statistics.damagedCells <= rows * 40 && statistics.measured <= 2, "after \(keys)")
       #expect(harness.repaint() == 0)
     }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

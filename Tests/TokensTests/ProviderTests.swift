@@ -11,11 +11,11 @@ private struct DSColors: ColorProvider {
 }
 
 extension DSColors {
-  fileprivate var water: ColorScale<Self> { scale("water") }
+  var water: ColorScale<Self> { scale("water") }
 }
 
 extension ColorVariant {
-  fileprivate var sunrise: ColorScale<Self> { scale("sunrise") }
+  var sunrise: ColorScale<Self> { scale("sunrise") }
 }
 
 /// An app's own types, and their providers.
@@ -35,7 +35,7 @@ private struct Signs: ImageProvider {
 }
 
 extension ImageGroup {
-  fileprivate var anchor: Output { transform("anchor") }
+  var anchor: Output { transform("anchor") }
 }
 
 struct ProviderTests {

@@ -86,5 +86,5 @@ private enum Own: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  fileprivate static var own: HorizontalAlignment { HorizontalAlignment(Own.self) }
+  static var own: HorizontalAlignment { HorizontalAlignment(Own.self) }
 }

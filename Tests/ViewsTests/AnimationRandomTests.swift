@@ -12,7 +12,7 @@ import CuriumTesting
 
 @MainActor @Suite struct AnimationRandomTests {
   /// The model of the test's views.
-  @MainActor @Observable fileprivate final class Scene {
+  @MainActor @Observable final class Scene {
     var x = 0
     var y = 0
     var width = 3

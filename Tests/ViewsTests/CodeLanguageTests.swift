@@ -17,7 +17,7 @@ import Testing
       for place in span.range where marks[place] == " " { marks[place] = letters[span.kind] ?? "?" }
     }
     let lines = String(marks).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { String($0.trimmedEnd) }.joined(separator: "\n")
+    return lines.map { $0.replacing(#/ +$/#, with: "") }.joined(separator: "\n")
   }
 
   @Test(arguments: [
@@ -185,14 +185,5 @@ import Testing
       }
       #expect(end <= text.utf8.count)
     }
-  }
-}
-
-extension Substring {
-  /// The text without spaces at its end.
-  fileprivate var trimmedEnd: Substring {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

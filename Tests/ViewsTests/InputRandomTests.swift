@@ -16,7 +16,7 @@ import Testing
     var gestures = 0
   }
 
-  @Observable fileprivate final class Model {
+  @Observable final class Model {
     var names = ["a", "b", "c"]
     var isFieldShown = true
     var text = ""

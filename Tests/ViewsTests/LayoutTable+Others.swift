@@ -9,7 +9,7 @@ private enum Colon: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  fileprivate static var colon: HorizontalAlignment { HorizontalAlignment(Colon.self) }
+  static var colon: HorizontalAlignment { HorizontalAlignment(Colon.self) }
 }
 
 extension LayoutTable {

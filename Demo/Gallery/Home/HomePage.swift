@@ -11,12 +11,12 @@ struct HomePage: View {
   /// Wider pages are hard to read, unless they are tall too.
   private static let widest = (136, tall: 164)
   /// From this height, there is a tall chart, all services and two rows of themes.
-  fileprivate static let huge = 54
+  static let huge = 54
   /// Heights at which there are no empty rows between the parts. So the page fits in a window of 40
   /// rows. The edges of cards leave half rows.
-  fileprivate static let tight = 30..<40
+  static let tight = 30..<40
   /// The minimum height with an empty row above the chart.
-  fileprivate static let roomy = 42
+  static let roomy = 42
   @State private var service = ServiceFigures()
 
   var body: some View {
@@ -28,7 +28,7 @@ struct HomePage: View {
         VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
           HomeParts(
             width: width, height: geometry.size.height, spacing: isTight ? 0 : 1, service: service)
-          HomeThemes(width: width, rows: isHuge ? 2 : 1).homeKeys()
+          HomeThemes(width: width, rows: isHuge ? 2 : 1).modifier(HomeKeys())
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, 1)
@@ -60,15 +60,15 @@ private struct HomeParts: View {
         font: isWide || isTall && width >= 48 ? .displayLarge : .displayMedium,
         isShort: height < 16, hasLargeButtons: isWide && height >= 40
       )
-      .homeKeys()
+      .modifier(HomeKeys())
       .frame(width: isWide ? (width >= 120 ? 58 : 52) : nil, alignment: .leading)
       .padding(.top, isHuge ? 2 : isWide && HomePage.tight.contains(height) ? 1 : 0)
-      HomeRequests(service: service, hasGap: isRoomy).homeKeys()
+      HomeRequests(service: service, hasGap: isRoomy).modifier(HomeKeys())
         .frame(height: isHuge ? 18 : isRoomy ? 13 : isWide || isTall ? 12 : 10)
     }
     HomeStats(isTall: isWide)
     pair(spacing: 2) {
-      HomeServices(isTall: isHuge).homeKeys()
+      HomeServices(isTall: isHuge).modifier(HomeKeys())
       HomeSignIn().frame(width: isWide ? (width >= 110 ? 44 : 34) : nil)
     }
     // The form is as tall as the table.
@@ -195,10 +195,6 @@ private struct HomeKeys: ViewModifier {
       content
     }
   }
-}
-
-extension View {
-  fileprivate func homeKeys() -> some View { modifier(HomeKeys()) }
 }
 
 /// The heading of a part of the page.

@@ -104,7 +104,7 @@ private struct FramesSamplesKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// `true` if samples have frames.
-  fileprivate var framesSamples: Bool {
+  var framesSamples: Bool {
     get { self[FramesSamplesKey.self] }
     set { self[FramesSamplesKey.self] = newValue }
   }

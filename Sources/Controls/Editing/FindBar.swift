@@ -50,7 +50,7 @@ struct FindBar: View {
         Text(strings.tooManyToReplace).foregroundStyle(.textSecondary)
       }
       if let error = state.status.error {
-        Text(strings.message(for: error)).foregroundStyle(.error)
+        Text(message(for: error)).foregroundStyle(.error)
       }
     }
     .textFieldStyle(.plain)
@@ -108,6 +108,17 @@ struct FindBar: View {
     return Strings.fill(strings.matchOf, status.current.map { "\($0)" } ?? "–", count)
   }
 
+  private func message(for error: TextPatternError) -> String {
+    switch error {
+    case .unbalanced: strings.patternUnbalanced
+    case .nothingToRepeat: strings.patternNothingToRepeat
+    case .escape: strings.patternEscape
+    case .order: strings.patternOrder
+    case .tooLarge: strings.patternTooLarge
+    case .unsupported: strings.patternUnsupported
+    }
+  }
+
   private func button(
     _ icon: String, _ title: String, _ action: @escaping @MainActor (TextEditorNode) -> Void
   ) -> some View {
@@ -132,18 +143,5 @@ struct FindBar: View {
 private struct CappedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     CappedLabel(content: configuration.label, isChosen: false, state: configuration.state)
-  }
-}
-
-extension Strings {
-  fileprivate func message(for error: TextPatternError) -> String {
-    switch error {
-    case .unbalanced: self.patternUnbalanced
-    case .nothingToRepeat: self.patternNothingToRepeat
-    case .escape: self.patternEscape
-    case .order: self.patternOrder
-    case .tooLarge: self.patternTooLarge
-    case .unsupported: self.patternUnsupported
-    }
   }
 }

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumViews
 
 /// The key that submits.
-private enum SubmitKey: Equatable {
+enum SubmitKey: Equatable {
   /// Return in fields, Option-Return in editors.
   case standard
   /// This key; `nil` for none.
@@ -27,7 +27,8 @@ extension EnvironmentValues {
     set { self[SubmitActionKey.self] = newValue }
   }
 
-  fileprivate var submitKey: SubmitKey {
+  /// The key that submits text.
+  var submitKey: SubmitKey {
     get { self[SubmitKeyKey.self] }
     set { self[SubmitKeyKey.self] = newValue }
   }

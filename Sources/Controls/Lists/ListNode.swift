@@ -281,7 +281,9 @@ final class ListNode: WrapperNode, RowHost {
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
     if moveCursor(with: press) { return true }
     if press.key == "a", press.modifiers == .control { return !isCommand(press) && selectAll() }
-    if press.modifiers == .control, let step = press.key.arrowStep, selection?.isMultiple == true {
+    if press.modifiers == .control, let step = Self.arrowStep(press.key),
+      selection?.isMultiple == true
+    {
       if isCommand(press) { return false }
       isMarking = true
       fromLead { $0.move(by: step, from: $1, false) }
@@ -313,13 +315,22 @@ final class ListNode: WrapperNode, RowHost {
       if isFirst { isMarking = selection?.isMultiple == true }
     default:
       if isCommand(press) { return false }
-      if press.modifiers.isEmpty, !isFinding, let step = press.key.rowStep {
+      if press.modifiers.isEmpty, !isFinding, let step = Self.rowStep(press.key) {
         fromLead { $0.move(by: step, from: $1, false) }
         return true
       }
       return typeSelects && find(press)
     }
     return true
+  }
+
+  /// Returns the rows by which a letter moves.
+  private static func rowStep(_ key: KeyEquivalent) -> Int? {
+    key == "j" ? 1 : key == "k" ? -1 : nil
+  }
+  /// Returns the rows by which an arrow moves.
+  private static func arrowStep(_ key: KeyEquivalent) -> Int? {
+    key == .downArrow ? 1 : key == .upArrow ? -1 : nil
   }
 
   /// Letters search for a row before shortcuts apply. Keys that move in the list, or change the
@@ -484,11 +495,4 @@ final class ListNode: WrapperNode, RowHost {
       }
     }
   }
-}
-
-extension KeyEquivalent {
-  /// The rows by which a letter moves in a list.
-  fileprivate var rowStep: Int? { self == "j" ? 1 : self == "k" ? -1 : nil }
-  /// The rows by which an arrow moves in a list.
-  fileprivate var arrowStep: Int? { self == .downArrow ? 1 : self == .upArrow ? -1 : nil }
 }

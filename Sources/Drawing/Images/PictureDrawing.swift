@@ -135,7 +135,7 @@ extension Painter {
 
 extension Bitmap.Pixel {
   /// Returns the colour of the pixel at the opacity of its subtree.
-  fileprivate func resolved(_ opacity: UInt8) -> ResolvedColor {
+  func resolved(_ opacity: UInt8) -> ResolvedColor {
     ResolvedColor(
       .rgb(red, green, blue), alpha: UInt8((UInt16(alpha) * UInt16(opacity) + 127) / 255))
   }

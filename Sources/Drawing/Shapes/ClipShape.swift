@@ -44,9 +44,9 @@ private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {
 
   override func paint(_ painter: inout Painter) {
     let path = path
-    let cut = painter.cellsCut(by: path)
+    let cut = CutCell.all(outside: path, in: painter)
     super.paint(&painter)
-    for cell in cut { painter.restore(cell) }
+    for cell in cut { cell.restore(in: painter) }
   }
 }
 
@@ -56,13 +56,12 @@ private struct CutCell {
   let y: Int
   let mask: UInt8
   let cell: Cell
-}
 
-extension Painter {
   /// Returns the visible cells that aren't completely inside a path.
-  fileprivate func cellsCut(by path: Path) -> [CutCell] {
+  static func all(outside path: Path, in painter: Painter) -> [CutCell] {
+    let visible = painter.visible
     if case .rectangle(let rect)? = path.outline, rect.isOnCells,
-      Self.cells(around: rect).intersection(visible) == visible
+      Painter.cells(around: rect).intersection(visible) == visible
     {
       return []
     }
@@ -70,25 +69,26 @@ extension Painter {
     path.forEachRow(of: visible, .quarters) { y, masks in
       for (column, mask) in masks.enumerated() where mask != 15 {
         let x = visible.minX + column
-        result.append(CutCell(x: x, y: y, mask: mask, cell: grid[originX + x, originY + y]))
+        let cell = painter.grid[painter.originX + x, painter.originY + y]
+        result.append(CutCell(x: x, y: y, mask: mask, cell: cell))
       }
     }
     return result
   }
 
-  /// Restores a cell outside the shape, or cuts the background of a cell on its edge.
-  fileprivate func restore(_ cut: CutCell) {
-    if cut.mask == 0 {
-      let isHalf = cut.cell.glyph == .continuation || cut.cell.attributes.contains(.wide)
-      grid.draw(
-        isHalf ? .space : cut.cell.glyph, x: originX + cut.x, y: originY + cut.y,
-        style: cut.cell.style, clip: clip)
+  /// Restores the cell if it is outside the shape, or cuts its background if it is on the edge.
+  func restore(in painter: Painter) {
+    let (column, row) = (painter.originX + x, painter.originY + y)
+    if mask == 0 {
+      let isHalf = cell.glyph == .continuation || cell.attributes.contains(.wide)
+      painter.grid.draw(
+        isHalf ? .space : cell.glyph, x: column, y: row, style: cell.style, clip: painter.clip)
       return
     }
-    let painted = grid[originX + cut.x, originY + cut.y]
-    guard painted.glyph == .space, painted.background != cut.cell.background else { return }
-    put(
-      MosaicGlyphs.quarter(cut.mask), cut.x, cut.y, foreground: painted.background,
-      background: cut.cell.background)
+    let painted = painter.grid[column, row]
+    guard painted.glyph == .space, painted.background != cell.background else { return }
+    painter.put(
+      MosaicGlyphs.quarter(mask), x, y, foreground: painted.background,
+      background: cell.background)
   }
 }

@@ -73,7 +73,7 @@ package final class FrameSchedule {
 extension Node {
   /// Returns whether the node is due at `now`. A removed node isn't, and its ancestors must not be
   /// asked, because they may be gone.
-  fileprivate final func isDue(at now: Duration) -> Bool {
+  final func isDue(at now: Duration) -> Bool {
     if flags.contains(.unmounted) { return false }
     return wakeTime.map { $0 <= now } ?? false
   }

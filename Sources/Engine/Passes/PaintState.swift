@@ -71,18 +71,20 @@ package final class PaintState {
     damage.reset(
       bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
     for rectangle in paintedDamage.rectangles {
-      let widened = grid.widened(rectangle.grown(by: margin))
+      let widened = grid.widened(grown(rectangle))
       paint(widened)
       overpaint?(widened, grid)
     }
   }
 
-  /// The margin around the damage to paint too. The other half of a wide grapheme may be outside
-  /// it, and a line that ends there may now end differently. Joining depends on cells up to two
-  /// away.
-  private var margin: CellSize {
+  /// Adds the margin to paint too. The other half of a wide grapheme may be outside the damage, and
+  /// a line that ends there may now end differently. Joining depends on cells up to two away.
+  private func grown(_ damage: CellRect) -> CellRect {
     let rows = joiningNodes > 0 ? 2 : 0
-    return CellSize(width: max(rows, drewBeyondASCII ? 1 : 0), height: rows)
+    let columns = max(rows, drewBeyondASCII ? 1 : 0)
+    return CellRect(
+      x: damage.minX - columns, y: damage.minY - rows, width: damage.width + 2 * columns,
+      height: damage.height + 2 * rows)
   }
 
   /// Records that text beyond ASCII was drawn.
@@ -110,13 +112,5 @@ package final class PaintState {
   /// Returns the colours of a gradient in a theme, for terminals of `depth`.
   func ramp(_ gradient: Gradient, _ theme: AppTheme, _ depth: ColorDepth) -> GradientRamp {
     ramps.ramp(gradient, theme, depth)
-  }
-}
-
-extension CellRect {
-  fileprivate func grown(by margin: CellSize) -> CellRect {
-    CellRect(
-      x: minX - margin.width, y: minY - margin.height, width: width + 2 * margin.width,
-      height: height + 2 * margin.height)
   }
 }

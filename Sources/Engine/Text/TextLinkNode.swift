@@ -9,9 +9,9 @@ import CuriumTerminal
 final class TextLinkNode: LayoutNode {
   private unowned let text: TextNode
   /// The runs of the text that the link consists of.
-  fileprivate(set) var runs: Range<Int>
+  private(set) var runs: Range<Int>
 
-  @MainActor fileprivate init(
+  @MainActor init(
     _ runs: Range<Int>, of text: TextNode, _ context: borrowing _MountContext
   ) {
     self.text = text
@@ -20,6 +20,9 @@ final class TextLinkNode: LayoutNode {
     layoutParent = text
     noteInput()
   }
+
+  /// Makes the link consist of other runs.
+  func receive(_ runs: Range<Int>) { self.runs = runs }
 
   override var viewName: String { "Link" }
   override var isPart: Bool { true }
@@ -34,6 +37,16 @@ final class TextLinkNode: LayoutNode {
     Extent(width: max(0, proposal.packedWidth), height: max(0, proposal.packedHeight))
   }
 
+  /// Places the link over its cells, so that the focus can be moved to and scrolled to them.
+  func place(over cells: CellRect) {
+    let wasShown = size != .zero
+    place(
+      x: Int32(cells.minX), y: Int32(cells.minY),
+      proposal: ProposedViewSize(
+        packedWidth: Int32(cells.width), packedHeight: Int32(cells.height)))
+    if (size != .zero) != wasShown { focusabilityDidChange() }
+  }
+
   override func isSolid(at point: CellPoint) -> Bool { false }
 
   @MainActor override func focusDidMove() {
@@ -45,7 +58,7 @@ final class TextLinkNode: LayoutNode {
     focusabilityDidChange()
   }
 
-  fileprivate func focusabilityDidChange() {
+  private func focusabilityDidChange() {
     graph.focus.setNeedsOrder()
     if graph.focus.current === self { graph.afterCommit(for: self) { $0.graph.focus.moveOff($0) } }
   }
@@ -77,7 +90,7 @@ final class TextLinkNode: LayoutNode {
   @MainActor override var semantics: Semantics? {
     guard isFocusable else { return nil }
     return Semantics(
-      role: .link, label: text.text.words(inRuns: runs),
+      role: .link, label: runs.reduce("") { $0 + text.text.following[$1 - 1].string },
       isFocused: graph.focus.current === self)
   }
 }
@@ -85,14 +98,14 @@ final class TextLinkNode: LayoutNode {
 extension TextNode {
   /// Adapts the nodes of the links to the text.
   @MainActor func linksDidChange() {
-    let links = text.links
+    let links = linkRuns
     if links.isEmpty, firstChild == nil { return }
     defer { focusOfLinksDidMove() }
     var count = 0
     var last: Node?
     forEachLink { link in
       guard count < links.count else { return }
-      link.runs = links[count]
+      link.receive(links[count])
       count += 1
       last = link
     }
@@ -108,8 +121,22 @@ extension TextNode {
     structureDidChange()
   }
 
+  /// The runs of each link. Adjacent runs with the same destination are one link.
+  private var linkRuns: [Range<Int>] {
+    let runs = text.following
+    var links: [Range<Int>] = []
+    for (index, run) in zip(1..., runs) where !run.link.isEmpty {
+      if let last = links.last, last.upperBound == index, runs[index - 2].link == run.link {
+        links[links.count - 1] = last.lowerBound..<index + 1
+      } else {
+        links.append(index..<index + 1)
+      }
+    }
+    return links
+  }
+
   /// Marks the runs of the link that has the focus.
-  @MainActor fileprivate func focusOfLinksDidMove() {
+  @MainActor func focusOfLinksDidMove() {
     var runs = 0..<0
     forEachLink { if graph.focus.current === $0 { runs = $0.runs } }
     if runs == keptDetails.focusedRuns { return }
@@ -121,18 +148,9 @@ extension TextNode {
     forEachChild { body(unsafeDowncast($0, to: TextLinkNode.self)) }
   }
 
-  /// Places the links over their cells, so that the focus can be moved to and scrolled to them.
   func placeLinks() {
     let layout = placedLines
-    forEachLink { link in
-      let place = frame(of: link.runs, layout)
-      let wasShown = link.size != .zero
-      link.place(
-        x: Int32(place.origin.x), y: Int32(place.origin.y),
-        proposal: ProposedViewSize(
-          packedWidth: Int32(place.size.width), packedHeight: Int32(place.size.height)))
-      if (link.size != .zero) != wasShown { link.focusabilityDidChange() }
-    }
+    forEachLink { $0.place(over: frame(of: $0.runs, layout)) }
   }
 
   /// Returns the smallest rectangle around some runs; empty if they are truncated.
@@ -155,24 +173,5 @@ extension TextNode {
       }
     }
     return frame
-  }
-}
-
-extension Text {
-  /// The runs of each link. Adjacent runs with the same destination are one link.
-  fileprivate var links: [Range<Int>] {
-    var links: [Range<Int>] = []
-    for (index, run) in zip(1..., following) where !run.link.isEmpty {
-      if let last = links.last, last.upperBound == index, following[index - 2].link == run.link {
-        links[links.count - 1] = last.lowerBound..<index + 1
-      } else {
-        links.append(index..<index + 1)
-      }
-    }
-    return links
-  }
-
-  fileprivate func words(inRuns runs: Range<Int>) -> String {
-    runs.reduce("") { $0 + following[$1 - 1].string }
   }
 }

@@ -19,6 +19,14 @@ struct ArgumentChoices<Value: Sendable>: Sendable {
   /// Returns the value with a name.
   func value(_ name: String) -> Value? { values.first { $0.name == name }?.value }
 
+  /// Returns the syntax of an option with these values.
+  func syntax(of name: String, help: String) -> ParameterSyntax {
+    let names = names
+    return ParameterSyntax(
+      kind: .option, name: name, valueName: name, help: help, allowedWords: names, rule: rule,
+      completion: .words { names })
+  }
+
   private static func rule(for names: [String]) -> String {
     guard let last = names.last else { return "" }
     let others = names.dropLast().joined(separator: ", ")
@@ -52,14 +60,5 @@ extension Parameter {
         return value
       }
     }
-  }
-}
-
-extension ArgumentChoices {
-  fileprivate func syntax(of name: String, help: String) -> ParameterSyntax {
-    let names = names
-    return ParameterSyntax(
-      kind: .option, name: name, valueName: name, help: help, allowedWords: names, rule: rule,
-      completion: .words { names })
   }
 }

@@ -22,7 +22,7 @@ import CuriumControls
 struct Output: Equatable {
   /// A frame with the sequences that colour it.
   struct Drawing {
-    fileprivate let text: String
+    let text: String
 
     /// The frame that a harness shows; its plain rows if there are no colours.
     @MainActor init(_ harness: Harness, depth: ColorDepth) {

@@ -12,13 +12,6 @@ extension View {
   }
 }
 
-extension ExhibitDesk {
-  /// Selects another part of the exhibit on the screen.
-  fileprivate func step(by step: Int) {
-    if let exhibit = shown { self.step(by: step, in: exhibit) }
-  }
-}
-
 private struct ExhibitKeys: ViewModifier {
   let desk: ExhibitDesk
   let usesLetters: Bool
@@ -31,7 +24,7 @@ private struct ExhibitKeys: ViewModifier {
       .command(
         "next part", letter: "p", chord: "alt+p", section: "Exhibit", usesLetters: usesLetters,
         isEnabled: isShown
-      ) { desk.step(by: 1) }
+      ) { step(by: 1) }
       .command(
         "copy code", letter: "c", chord: "alt+c", section: "Exhibit", usesLetters: usesLetters,
         isEnabled: hasCode
@@ -39,7 +32,12 @@ private struct ExhibitKeys: ViewModifier {
       .command(
         "previous part", letter: "P", chord: "alt+shift+p", id: "part-before", section: "Exhibit",
         priority: .low, usesLetters: usesLetters, isEnabled: isShown
-      ) { desk.step(by: -1) }
+      ) { step(by: -1) }
+  }
+
+  /// Selects another part of the exhibit on the screen.
+  private func step(by step: Int) {
+    if let exhibit = desk.shown { desk.step(by: step, in: exhibit) }
   }
 
   private func copy() {

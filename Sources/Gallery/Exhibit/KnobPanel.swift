@@ -20,19 +20,17 @@ struct KnobPanel: View {
         // A row between two controls keeps them apart. Below a field, it has the line of the field.
         VStack(alignment: .leading, spacing: 0) {
           ForEach(knobs.all) { knob in
-            KnobRow(knob: knob).padding(.bottom, knob.hasField ? 0 : 1)
+            KnobRow(knob: knob).padding(.bottom, hasField(knob) ? 0 : 1)
           }
         }
         .padding(.top, 1)
       }
     }
   }
-}
 
-extension Knob {
-  /// `true` if the control is a text field.
-  fileprivate var hasField: Bool {
-    switch kind {
+  /// Returns `true` if the control of a knob is a text field.
+  private func hasField(_ knob: Knob) -> Bool {
+    switch knob.kind {
     case .text, .optionalText: true
     default: false
     }

@@ -15,21 +15,27 @@ extension SwiftCode {
     var chained: Int?
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let margin = line.margin
+      let margin = CodeBreaker.margin(of: line)
       if let start = chained,
         margin < start || margin == start && !".}])".contains(line.dropFirst(margin).prefix(1))
       {
         chained = nil
       }
-      let isFollowed = index + 1 < lines.count && lines[index + 1].hasCall(at: margin + 2)
+      let isFollowed = index + 1 < lines.count && hasCall(lines[index + 1], at: margin + 2)
       let broken = breaker.lines(
         of: line.dropFirst(margin), at: margin - (chained == nil ? 0 : 2), apart: isFollowed)
-      if isFollowed, chained == nil, broken.count > 1, broken.last?[...].margin == margin {
+      if isFollowed, chained == nil, broken.count > 1, broken.last.map(CodeBreaker.margin) == margin
+      {
         chained = margin + 2
       }
       result += broken
     }
     return result.joined(separator: "\n")
+  }
+
+  /// Returns whether a line begins with a chained call after `margin` spaces.
+  private static func hasCall(_ line: Substring, at margin: Int) -> Bool {
+    CodeBreaker.margin(of: line) == margin && line.dropFirst(margin).first == "."
   }
 }
 
@@ -47,6 +53,9 @@ private struct CodeBreaker {
     return block(scan, margin) ?? siblings(scan, margin) ?? operands(scan, margin)
       ?? chain(scan, margin, apart) ?? call(scan, margin, apart) ?? text(scan, margin) ?? whole
   }
+
+  /// Returns the number of spaces at the start of a line.
+  static func margin(of line: some StringProtocol) -> Int { line.prefix { $0 == " " }.count }
 
   private func indented(_ code: some StringProtocol, _ margin: Int) -> String {
     String(repeating: " ", count: margin) + code
@@ -68,7 +77,7 @@ private struct CodeBreaker {
     let inner = scan.text(start..<group.upperBound).trimming { $0 == " " }
     if inner.isEmpty { return nil }
     let head = lines(of: scan.text(0..<start), at: margin)
-    let edge = head.last?[...].margin ?? margin
+    let edge = head.last.map(Self.margin) ?? margin
     return head + lines(of: inner, at: edge + 2) + [indented(end, edge)]
   }
 
@@ -223,15 +232,5 @@ struct CodeScan {
   func cutInText(before column: Int) -> Int? {
     let cuts = cuts.filter { $0.place <= column && $0.place > 8 }
     return (cuts.last(where: \.isLineEnd) ?? cuts.last)?.place
-  }
-}
-
-extension Substring {
-  /// The spaces at the start.
-  fileprivate var margin: Int { prefix { $0 == " " }.count }
-
-  /// Whether it begins with a chained call after `margin` spaces.
-  fileprivate func hasCall(at margin: Int) -> Bool {
-    self.margin == margin && dropFirst(margin).first == "."
   }
 }

@@ -81,26 +81,23 @@ private struct ExhibitParts: View {
         desk.choose($0, of: exhibit)
       }
     ) {
-      PreviewPart(exhibit: exhibit, desk: desk).part(.preview, isShort)
+      part(.preview, PreviewPart(exhibit: exhibit, desk: desk))
       if let preview = exhibit.provider.playground, let knobs = desk.knobs(of: exhibit) {
-        PlaygroundPart(exhibit: exhibit, preview: preview, knobs: knobs).part(.playground, isShort)
+        part(.playground, PlaygroundPart(exhibit: exhibit, preview: preview, knobs: knobs))
       }
       if parts.contains(.code) {
-        CodePart(exhibit: exhibit, desk: desk).part(.code, isShort)
+        part(.code, CodePart(exhibit: exhibit, desk: desk))
       }
       if parts.contains(.documentation) {
-        DocumentationPart(exhibit: exhibit).part(.documentation, isShort)
+        part(.documentation, DocumentationPart(exhibit: exhibit))
       }
-      TokensPart(exhibit: exhibit).part(.tokens, isShort)
+      part(.tokens, TokensPart(exhibit: exhibit))
     }
     .barInset(Length(inset))
   }
-}
 
-extension View {
-  /// Adds the view as a part of an exhibit's page.
-  fileprivate func part(_ part: ExhibitDesk.Part, _ isShort: Bool) -> some View {
-    tabItem { Text(part.title(isShort: isShort)) }.tag(part)
+  private func part(_ part: ExhibitDesk.Part, _ content: some View) -> some View {
+    content.tabItem { Text(part.title(isShort: isShort)) }.tag(part)
   }
 }
 

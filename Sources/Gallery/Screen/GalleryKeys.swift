@@ -27,6 +27,16 @@ extension View {
         section: section, hintPriority: priority),
       isEnabled: isEnabled, action: action)
   }
+
+  /// Adds a command for a view option, which a letter calls if `usesLetters` is `true`.
+  func viewOption(
+    _ title: String, _ letter: KeySequence, _ usesLetters: Bool,
+    action: @escaping @MainActor () -> Void
+  ) -> some View {
+    command(
+      title, letter: letter, section: "View", priority: .hidden, usesLetters: usesLetters,
+      action: action)
+  }
 }
 
 /// Places to go to, and quitting.
@@ -120,25 +130,16 @@ private struct ViewKeys: ViewModifier {
   func body(content: Content) -> some View {
     let (icons, spacing) = (iconSet, density)
     content
-      .option("change page width", "w", usesLetters) { options.turnWidth() }
-      .option("change colour depth", "d", usesLetters) { options.turnDepth() }
-      .option("change icon set", "i", usesLetters) { options.turnIcons(from: icons) }
-      .option("change spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
-      .option("turn high contrast on or off", "C", usesLetters) {
+      .viewOption("change page width", "w", usesLetters) { options.turnWidth() }
+      .viewOption("change colour depth", "d", usesLetters) { options.turnDepth() }
+      .viewOption("change icon set", "i", usesLetters) { options.turnIcons(from: icons) }
+      .viewOption("change spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
+      .viewOption("turn high contrast on or off", "C", usesLetters) {
         options.increasesContrast.toggle()
       }
-      .option("turn reduced motion on or off", "m", usesLetters) { options.reducesMotion.toggle() }
+      .viewOption("turn reduced motion on or off", "m", usesLetters) {
+        options.reducesMotion.toggle()
+      }
       .keyBinding("reset the view", section: "View") { options.reset() }
-  }
-}
-
-extension View {
-  fileprivate func option(
-    _ title: String, _ letter: KeySequence, _ usesLetters: Bool,
-    action: @escaping @MainActor () -> Void
-  ) -> some View {
-    command(
-      title, letter: letter, section: "View", priority: .hidden, usesLetters: usesLetters,
-      action: action)
   }
 }

@@ -116,7 +116,7 @@ class TabItemNode: Node {
 
 extension Node {
   /// The tab view that contains the node.
-  fileprivate final var tabPages: TabPagesNode? {
+  final var tabPages: TabPagesNode? {
     var node = parent
     while let current = node {
       if let pages = current as? TabPagesNode { return pages }

@@ -15,7 +15,7 @@ extension ChartPlot {
       let isMarked = place == self.place
       let ink = isMarked ? ComponentTokens.Chart.readoutColor : ComponentTokens.Chart.labelColor
       if rows.nameWidth > 1, let name = data.label(at: place) {
-        draw(name.shortened(to: rows.nameWidth - 1), context, 0, y, ink, isBold: isMarked)
+        draw(shortened(name, to: rows.nameWidth - 1), context, 0, y, ink, isBold: isMarked)
       }
       for index in data.series.indices {
         drawBar(context, rows, index, place, row: y + index, ink, isMarked)
@@ -24,6 +24,12 @@ extension ChartPlot {
     if let row = rows.moreRow {
       draw("+\(data.count - rows.places.count)", context, 0, row, ComponentTokens.Chart.labelColor)
     }
+  }
+
+  /// Returns a text, with an ellipsis at its end if it is wider than `width` columns.
+  private func shortened(_ text: String, to width: Int) -> String {
+    GraphemeWidth.columns(of: text) <= width
+      ? text : GraphemeWidth.prefix(of: text, columns: width - 1) + "…"
   }
 
   @MainActor private func drawZero(_ context: GraphicsContext, _ rows: BarRows) {
@@ -75,13 +81,5 @@ extension ChartPlot {
       // Bold text marks the row even without colours.
       isBold ? label.bold() : label,
       at: PathPoint(x: x, y: y), anchor: isTrailing ? .topTrailing : .topLeading)
-  }
-}
-
-extension String {
-  /// Returns the text, with an ellipsis at its end if it is wider than `width` columns.
-  fileprivate func shortened(to width: Int) -> String {
-    GraphemeWidth.columns(of: self) <= width
-      ? self : GraphemeWidth.prefix(of: self, columns: width - 1) + "…"
   }
 }

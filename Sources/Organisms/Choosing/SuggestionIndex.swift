@@ -50,7 +50,7 @@ struct SuggestionIndex {
       var set: UInt64 = 0
       for byte in text.utf8.prefix(FuzzyQuery.limit) {
         bytes.append(byte.folded)
-        set |= byte.letterBit
+        set |= Self.letterBit(of: byte)
       }
       starts.append(bytes.count)
       letters.append(set)
@@ -80,7 +80,7 @@ struct SuggestionIndex {
   /// Returns the strings that can match, at most `limit`, the most promising first.
   private func candidates(_ query: String) -> [Int] {
     let wanted = query.utf8.filter { $0 != 0x20 }.map(\.folded)
-    let set = query.utf8.reduce(into: UInt64(0)) { $0 |= $1 == 0x20 ? 0 : $1.letterBit }
+    let set = query.utf8.reduce(into: UInt64(0)) { $0 |= $1 == 0x20 ? 0 : Self.letterBit(of: $1) }
     let isPlain = wanted.allSatisfy { $0 < 0x80 }
     var begun: [Int] = []
     var initial: [Int] = []
@@ -104,6 +104,11 @@ struct SuggestionIndex {
     return Array((begun + initial + others).prefix(Self.limit))
   }
 
+  /// Returns the bit of an ASCII character in a set of letters; none for other bytes.
+  private static func letterBit(of byte: UInt8) -> UInt64 {
+    byte < 0x80 ? 1 << UInt64(byte.folded & 0x3F) : 0
+  }
+
   /// Returns `true` if `text` contains the letters in order.
   private static func contains(_ letters: [UInt8], in text: Slice<UnsafeBufferPointer<UInt8>>)
     -> Bool
@@ -115,9 +120,4 @@ struct SuggestionIndex {
     }
     return false
   }
-}
-
-extension UInt8 {
-  /// The bit of an ASCII character in a set of letters; none for other bytes.
-  fileprivate var letterBit: UInt64 { self < 0x80 ? 1 << UInt64(folded & 0x3F) : 0 }
 }

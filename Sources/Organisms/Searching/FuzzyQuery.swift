@@ -86,7 +86,8 @@ extension UInt8 {
 }
 
 extension FuzzyMatch.Letter {
-  fileprivate init(_ byte: UInt8) {
+  /// Creates the letter of an ASCII character.
+  init(_ byte: UInt8) {
     self.init(code: UInt16(byte.folded), kind: .init(byte))
   }
 }

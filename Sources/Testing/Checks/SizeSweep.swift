@@ -71,7 +71,8 @@ private struct SweepSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var sweepSize: CellSize {
+  /// The size of the component.
+  var sweepSize: CellSize {
     get { self[SweepSizeKey.self] }
     set { self[SweepSizeKey.self] = newValue }
   }

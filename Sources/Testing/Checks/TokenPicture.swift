@@ -102,19 +102,24 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     let tint = name(top.background)
     let base = name(below.background)
     let ground = tint == base ? base : "\(tint) over \(base)"
-    if top.hasInk {
-      let isFaded = !below.hasInk || below.foreground != top.foreground
+    if hasInk(top) {
+      let isFaded = !hasInk(below) || below.foreground != top.foreground
       let isMoved = below.foreground != moved.cell(x: x, y: y).foreground
       let ink = name(top.foreground)
       return PaintedCell(
         ground: ground, ink: isFaded ? "faded(\(ink))" : isMoved ? "legible(\(ink))" : ink,
         attributes: top.style.attributes)
     }
-    guard below.hasInk else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
+    guard hasInk(below) else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
     // An opaque tint over a glyph erases it.
     let covered = PaintedCell(
       ground: base, ink: name(below.foreground), attributes: below.style.attributes)
     return PaintedCell(ground: "\(tint) over \(covered)", ink: nil, attributes: [])
+  }
+
+  /// Returns `true` if the ink of a cell is visible. A space has none unless it is underlined.
+  private func hasInk(_ cell: Cell) -> Bool {
+    cell.glyph != .space || cell.style.attributes.underlineStyle != 0
   }
 
   private func name(_ color: CellColor) -> String {
@@ -171,9 +176,4 @@ package struct PaintedToken: Hashable {
   }
 
   private static let kind = "color."
-}
-
-extension Cell {
-  /// `true` if its ink is visible. A space has none unless it is underlined.
-  fileprivate var hasInk: Bool { glyph != .space || style.attributes.underlineStyle != 0 }
 }

@@ -46,10 +46,15 @@ struct PatternSet: Sendable {
     var isFound = holds(character)
     if !isFound, ignoresCase {
       isFound =
-        (Character(exactly: character.lowercased()).map(holds) ?? false)
-        || (Character(exactly: character.uppercased()).map(holds) ?? false)
+        holds(single: character.lowercased()) || holds(single: character.uppercased())
     }
     return isFound != isNegated
+  }
+
+  /// Returns `true` if the string is a single character that the set holds.
+  private func holds(single string: String) -> Bool {
+    guard let first = string.first, string.dropFirst().isEmpty else { return false }
+    return holds(first)
   }
 
   private func holds(_ character: Character) -> Bool {
@@ -58,13 +63,5 @@ struct PatternSet: Sendable {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.dropFirst().isEmpty else { return false }
     return ranges.contains { $0.contains(first) }
-  }
-}
-
-extension Character {
-  /// Creates the character of a string of exactly one character; otherwise returns `nil`.
-  fileprivate init?(exactly string: String) {
-    guard let first = string.first, string.dropFirst().isEmpty else { return nil }
-    self = first
   }
 }

@@ -57,7 +57,7 @@ package struct TextReplacement {
 extension TextPattern {
   /// Returns the bounds of the match and of its groups, two for each; −1 for a group that isn't part
   /// of the match.
-  fileprivate func groups(of match: Range<Int>, in buffer: TextBuffer) -> [Int] {
+  func groups(of match: Range<Int>, in buffer: TextBuffer) -> [Int] {
     var run = PatternRun(self, storesGroups: true)
     var position = match.lowerBound
     var begins = true

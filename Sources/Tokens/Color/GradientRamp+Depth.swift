@@ -50,7 +50,7 @@ extension GradientRamp {
   private static let quantizer = ColorQuantizer()
 
   /// Returns the ramp in which each place has the slot of the last of `levels` at or before it.
-  fileprivate func leveled(_ levels: [Gradient.Stop], in theme: AppTheme) -> GradientRamp {
+  func leveled(_ levels: [Gradient.Stop], in theme: AppTheme) -> GradientRamp {
     GradientRamp(
       colors: colors.enumerated().map { index, shown in
         let place = Double(index) / Double(Self.count - 1)
@@ -63,7 +63,7 @@ extension GradientRamp {
   }
 
   /// Returns the ramp in which each place has the slot of the nearest stop.
-  fileprivate func slotted(in theme: AppTheme, _ stops: [Gradient.Stop]) -> GradientRamp {
+  func slotted(in theme: AppTheme, _ stops: [Gradient.Stop]) -> GradientRamp {
     let known = stops.map { (place: $0.location, color: $0.color.resolve(in: theme).color) }
       .filter(\.color.isRGB)
     // A single colour that fades keeps its hue.
@@ -148,7 +148,7 @@ extension GradientRamp {
   }
 
   /// Returns bands of equal width, each in the colour of the cube nearest to that of its middle.
-  fileprivate func banded() -> GradientRamp {
+  func banded() -> GradientRamp {
     guard colors.allSatisfy({ $0.color.isRGB && $0.alpha == 255 }) else { return self }
     let width = colors.count / Self.bands
     let shades = (0..<Self.bands).map { band in
@@ -162,12 +162,12 @@ extension GradientRamp {
   }
 
   /// `true` for an area of a single colour, which has that of its series.
-  fileprivate var isFadeOfOneColor: Bool {
+  var isFadeOfOneColor: Bool {
     colors.allSatisfy { $0.color == colors[0].color } && colors.first?.alpha != colors.last?.alpha
   }
 
   /// Returns the ramp with its greatest opacity at each place, unless some are transparent.
-  fileprivate func unfaded() -> GradientRamp {
+  func unfaded() -> GradientRamp {
     guard colors.allSatisfy({ $0.alpha > 0 }), let most = colors.map(\.alpha).max() else {
       return self
     }

@@ -76,33 +76,6 @@ private final class PreferredFocusNode: ValueNode<Namespace.ID?> {
   }
 }
 
-extension Graph {
-  /// Moves the focus to the preferred view of a scope, to that of a scope inside it, or to its first
-  /// view if none is preferred.
-  @MainActor fileprivate func resetFocus(in namespace: Namespace.ID) {
-    guard let scope = focusScope(namespace, below: root) else { return }
-    let first =
-      focus.preferred(below: scope, in: namespace)
-      ?? focus.preferred(below: scope) ?? focus.first(in: scope)
-    if let first {
-      focus.move(to: first)
-    } else if !work.isEmpty {
-      // The content isn't complete yet: pages of tabs are created one round after the tab view.
-      afterCommit { [self] in resetFocus(in: namespace) }
-    }
-  }
-
-  private func focusScope(_ namespace: Namespace.ID, below node: Node) -> Node? {
-    if node.focusNamespace == namespace { return node }
-    var child = node.firstChild
-    while let current = child {
-      if let found = focusScope(namespace, below: current) { return found }
-      child = current.nextSibling
-    }
-    return nil
-  }
-}
-
 /// Moves the focus to the preferred view of a focus scope.
 ///
 ///     @Namespace private var form
@@ -116,7 +89,31 @@ public struct ResetFocusAction {
   /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it, or
   /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    graph?.afterCommit { [self] in graph?.resetFocus(in: namespace) }
+    graph?.afterCommit { [self] in moveFocus(in: namespace) }
+  }
+
+  @MainActor private func moveFocus(in namespace: Namespace.ID) {
+    guard let graph, let scope = scope(namespace, below: graph.root) else { return }
+    let focus = graph.focus
+    let first =
+      focus.preferred(below: scope, in: namespace)
+      ?? focus.preferred(below: scope) ?? focus.first(in: scope)
+    if let first {
+      focus.move(to: first)
+    } else if !graph.work.isEmpty {
+      // The content isn't complete yet: pages of tabs are created one round after the tab view.
+      self(in: namespace)
+    }
+  }
+
+  private func scope(_ namespace: Namespace.ID, below node: Node) -> Node? {
+    if node.focusNamespace == namespace { return node }
+    var child = node.firstChild
+    while let current = child {
+      if let found = scope(namespace, below: current) { return found }
+      child = current.nextSibling
+    }
+    return nil
   }
 }
 

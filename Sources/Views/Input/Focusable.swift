@@ -159,9 +159,11 @@ final class FocusableNode: WrapperNode {
     if isMarked { painter.fill(frame, ground, scope) }
     super.paint(&painter)
     if !isMarked { return }
-    // The content's own background would hide the focus.
+    // The content's own background would hide the focus, so it is replaced.
     if children.count == 1, child(0).coversFrame {
-      painter.replaceBackground(of: frame, by: ground, scope)
+      let area = frame.offset(x: painter.originX, y: painter.originY).intersection(painter.clip)
+      let tint = painter.resolve(ground, scope)
+      if !area.isEmpty { painter.grid.tint(area, with: tint.color, alpha: tint.alpha) }
     }
     painter.mark(frame)
   }
@@ -197,16 +199,5 @@ extension EnvironmentValues {
   public internal(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
-  }
-}
-
-extension Painter {
-  /// Replaces the background of a rectangle of the node, and keeps its text.
-  fileprivate func replaceBackground(
-    of rectangle: CellRect, by color: Color, _ scope: EnvironmentScope
-  ) {
-    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
-    let resolved = resolve(color, scope)
-    if !area.isEmpty { grid.tint(area, with: resolved.color, alpha: resolved.alpha) }
   }
 }

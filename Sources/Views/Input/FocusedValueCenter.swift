@@ -18,7 +18,7 @@ final class FocusedValueCenter: GraphService {
   var values: FocusedValues { state.get() }
 
   /// Collects the values again once bodies are up to date. If any differs, updates its readers.
-  @MainActor fileprivate func refresh(for node: Node) {
+  @MainActor func refresh(for node: Node) {
     if isQueued { return }
     isQueued = true
     graph.afterCommit { [self] in

@@ -180,7 +180,7 @@ private final class BorderNode: ValueWrapperNode<Border> {
 
 extension Painter {
   /// Draws the leading edge of a surface in another colour. `column` has all of its rows.
-  fileprivate func drawMark(
+  func drawMark(
     _ column: CellRect, _ color: Color, _ edges: SurfaceEdges, isCompact: Bool,
     _ scope: EnvironmentScope
   ) {

@@ -57,6 +57,14 @@ final class OffsetNode: ValueWrapperNode<CellOffset> {
     noteEscapes()
   }
 
+  /// Records that descendants may be painted outside the frames around them.
+  private func noteEscapes() {
+    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
+      node.flags.insert(.holdsEscapes)
+      if node.flags.contains(.clips) { return }
+    }
+  }
+
   override func didReceiveValue(after old: CellOffset) {
     if value == old { return }
     _ = motion.go(from: vector(old), to: vector(value), on: self)
@@ -151,15 +159,5 @@ private final class ZIndexNode: ValueWrapperNode<Double> {
 
   override func didReceiveValue(after old: Double) {
     if value != old { damageFrame() }
-  }
-}
-
-extension LayoutNode {
-  /// Records that descendants may be painted outside the frames around them.
-  fileprivate final func noteEscapes() {
-    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
-      node.flags.insert(.holdsEscapes)
-      if node.flags.contains(.clips) { return }
-    }
   }
 }

@@ -48,17 +48,20 @@ extension View {
 private final class MenuBarNode: Node {
   override init(_ context: borrowing _MountContext) {
     super.init(context)
-    graph.service(MenuBars.self).bars.append(self)
+    graph.service(MenuBars.self).add(self)
   }
 
-  @MainActor override func willUnmount() { graph.service(MenuBars.self).bars.remove(self) }
+  @MainActor override func willUnmount() { graph.service(MenuBars.self).remove(self) }
 }
 
 /// The menu bars of a graph.
 final class MenuBars: GraphService {
-  fileprivate var bars = NodeList<MenuBarNode>()
+  private var bars = NodeList<Node>()
 
   init(graph: Graph) {}
+
+  func add(_ bar: Node) { bars.append(bar) }
+  func remove(_ bar: Node) { bars.remove(bar) }
 
   /// `true` if a menu bar is on the current screen, perhaps below a layer.
   var isShown: Bool { bars.contains { !$0.isDormant } }

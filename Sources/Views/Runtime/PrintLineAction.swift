@@ -27,9 +27,16 @@ public struct PrintLineAction {
   typealias Action = @MainActor (@MainActor (TerminalCapabilities) -> [PrintedLine]) -> Void
 
   private let action: Action
-  fileprivate var theme = AppTheme.dark
+  private var theme = AppTheme.dark
 
   init(_ action: @escaping Action) { self.action = action }
+
+  /// Returns the action for a view in `theme`.
+  func using(_ theme: AppTheme) -> PrintLineAction {
+    var action = self
+    action.theme = theme
+    return action
+  }
 
   /// Prints `text`. Line feeds start new lines. Other control characters are shown instead of sent.
   @MainActor public func callAsFunction(_ text: some StringProtocol) {
@@ -56,9 +63,7 @@ extension EnvironmentValues {
   public internal(set) var printLine: PrintLineAction {
     get {
       note(.theme)
-      var action = self[PrintLineKey.self]
-      action.theme = inherited.theme
-      return action
+      return self[PrintLineKey.self].using(inherited.theme)
     }
     set { self[PrintLineKey.self] = newValue }
   }

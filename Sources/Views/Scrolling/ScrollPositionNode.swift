@@ -119,11 +119,3 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     if value != before { position.wrappedValue = value }
   }
 }
-
-extension Int {
-  /// Returns the product, or the nearest number.
-  fileprivate func multipliedClamped(_ other: Int) -> Int {
-    let (product, isOver) = multipliedReportingOverflow(by: other)
-    return isOver ? ((self < 0) != (other < 0) ? .min : .max) : product
-  }
-}

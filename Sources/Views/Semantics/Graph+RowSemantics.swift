@@ -78,8 +78,9 @@ extension Graph {
 }
 
 extension SemanticElement {
-  @MainActor fileprivate var isControl: Bool { node.asLayoutNode?.isControl == true }
+  /// `true` for a control, enabled or not.
+  @MainActor var isControl: Bool { node.asLayoutNode?.isControl == true }
 
   /// `true` if the element, or one in it, can perform actions.
-  @MainActor fileprivate var hasAction: Bool { canAct || children.contains(where: \.hasAction) }
+  @MainActor var hasAction: Bool { canAct || children.contains(where: \.hasAction) }
 }

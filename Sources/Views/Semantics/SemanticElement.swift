@@ -35,7 +35,7 @@ package struct SemanticElement {
     // A view that only takes the focus has no action.
     case .group: return node.pressable?.isControl == true
     case .link where isTextLink: return true
-    default: return node.asLayoutNode?.isControl == true
+    default: return isControl
     }
   }
 
@@ -46,7 +46,7 @@ package struct SemanticElement {
   @MainActor package var needsScreen: Bool { node.asLayoutNode?.needsScreen == true }
 
   /// `true` for a link in a text.
-  @MainActor fileprivate var isTextLink: Bool { node.parent?.selectableText != nil }
+  @MainActor var isTextLink: Bool { node.parent?.selectableText != nil }
 
   package var isLayer: Bool { node.flags.contains(.detached) }
 }

@@ -91,13 +91,25 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     guard let connected = nodes[value].map(Array.init),
       !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
     else { return }
-    if !isRetry, connected.contains(where: { $0.bringBack() }) {
+    if !isRetry, connected.contains(where: bringBack) {
       graph.afterCommit { [self] in moveFocus(to: value, isRetry: true) }
       return
     }
     graph.warn(
       "The focus can't move to a view with .focused: nothing in it can take the focus. "
         + "Add .focusable(), or enable a control in it.", at: connected[0])
+  }
+
+  /// Shows `node` with the next layout if a container omits it for lack of room. Returns whether it
+  /// will be shown.
+  @MainActor private func bringBack(_ node: Node) -> Bool {
+    var isBack = false
+    for node in node.selfAndAncestors where node.isLeftOut {
+      guard let layout = node.asLayoutNode else { continue }
+      guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
+      isBack = true
+    }
+    return isBack
   }
 
   @MainActor func register(_ node: Node, as value: Value) {
@@ -204,19 +216,5 @@ private final class DefaultFocusNode: Node {
         node.graph.focus.moveToFirst(in: node, keepsFocus: false)
       }
     }
-  }
-}
-
-extension Node {
-  /// Shows the node with the next layout if a container omits it for lack of room. Returns whether
-  /// it will be shown.
-  @MainActor fileprivate final func bringBack() -> Bool {
-    var isBack = false
-    for node in selfAndAncestors where node.isLeftOut {
-      guard let layout = node.asLayoutNode else { continue }
-      guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
-      isBack = true
-    }
-    return isBack
   }
 }

@@ -40,7 +40,7 @@ enum PointerEventsPreviews: PreviewProvider {
 
     var body: some View {
       VStack(spacing: 0) {
-        Text(last?.summary ?? "Click, drag or scroll here")
+        Text(last.map(summary) ?? "Click, drag or scroll here")
         if let place = last?.position {
           Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
         }
@@ -54,6 +54,28 @@ enum PointerEventsPreviews: PreviewProvider {
         // The page still scrolls.
         if case .scrolled = event.kind { return .ignored }
         return .handled
+      }
+    }
+
+    /// Returns an event in a few words.
+    private func summary(_ event: PointerEvent) -> String {
+      switch event.kind {
+      case .down: "pressed \(name(event.button))"
+      case .up: "released \(name(event.button))"
+      case .dragged: "dragged with \(name(event.button))"
+      case .moved: "moved"
+      case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+      case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+      }
+    }
+
+    private func name(_ button: PointerEvent.Button) -> String {
+      switch button {
+      case .none: "no button"
+      case .primary: "the left button"
+      case .middle: "the middle button"
+      case .secondary: "the right button"
+      case .other(let number): "button \(number)"
       }
     }
   }
@@ -130,30 +152,6 @@ enum PointerEventsPreviews: PreviewProvider {
           .onTapGesture { misses += 1 }
         Text("Hits: \(hits), misses: \(misses)")
       }
-    }
-  }
-}
-
-extension PointerEvent {
-  /// The event in a few words.
-  fileprivate var summary: String {
-    switch kind {
-    case .down: "pressed \(buttonName)"
-    case .up: "released \(buttonName)"
-    case .dragged: "dragged with \(buttonName)"
-    case .moved: "moved"
-    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
-    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
-    }
-  }
-
-  private var buttonName: String {
-    switch button {
-    case .none: "no button"
-    case .primary: "the left button"
-    case .middle: "the middle button"
-    case .secondary: "the right button"
-    case .other(let number): "button \(number)"
     }
   }
 }
