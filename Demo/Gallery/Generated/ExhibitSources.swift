@@ -785,7 +785,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last?.summary ?? "Click, drag or scroll here")
+      Text(last.map(summary) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -801,6 +801,28 @@ struct EventTarget: View {
       return .handled
     }
   }
+
+  /// Returns an event in a few words.
+  private func summary(_ event: PointerEvent) -> String {
+    switch event.kind {
+    case .down: "pressed \(name(event.button))"
+    case .up: "released \(name(event.button))"
+    case .dragged: "dragged with \(name(event.button))"
+    case .moved: "moved"
+    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+    }
+  }
+
+  private func name(_ button: PointerEvent.Button) -> String {
+    switch button {
+    case .none: "no button"
+    case .primary: "the left button"
+    case .middle: "the middle button"
+    case .secondary: "the right button"
+    case .other(let number): "button \(number)"
+    }
+  }
 }
 """#,
 #"""
@@ -813,7 +835,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last?.summary ?? "Click, drag or scroll here")
+      Text(last.map(summary) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -827,6 +849,28 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
+    }
+  }
+
+  /// Returns an event in a few words.
+  private func summary(_ event: PointerEvent) -> String {
+    switch event.kind {
+    case .down: "pressed \(name(event.button))"
+    case .up: "released \(name(event.button))"
+    case .dragged: "dragged with \(name(event.button))"
+    case .moved: "moved"
+    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+    }
+  }
+
+  private func name(_ button: PointerEvent.Button) -> String {
+    switch button {
+    case .none: "no button"
+    case .primary: "the left button"
+    case .middle: "the middle button"
+    case .secondary: "the right button"
+    case .other(let number): "button \(number)"
     }
   }
 }
@@ -922,7 +966,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last?.summary ?? "Click, drag or scroll here")
+      Text(last.map(summary) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -936,6 +980,28 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
+    }
+  }
+
+  /// Returns an event in a few words.
+  private func summary(_ event: PointerEvent) -> String {
+    switch event.kind {
+    case .down: "pressed \(name(event.button))"
+    case .up: "released \(name(event.button))"
+    case .dragged: "dragged with \(name(event.button))"
+    case .moved: "moved"
+    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+    }
+  }
+
+  private func name(_ button: PointerEvent.Button) -> String {
+    switch button {
+    case .none: "no button"
+    case .primary: "the left button"
+    case .middle: "the middle button"
+    case .secondary: "the right button"
+    case .other(let number): "button \(number)"
     }
   }
 }
@@ -956,7 +1022,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last?.summary ?? "Click, drag or scroll here")
+      Text(last.map(summary) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -970,6 +1036,28 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
+    }
+  }
+
+  /// Returns an event in a few words.
+  private func summary(_ event: PointerEvent) -> String {
+    switch event.kind {
+    case .down: "pressed \(name(event.button))"
+    case .up: "released \(name(event.button))"
+    case .dragged: "dragged with \(name(event.button))"
+    case .moved: "moved"
+    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+    }
+  }
+
+  private func name(_ button: PointerEvent.Button) -> String {
+    switch button {
+    case .none: "no button"
+    case .primary: "the left button"
+    case .middle: "the middle button"
+    case .secondary: "the right button"
+    case .other(let number): "button \(number)"
     }
   }
 }
