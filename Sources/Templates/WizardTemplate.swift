@@ -16,14 +16,23 @@ public import CuriumControls
 /// `canContinue` is `false`.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 ///
+/// Each step has views of its own. Their `@State` is lost when the user leaves the step, so keep
+/// the values that the user enters outside the wizard, and give each step a binding.
+///
 ///     struct Setup: View {
 ///       @State private var step = 0
+///       @State private var name = ""
+///       @State private var isDark = true
 ///
 ///       var body: some View {
 ///         WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
 ///           save()
 ///         } content: { step in
-///           Text(step == 0 ? "What's your name?" : "Light or dark?")
+///           if step == 0 {
+///             FormInput(label: "Name", text: $name)
+///           } else {
+///             CheckBox(text: "Dark", isSelected: $isDark)
+///           }
 ///         }
 ///       }
 ///     }

@@ -159,4 +159,19 @@ import Testing
   ) {
     #expect(Array(SidebarContents(matching: query, of: .kit).ids.prefix(first.count)) == first)
   }
+
+  @Test func `the hints for help and quitting are in the same order everywhere`() async {
+    let harness = await Harness.gallery(100, 30, at: .home)
+    #expect(harness.screen[29].hasSuffix("? keys   q quit"))
+    harness.press("/")
+    await harness.settle()
+    #expect(harness.screen[29].hasSuffix("F1 keys   ^Q quit"))
+    harness.type("slider")
+    harness.press("↓")
+    await harness.settle()
+    #expect(harness.screen[29].hasSuffix("? keys   q quit"))
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[29].hasSuffix("? keys   ^Q quit"))
+  }
 }

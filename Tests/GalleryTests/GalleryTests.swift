@@ -2,6 +2,7 @@
 // Testing: the gallery, used like a user would.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumThemeFiles
@@ -122,6 +123,53 @@ import Testing
     let harness = Harness(width: 120, height: 41) { SignUpPage() }
     #expect(harness.position(of: "PROFILE") == CellPoint(x: 24, y: 15))
     #expect(harness.position(of: "Create account") == CellPoint(x: 25, y: 26))
+    harness.expectRest()
+  }
+
+  @Test(arguments: [40, 58, 60, 76, 120])
+  func `errors don't change the columns of the sign-up form`(width: Int) async throws {
+    let harness = Harness(width: width, height: 60) { SignUpPage() }
+    let before = try [
+      #require(harness.position(of: "PROFILE")), #require(harness.position(of: "SECURITY")),
+    ]
+    let isWide = before[0].y == before[1].y
+    #expect(isWide == (width >= 60))
+    harness.enter("185", into: .textField, "Age")
+    harness.click(try #require(harness.find(.textField, "Password")))
+    harness.type("short")
+    try harness.click(.button, "Create account")
+    await harness.settle()
+    #expect(harness.screen.joined(separator: " ").contains("Enter an age"))
+    let after = try [
+      #require(harness.position(of: "PROFILE")), #require(harness.position(of: "SECURITY")),
+    ]
+    #expect((after[0].y == after[1].y) == isWide)
+    #expect(after.map(\.x) == before.map(\.x))
+    harness.expectRest()
+  }
+
+  @Test(arguments: 0...3)
+  func `the symbol for the list is easy to hit`(x: Int) async {
+    let harness = await Harness.gallery(40, 12, at: .home)
+    #expect(harness.screen[0].hasPrefix("  ≡"))
+    harness.click(x: x, y: 0)
+    await harness.settle()
+    #expect(harness.focused?.label == "Exhibits")
+  }
+
+  @Test func `a wizard's summary shows the values that were entered`() async throws {
+    let harness = Harness(width: 90, height: 24) {
+      WizardTemplatePreviews.previews[0].content()
+    }
+    try harness.click(.textField, "Name")
+    harness.press("end")
+    harness.type("-eu")
+    try harness.click(.button, "Next")
+    try harness.click(.button, "Back")
+    #expect(harness.find(.textField, "Name")?.value == "checkout-eu")
+    try harness.click(.button, "Next")
+    try harness.click(.button, "Next")
+    #expect(harness.position(of: "checkout-eu") != nil)
     harness.expectRest()
   }
 

@@ -136,4 +136,19 @@ extension Knob {
     let code = #"Text(knobs.text("path", "C:\\")).padding()"#
     #expect(Knobs(of: preview).filled(into: code) == #"Text("C:\\").padding()"#)
   }
+
+  @Test(arguments: ["FormInput", "SecureTextField", "StandardTextField"])
+  func `the labels of the knobs are complete in a narrow window`(name: String) async throws {
+    let harness = await Harness.gallery(100, 60)
+    harness.press("/")
+    harness.type(name)
+    harness.press("⏎ alt+p")
+    await harness.settle()
+    let provider = try #require(Exhibit.named(name)).provider
+    let found = provider.playground
+    let playground = try #require(found)
+    for knob in Knobs(of: playground).all {
+      #expect(harness.position(of: knob.name) != nil, "\(knob.name)")
+    }
+  }
 }

@@ -21,4 +21,18 @@ import Testing
     harness.type("3")
     #expect(harness.focused?.semantics.value == "swift-nio-23")
   }
+
+  @Test func `the settings are the same after a look at another section`() throws {
+    let harness = Harness(width: 140, height: 60, theme: .dark) { SettingsPage() }
+    try harness.click(.textField, "Name")
+    harness.press("end")
+    harness.type("-2")
+    try harness.click(.row, "Notifications")
+    try harness.click(.toggle, "Invoices")
+    try harness.click(.row, "Appearance")
+    #expect(harness.find(.textField, "Name")?.value == "swift-nio-2")
+    try harness.click(.row, "Notifications")
+    #expect(harness.find(.toggle, "Invoices")?.value == "on")
+    harness.expectRest()
+  }
 }

@@ -74,4 +74,42 @@ import Testing
     harness.click(try #require(harness.find(.button, "Create account")))
     #expect(harness.position(of: "Enter your name.") != nil)
   }
+
+  @Test(arguments: [(100, 30), (110, 34), (80, 24), (140, 45)])
+  func `the table shows its titles and all services`(width: Int, height: Int) async {
+    let harness = await Harness.gallery(width, height)
+    harness.press("F2 pgdn pgdn pgdn pgdn pgdn")
+    await harness.settle()
+    #expect(harness.position(of: "Service") != nil)
+    #expect(harness.find(.button, "Owner") != nil)
+    if height >= 30 { #expect(harness.find(.row, "reports, Lucía Ferrer, 71%") != nil) }
+  }
+
+  @Test func `the commands of the gallery in the palette's sample run`() async throws {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("F2 pgdn pgdn")
+    await harness.settle()
+    harness.click(try #require(harness.find(.row, "Switch light/dark, View")))
+    #expect(harness.screen[0].contains("Theme Light"))
+    harness.click(try #require(harness.find(.row, "Next theme, View")))
+    #expect(!harness.screen[0].contains("Theme Light"))
+    harness.click(try #require(harness.find(.row, "Turn high contrast on or off, View")))
+    #expect(harness.screen[0].contains("high contrast"))
+    #expect(harness.position(of: "done") == nil)
+  }
+
+  @Test func `the hints name only steps that exist`() async {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("F2")
+    await harness.settle()
+    #expect(harness.screen[44].hasPrefix("  pgdn next   esc end tour"))
+    harness.press("pgdn")
+    await harness.settle()
+    #expect(harness.screen[44].hasPrefix("  pgdn next   pgup back   esc end tour"))
+    for _ in TourStep.allCases.dropFirst(2) {
+      harness.press("pgdn")
+      await harness.settle()
+    }
+    #expect(harness.screen[44].hasPrefix("  pgdn done   pgup back   esc end tour"))
+  }
 }

@@ -48,6 +48,20 @@ private struct Numbers: RandomAccessCollection {
     #expect(open(width: 43).content[3] == "  Saturn                               274")
   }
 
+  @Test func `the titles stay visible if a limit hides rows`() {
+    let harness = Harness(width: 12, height: 6) {
+      VStack(spacing: 0) {
+        DataTable(
+          [Planet(id: "a", moons: 1), Planet(id: "b", moons: 2), Planet(id: "c", moons: 3)],
+          columns: [DataColumn("Planet", value: \.id)]
+        )
+        .frame(maxHeight: 3)
+        Text("Below")
+      }
+    }
+    #expect(harness.content == ["  Planet", "  a        ▐", "  b        ▐", "Below"])
+  }
+
   @Test func `columns with the same title sort by themselves`() {
     let harness = Harness(width: 12, height: 4) {
       DataTable(

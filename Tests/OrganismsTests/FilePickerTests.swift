@@ -221,4 +221,18 @@ import Testing
     #expect(harness.cell(x: 20, y: 2).background == before)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `an empty folder has no hint to open an item`() {
+    let harness = Harness(width: 60, height: 6) {
+      VStack(spacing: 0) {
+        Picker { _ in }.defaultFocus()
+        KeyHints()
+      }
+    }
+    #expect(harness.screen[5].contains("enter open"))
+    harness.press("⌫ ↓ ⏎")
+    #expect(harness.position(of: "Empty folder") != nil)
+    #expect(!harness.screen[5].contains("open"))
+    #expect(harness.screen[5].contains("parent"))
+  }
 }

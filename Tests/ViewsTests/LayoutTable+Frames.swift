@@ -84,6 +84,20 @@ extension LayoutTable {
       why: "The ideal width replaces the missing proposal."
     ) { Text("ab").frame(minWidth: 2, idealWidth: 5, maxWidth: 9) },
     LayoutRow(
+      "a maximum height, no proposal", proposal: (nil, nil), size: "1×2", ["a", "b"],
+      why: "The view is proposed the maximum, so its first row stays visible."
+    ) {
+      VStack(spacing: 0) {
+        Text("a")
+        ScrollView { Text("b\nc\nd") }.scrollIndicators(.hidden)
+      }
+      .frame(maxHeight: 2)
+    },
+    LayoutRow(
+      "a maximum width, no proposal", proposal: (nil, nil), size: "4×2", ["two", "word"],
+      why: "The text is proposed the maximum, and wraps."
+    ) { Text("two word").frame(maxWidth: 4) },
+    LayoutRow(
       "an ideal size alone", proposal: (nil, nil), size: "6×2", ["aaaaaa", "aaaaaa"],
       why: "It is proposed to the view if nothing else is."
     ) { fill("a").frame(idealWidth: 6, idealHeight: 2) },

@@ -36,6 +36,9 @@ struct SettingsPage: View {
   }
 
   @State private var settings = GallerySettings()
+  // Outside the parts, whose own state is lost when the user selects another one.
+  @State private var sample = SampleValues()
+  @State private var notifications = NotificationChoices()
   @State private var part = Part.appearance
 
   var body: some View {
@@ -48,9 +51,10 @@ struct SettingsPage: View {
         .frame(maxHeight: Length(Part.allCases.count))
       } content: {
         switch part {
-        case .appearance: AppearanceSettings(settings: $settings, isWide: isWide)
-        case .motion: MotionSettings(settings: $settings)
-        case .notifications: NotificationSettings()
+        case .appearance:
+          AppearanceSettings(settings: $settings, sample: $sample, isWide: isWide)
+        case .motion: MotionSettings(settings: $settings, sample: $sample)
+        case .notifications: NotificationSettings(choices: $notifications)
         case .account: AccountSettings(isWide: isWide)
         case .about: AboutSettings()
         }
@@ -70,6 +74,7 @@ struct SettingsPage: View {
 /// The density of the screen, and the style of icons, next to or above a sample.
 private struct AppearanceSettings: View {
   @Binding var settings: GallerySettings
+  @Binding var sample: SampleValues
   let isWide: Bool
   @Environment(\.appTheme) private var theme
 
@@ -80,7 +85,7 @@ private struct AppearanceSettings: View {
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 1))
     layout {
       look.frame(maxWidth: .infinity, alignment: .leading)
-      SettingsSample().frame(maxWidth: .infinity, alignment: .leading)
+      SettingsSample(values: $sample).frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
@@ -116,10 +121,15 @@ private struct AppearanceSettings: View {
   }
 }
 
+/// The values in the controls of the sample.
+private struct SampleValues {
+  var name = "swift-nio"
+  var isListed = true
+}
+
 /// Components that show the effect of each setting.
 private struct SettingsSample: View {
-  @State private var name = "swift-nio"
-  @State private var isListed = true
+  @Binding var values: SampleValues
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -139,8 +149,8 @@ private struct SettingsSample: View {
           Gauge("Issues closed", value: 0.71)
         }
         .labelsAligned()
-        FormInput(label: "Name", placeholder: "Package name", text: $name)
-        CheckBox(text: "Listed in the registry", isSelected: $isListed)
+        FormInput(label: "Name", placeholder: "Package name", text: $values.name)
+        CheckBox(text: "Listed in the registry", isSelected: $values.isListed)
       }
       ContentSection(title: "Maintainers", icon: "person") {
         ForEach(Array(zip(PreviewTeam.names, ["Lead", "Reviews", "Releases"])), id: \.0) {
@@ -154,6 +164,7 @@ private struct SettingsSample: View {
 /// The settings for animations.
 private struct MotionSettings: View {
   @Binding var settings: GallerySettings
+  @Binding var sample: SampleValues
 
   var body: some View {
     GroupedSettings(title: "Motion") {
@@ -162,25 +173,32 @@ private struct MotionSettings: View {
     }
     ContentSection(title: "Sample", icon: "hare") {
       Text("This section slides open and closed unless motion is reduced.")
-      SettingsSample()
+      SettingsSample(values: $sample)
     }
   }
 }
 
 /// The messages that a person gets.
+private struct NotificationChoices {
+  var incidents = true
+  var releases = true
+  var invoices = false
+  var mentions = true
+}
+
+/// A switch for each kind of message.
 private struct NotificationSettings: View {
-  @State private var incidents = true
-  @State private var releases = true
-  @State private var invoices = false
-  @State private var mentions = true
+  @Binding var choices: NotificationChoices
 
   var body: some View {
     GroupedSettings(title: "Send a message for", footer: "To ada@example.org") {
       VStack(alignment: .leading, spacing: 1) {
-        ToggleRow(title: "Incidents", subtitle: "A service is slow or down", isOn: $incidents)
-        ToggleRow(title: "Releases", subtitle: "A new version is live", isOn: $releases)
-        ToggleRow(title: "Invoices", subtitle: "On the first of each month", isOn: $invoices)
-        ToggleRow(title: "Mentions", subtitle: "Someone writes your name", isOn: $mentions)
+        ToggleRow(
+          title: "Incidents", subtitle: "A service is slow or down", isOn: $choices.incidents)
+        ToggleRow(title: "Releases", subtitle: "A new version is live", isOn: $choices.releases)
+        ToggleRow(
+          title: "Invoices", subtitle: "On the first of each month", isOn: $choices.invoices)
+        ToggleRow(title: "Mentions", subtitle: "Someone writes your name", isOn: $choices.mentions)
       }
     }
   }

@@ -58,8 +58,8 @@ private struct SignUpScreen: View {
             ? "This email is already in use." : nil
         }
         FormField(
-          \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older.")
-        )
+          \.age, "Age", unreadable: "Enter a number.",
+          .within(13...150, "Enter an age from 13 to 150."))
         FormField(
           \.password, "Password", .length(8..., "Use at least 8 characters."),
           when: .whileTyping)
@@ -77,7 +77,8 @@ private struct SignUpScreen: View {
       } else {
         GeometryReader { geometry in
           ScrollView {
-            Card { fields }
+            // Depends only on the width, so that an error message never moves the fields.
+            Card { fields(isWide: geometry.size.width >= 60) }
               .frame(maxWidth: 76)
               .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
           }
@@ -86,12 +87,12 @@ private struct SignUpScreen: View {
     }
   }
 
-  private var fields: some View {
-    ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: store) {
-      ViewThatFits(in: .horizontal) {
-        HStack(alignment: .top, spacing: 4) { groups }
-        VStack(spacing: 1) { groups }
-      }
+  private func fields(isWide: Bool) -> some View {
+    let layout =
+      isWide
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 4)) : AnyLayout(VStackLayout(spacing: 1))
+    return ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: store) {
+      layout { groups }
     }
   }
 

@@ -46,10 +46,15 @@ struct GalleryTour: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusScope(tour)
-    .keyBinding("next", "pgdn", id: "tour-next", section: "Tour", hintPriority: .high) {
+    .keyBinding(
+      step == .end ? "done" : "next", "pgdn", id: "tour-next", section: "Tour", hintPriority: .high
+    ) {
       navigator.stepTour(by: 1)
     }
-    .keyBinding("back", "pgup", id: "tour-back", section: "Tour", hintPriority: .high) {
+    .keyBinding(
+      "back", "pgup", id: "tour-back", section: "Tour", hintPriority: .high,
+      isEnabled: step != .welcome
+    ) {
       navigator.stepTour(by: -1)
     }
     .keyBinding("end tour", "esc", section: "Tour", hintPriority: .high) { navigator.endTour() }

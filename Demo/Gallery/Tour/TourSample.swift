@@ -110,9 +110,7 @@ private struct TourPalette: View {
   @Environment(\.toast) private var toast
 
   private static let commands = [
-    KeyBinding("Next theme", ["ctrl+t"], section: "View"),
-    KeyBinding("Switch light/dark", ["F6"], section: "View"),
-    KeyBinding("Increase contrast", [], section: "View"),
+    .nextTheme, .switchAppearance, .switchContrast,
     KeyBinding("Deploy checkout", [], section: "Services"),
     KeyBinding("Roll back billing", [], section: "Services"),
     KeyBinding("Restart search", [], section: "Services"),
@@ -127,9 +125,9 @@ private struct TourPalette: View {
     VStack(alignment: .leading, spacing: 1) {
       CommandPalette(commands: Self.commands, height: isTall ? 16 : 9) { command in
         switch command.id {
-        case "next-theme": studio.turn(from: theme)
-        case "light-or-dark": studio.switchAppearance(from: theme)
-        case "increase-contrast": navigator.options.increasesContrast.toggle()
+        case KeyBinding.nextTheme.id: studio.turn(from: theme)
+        case KeyBinding.switchAppearance.id: studio.switchAppearance(from: theme)
+        case KeyBinding.switchContrast.id: navigator.options.increasesContrast.toggle()
         default: toast("\(command.title): done", systemImage: "checkmark", color: .success)
         }
       }
@@ -205,7 +203,8 @@ private struct TourTable: View {
           },
         ], selection: $selection
       )
-      .frame(maxHeight: isTall ? 14 : 12)
+      // The titles and all rows.
+      .frame(maxHeight: Length(PreviewService.all.count + 1))
       if isTall, let service = PreviewService.all.first(where: { $0.id == selection }) {
         Card {
           HStack(spacing: 2) {

@@ -118,10 +118,10 @@ private struct NameSheet: View {
       Text("Who is on call?").font(ComponentTokens.Dialog.titleFont)
       LabeledInputField(label: "Name", text: $name)
         .onSubmit { close() }
-        .keyHint("save", "enter")
+        .keyHint("save", "enter", isEnabled: isComplete)
       HStack(spacing: 2) {
         SecondaryButton(title: "Cancel") { dismiss() }
-        PrimaryButton(title: "Save") { close() }
+        PrimaryButton(title: "Save", isEnabled: isComplete) { close() }
       }
       .frame(maxWidth: .infinity, alignment: .trailing)
     }
@@ -130,7 +130,10 @@ private struct NameSheet: View {
     .padding(.vertical, 1)
   }
 
+  private var isComplete: Bool { !name.allSatisfy(\.isWhitespace) }
+
   private func close() {
+    guard isComplete else { return }
     dismiss()
     greet(name)
   }

@@ -201,10 +201,31 @@ private final class FrameNode: WrapperNode {
         + "maximum. The minimum is used.")
   }
 
+  /// Returns the proposal for the content. Content that is longer than the maximum at its ideal
+  /// length gets the maximum, because it would otherwise extend beyond both edges of the frame.
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    var inner = ProposedViewSize(
       packedWidth: offer(.horizontal, proposal.packedWidth),
       packedHeight: offer(.vertical, proposal.packedHeight))
+    if inner.packedWidth == ProposedViewSize.ideal, let most = most(.horizontal),
+      measureContent(inner).width > most
+    {
+      inner.packedWidth = most
+    }
+    if inner.packedHeight == ProposedViewSize.ideal, let most = most(.vertical),
+      measureContent(inner).height > most
+    {
+      inner.packedHeight = most
+    }
+    return inner
+  }
+
+  /// Returns the maximum in cells for an unspecified proposal; `nil` if there is none.
+  private func most(_ axis: LayoutAxis) -> Int32? {
+    let limits = limits(axis)
+    return cells(limits.most, ProposedViewSize.ideal, axis).map {
+      max($0, cells(limits.least, ProposedViewSize.ideal, axis) ?? $0)
+    }
   }
 
   /// Returns a limit in cells; `nil` if it is missing, infinite, or a part of an unknown length.

@@ -4,10 +4,22 @@
 import Curium
 import CuriumPreviews
 import CuriumControls
+import CuriumTerminal
 
 /// A control for each knob, and a button that resets all of them.
 struct KnobPanel: View {
+  /// The columns beside the panel, at each side.
+  static let margin = 2
+  /// The columns of a text field if the panel has no room for more beside the labels.
+  static let fieldWidth = 10
+
   let knobs: Knobs
+
+  /// Returns the width of a panel that shows all labels, with its margins.
+  static func width(of knobs: Knobs) -> Int {
+    let labels = knobs.all.map { GraphemeWidth.columns(of: $0.name) }
+    return (labels.max() ?? 0) + 2 + fieldWidth + 2 * margin
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -67,6 +79,7 @@ private struct KnobRow: View {
       StandardTextField(placeholder: placeholder, text: knob.text)
         .accessibilityLabel(knob.name)
         .fieldLine()
+        .frame(idealWidth: Length(KnobPanel.fieldWidth), maxWidth: .infinity)
     }
   }
 

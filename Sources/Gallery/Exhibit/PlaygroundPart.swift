@@ -15,10 +15,10 @@ struct PlaygroundPart: View {
     GeometryReader { geometry in
       if geometry.size.width >= 72 {
         HStack(alignment: .top, spacing: 0) {
-          let knobsWidth = min(44, geometry.size.width * 2 / 5)
+          let knobsWidth = knobsWidth(in: geometry.size.width)
           stage(isTall: geometry.size.height >= 10, width: geometry.size.width - knobsWidth)
           KnobPanel(knobs: knobs)
-            .padding(.horizontal, DesignTokens.Spacing.sm)
+            .padding(.horizontal, Length(KnobPanel.margin))
             .frame(maxHeight: .infinity, alignment: .topLeading)
             .frame(width: Length(knobsWidth))
             .background(.surface)
@@ -33,6 +33,11 @@ struct PlaygroundPart: View {
         }
       }
     }
+  }
+
+  /// Two fifths of the width. Long labels get up to half of it.
+  private func knobsWidth(in width: Int) -> Int {
+    min(44, max(width * 2 / 5, min(width / 2, KnobPanel.width(of: knobs))))
   }
 
   /// At most half the height, so that the knobs stay visible next to their effect.

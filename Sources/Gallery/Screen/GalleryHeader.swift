@@ -13,11 +13,23 @@ struct GalleryHeader: View {
   let size: CellSize
 
   var body: some View {
+    let hasSwitch = size.width < GalleryScreen.wide && navigator.isShowingPage
+    HStack(alignment: .top, spacing: 0) {
+      if hasSwitch { ListSwitch(navigator: navigator) }
+      parts
+        .padding(.leading, hasSwitch ? 1 : DesignTokens.Spacing.sm)
+        .padding(.trailing, DesignTokens.Spacing.sm)
+    }
+    .lineLimit(1)
+    // The line below a tab is on the background of the page.
+    .background(alignment: .top) { Color.surface.frame(height: 1) }
+  }
+
+  private var parts: some View {
     let width = size.width
     let catalog = navigator.catalog
     let first = catalog.places[0]
-    HStack(alignment: .top, spacing: 2) {
-      if width < GalleryScreen.wide { ListSwitch(navigator: navigator) }
+    return HStack(alignment: .top, spacing: 2) {
       if let exhibit = namedExhibit {
         Text(exhibit.name).bold().foregroundStyle(.accentColor).accessibilityRole(.heading)
           .layoutPriority(2)
@@ -49,10 +61,6 @@ struct GalleryHeader: View {
         .pointerAction("Theme") { navigator.showThemes() }
         .layoutPriority(1)
     }
-    .lineLimit(1)
-    .padding(.horizontal, DesignTokens.Spacing.sm)
-    // The line below a tab is on the background of the page.
-    .background(alignment: .top) { Color.surface.frame(height: 1) }
   }
 
   /// The exhibit on the page, if its name is in the header.
@@ -117,15 +125,16 @@ private struct PlaceMenuStyle: ButtonStyle {
   }
 }
 
-/// Goes back to the list if the screen has room for only one of the two.
+/// Goes back to the list if the screen has room for only one of the two. The cells beside the symbol
+/// are also part of the target.
 private struct ListSwitch: View {
   let navigator: GalleryNavigator
 
   var body: some View {
-    if navigator.isShowingPage {
-      Image(systemName: "line.3.horizontal").foregroundStyle(.accentColor)
-        .pointerAction("List") { navigator.focus(.list) }
-    }
+    Image(systemName: "line.3.horizontal").foregroundStyle(.accentColor)
+      .padding(.leading, DesignTokens.Spacing.sm)
+      .padding(.trailing, 1)
+      .pointerAction("List") { navigator.focus(.list) }
   }
 }
 

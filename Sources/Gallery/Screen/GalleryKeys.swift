@@ -4,6 +4,18 @@
 package import Curium
 import CuriumControls
 
+/// The commands of the gallery that other views, such as a tour, also offer.
+extension KeyBinding {
+  /// Applies the next theme.
+  package static let nextTheme = KeyBinding("next theme", ["ctrl+t"], section: "View")
+  /// Applies the light theme that belongs to a dark one, or the other way round.
+  package static let switchAppearance = KeyBinding(
+    "switch light/dark", ["F6"], section: "View", hintPriority: .low)
+  /// Increases the contrast, or returns to the theme's own.
+  package static let switchContrast = KeyBinding(
+    "turn high contrast on or off", [], section: "View", hintPriority: .hidden)
+}
+
 extension View {
   /// Adds the commands of the gallery. Single letters call them only inside a view for which
   /// `usesLetters` is `true`, the list: on a page, the user may intend to type.
@@ -21,10 +33,21 @@ extension View {
     section: String, priority: KeyHintPriority = .normal, usesLetters: Bool,
     isEnabled: Bool = true, action: @escaping @MainActor () -> Void
   ) -> some View {
+    command(
+      KeyBinding(
+        title, chord.map { [$0] } ?? [], id: id, section: section, hintPriority: priority),
+      letter: letter, usesLetters: usesLetters, isEnabled: isEnabled, action: action)
+  }
+
+  /// Adds a command that a letter calls only if `usesLetters` is `true`, and its own keys always.
+  private func command(
+    _ binding: KeyBinding, letter: KeySequence, usesLetters: Bool, isEnabled: Bool = true,
+    action: @escaping @MainActor () -> Void
+  ) -> some View {
     keyBinding(
       KeyBinding(
-        title, (usesLetters ? [letter] : []) + (chord.map { [$0] } ?? []), id: id,
-        section: section, hintPriority: priority),
+        binding.title, (usesLetters ? [letter] : []) + binding.sequences, id: binding.id,
+        section: binding.section, hintPriority: binding.hintPriority),
       isEnabled: isEnabled, action: action)
   }
 
@@ -99,13 +122,10 @@ private struct ThemeKeys: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .command(
-        "next theme", letter: "t", chord: "ctrl+t", section: "View", usesLetters: usesLetters
-      ) { studio.turn(from: theme) }
-      .command(
-        "switch light/dark", letter: "l", chord: "F6", section: "View", priority: .low,
-        usesLetters: usesLetters
-      ) { studio.switchAppearance(from: theme) }
+      .command(.nextTheme, letter: "t", usesLetters: usesLetters) { studio.turn(from: theme) }
+      .command(.switchAppearance, letter: "l", usesLetters: usesLetters) {
+        studio.switchAppearance(from: theme)
+      }
       .command(
         "show view options", letter: "v", chord: "F4", section: "View", priority: .hidden,
         usesLetters: usesLetters
@@ -134,7 +154,7 @@ private struct ViewKeys: ViewModifier {
       .viewOption("change colour depth", "d", usesLetters) { options.turnDepth() }
       .viewOption("change icon set", "i", usesLetters) { options.turnIcons(from: icons) }
       .viewOption("change spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
-      .viewOption("turn high contrast on or off", "C", usesLetters) {
+      .command(.switchContrast, letter: "C", usesLetters: usesLetters) {
         options.increasesContrast.toggle()
       }
       .viewOption("turn reduced motion on or off", "m", usesLetters) {

@@ -49,12 +49,12 @@ struct GalleryScreen: View {
       GalleryParts(navigator: navigator, studio: studio)
         .environment(\.studio, studio)
         .environment(\.navigator, navigator)
-        // The first hints are the most important ones: even a narrow screen shows help and quit.
-        .keyHelp()
         .keyBinding("search", "/", section: "Gallery") { navigator.startSearch() }
         .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
         .exhibitKeys(navigator.desk, usesLetters: false)
         .galleryKeys(navigator, studio, usesLetters: false)
+        // Outside all keys for quitting, so that the hint for help is always beside the same one.
+        .keyHelp()
     }
   }
 }

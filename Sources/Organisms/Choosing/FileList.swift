@@ -41,6 +41,7 @@ struct FileList: View {
         open(item)
         return .handled
       }
+      .keyHint(strings.openHint, "enter", isEnabled: !folder.items.isEmpty)
       .accessibilityLabel(folder.path ?? "")
       .overlay { if folder.items.isEmpty, folder.path != nil { message } }
   }

@@ -120,7 +120,6 @@ public struct FilePicker: View {
       case .loader(let load): FolderLoader(folder: folder, load: load, content: list)
       }
     }
-    .keyHint(strings.openHint, "enter")
     .keyHint(strings.parentFolderHint, "left", isEnabled: parent != nil)
     .onFocusedKeyPress(keys: [.delete, .leftArrow]) { _ in goUp() ? .handled : .ignored }
   }
