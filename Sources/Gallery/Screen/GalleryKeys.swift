@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Adds a command that a letter calls only if `usesLetters` is `true`, and its own keys always.
-  private func command(
+  func command(
     _ binding: KeyBinding, letter: KeySequence, usesLetters: Bool, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) -> some View {
