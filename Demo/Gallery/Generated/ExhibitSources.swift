@@ -5214,13 +5214,15 @@ StandardPageTemplate(
 wizard(0)
 
 func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) {
-    WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
-      canContinue: canContinue
-    ) {
-    } content: { step in
-      ServiceStep(step: step)
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
     }
   }
 }
@@ -5229,13 +5231,15 @@ func wizard(_ step: Int, canContinue: Bool = true) -> some View {
 wizard(1)
 
 func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) {
-    WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
-      canContinue: canContinue
-    ) {
-    } content: { step in
-      ServiceStep(step: step)
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
     }
   }
 }
@@ -5244,13 +5248,15 @@ func wizard(_ step: Int, canContinue: Bool = true) -> some View {
 wizard(2).frame(width: 44)
 
 func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) {
-    WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
-      canContinue: canContinue
-    ) {
-    } content: { step in
-      ServiceStep(step: step)
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
     }
   }
 }
@@ -5259,25 +5265,28 @@ func wizard(_ step: Int, canContinue: Bool = true) -> some View {
 wizard(1, canContinue: false)
 
 func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) {
-    WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
-      canContinue: canContinue
-    ) {
-    } content: { step in
-      ServiceStep(step: step)
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
     }
   }
 }
 """#,
 #"""
+let service = knobs.state("service", NewService())
 WizardTemplate(
   title: knobs.text("title", "New service"),
   steps: ["Name", knobs.text("second", "Region"), "Review"],
   step: knobs.binding("step", 0, in: 0...2), canContinue: knobs.flag("canContinue", true),
   onFinish: {}
 ) { step in
-  ServiceStep(step: step)
+  ServiceStep(step: step, service: service)
 }
 """#,
       ]
@@ -7512,15 +7521,24 @@ first control. If it has none, the focus stays on the button that continues, eve
 
 **Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 
+Each step has views of its own. Their `@State` is lost when the user leaves the step, so keep
+the values that the user enters outside the wizard, and give each step a binding.
+
 ```
 struct Setup: View {
   @State private var step = 0
+  @State private var name = ""
+  @State private var isDark = true
 
   var body: some View {
     WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
       save()
     } content: { step in
-      Text(step == 0 ? "What's your name?" : "Light or dark?")
+      if step == 0 {
+        FormInput(label: "Name", text: $name)
+      } else {
+        CheckBox(text: "Dark", isSelected: $isDark)
+      }
     }
   }
 }
