@@ -135,7 +135,8 @@ import Testing
     let isWide = before[0].y == before[1].y
     #expect(isWide == (width >= 60))
     harness.enter("185", into: .textField, "Age")
-    harness.click(try #require(harness.find(.textField, "Password")))
+    let password = try #require(harness.position(of: "Password"))
+    harness.click(x: password.x, y: password.y + 1)
     harness.type("short")
     try harness.click(.button, "Create account")
     await harness.settle()

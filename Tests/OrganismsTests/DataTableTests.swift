@@ -59,7 +59,7 @@ private struct Numbers: RandomAccessCollection {
         Text("Below")
       }
     }
-    #expect(harness.content == ["  Planet", "  a        ▐", "  b        ▐", "Below"])
+    #expect(harness.content == ["  Planet", "  a        ▐", "  b        ▐", "   Below"])
   }
 
   @Test func `columns with the same title sort by themselves`() {

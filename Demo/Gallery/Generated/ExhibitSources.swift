@@ -785,7 +785,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last.map(summary) ?? "Click, drag or scroll here")
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -799,28 +799,6 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
-    }
-  }
-
-  /// Returns an event in a few words.
-  private func summary(_ event: PointerEvent) -> String {
-    switch event.kind {
-    case .down: "pressed \(name(event.button))"
-    case .up: "released \(name(event.button))"
-    case .dragged: "dragged with \(name(event.button))"
-    case .moved: "moved"
-    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
-    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
-    }
-  }
-
-  private func name(_ button: PointerEvent.Button) -> String {
-    switch button {
-    case .none: "no button"
-    case .primary: "the left button"
-    case .middle: "the middle button"
-    case .secondary: "the right button"
-    case .other(let number): "button \(number)"
     }
   }
 }
@@ -835,7 +813,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last.map(summary) ?? "Click, drag or scroll here")
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -849,28 +827,6 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
-    }
-  }
-
-  /// Returns an event in a few words.
-  private func summary(_ event: PointerEvent) -> String {
-    switch event.kind {
-    case .down: "pressed \(name(event.button))"
-    case .up: "released \(name(event.button))"
-    case .dragged: "dragged with \(name(event.button))"
-    case .moved: "moved"
-    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
-    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
-    }
-  }
-
-  private func name(_ button: PointerEvent.Button) -> String {
-    switch button {
-    case .none: "no button"
-    case .primary: "the left button"
-    case .middle: "the middle button"
-    case .secondary: "the right button"
-    case .other(let number): "button \(number)"
     }
   }
 }
@@ -966,7 +922,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last.map(summary) ?? "Click, drag or scroll here")
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -980,28 +936,6 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
-    }
-  }
-
-  /// Returns an event in a few words.
-  private func summary(_ event: PointerEvent) -> String {
-    switch event.kind {
-    case .down: "pressed \(name(event.button))"
-    case .up: "released \(name(event.button))"
-    case .dragged: "dragged with \(name(event.button))"
-    case .moved: "moved"
-    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
-    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
-    }
-  }
-
-  private func name(_ button: PointerEvent.Button) -> String {
-    switch button {
-    case .none: "no button"
-    case .primary: "the left button"
-    case .middle: "the middle button"
-    case .secondary: "the right button"
-    case .other(let number): "button \(number)"
     }
   }
 }
@@ -1022,7 +956,7 @@ struct EventTarget: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(last.map(summary) ?? "Click, drag or scroll here")
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
       if let place = last?.position {
         Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
       }
@@ -1036,28 +970,6 @@ struct EventTarget: View {
       // The page still scrolls.
       if case .scrolled = event.kind { return .ignored }
       return .handled
-    }
-  }
-
-  /// Returns an event in a few words.
-  private func summary(_ event: PointerEvent) -> String {
-    switch event.kind {
-    case .down: "pressed \(name(event.button))"
-    case .up: "released \(name(event.button))"
-    case .dragged: "dragged with \(name(event.button))"
-    case .moved: "moved"
-    case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
-    case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
-    }
-  }
-
-  private func name(_ button: PointerEvent.Button) -> String {
-    switch button {
-    case .none: "no button"
-    case .primary: "the left button"
-    case .middle: "the middle button"
-    case .secondary: "the right button"
-    case .other(let number): "button \(number)"
     }
   }
 }

@@ -10,8 +10,9 @@ import CuriumTerminal
 struct KnobPanel: View {
   /// The columns beside the panel, at each side.
   static let margin = 2
-  /// The columns of a text field if the panel has no room for more beside the labels.
-  static let fieldWidth = 10
+  /// The columns of a text field if the panel has no room for more beside the labels. Most other
+  /// controls fit in them.
+  static let fieldWidth = 12
 
   let knobs: Knobs
 

@@ -40,7 +40,7 @@ enum PointerEventsPreviews: PreviewProvider {
 
     var body: some View {
       VStack(spacing: 0) {
-        Text(last.map(summary) ?? "Click, drag or scroll here")
+        Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
         if let place = last?.position {
           Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
         }
@@ -54,28 +54,6 @@ enum PointerEventsPreviews: PreviewProvider {
         // The page still scrolls.
         if case .scrolled = event.kind { return .ignored }
         return .handled
-      }
-    }
-
-    /// Returns an event in a few words.
-    private func summary(_ event: PointerEvent) -> String {
-      switch event.kind {
-      case .down: "pressed \(name(event.button))"
-      case .up: "released \(name(event.button))"
-      case .dragged: "dragged with \(name(event.button))"
-      case .moved: "moved"
-      case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
-      case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
-      }
-    }
-
-    private func name(_ button: PointerEvent.Button) -> String {
-      switch button {
-      case .none: "no button"
-      case .primary: "the left button"
-      case .middle: "the middle button"
-      case .secondary: "the right button"
-      case .other(let number): "button \(number)"
       }
     }
   }
@@ -153,6 +131,28 @@ enum PointerEventsPreviews: PreviewProvider {
         Text("Hits: \(hits), misses: \(misses)")
       }
     }
+  }
+}
+
+/// Returns an event in a few words.
+private func summary(of event: PointerEvent) -> String {
+  switch event.kind {
+  case .down: "pressed \(name(of: event.button))"
+  case .up: "released \(name(of: event.button))"
+  case .dragged: "dragged with \(name(of: event.button))"
+  case .moved: "moved"
+  case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+  case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+  }
+}
+
+private func name(of button: PointerEvent.Button) -> String {
+  switch button {
+  case .none: "no button"
+  case .primary: "the left button"
+  case .middle: "the middle button"
+  case .secondary: "the right button"
+  case .other(let number): "button \(number)"
   }
 }
 
