@@ -78,7 +78,7 @@ private struct SignUpScreen: View {
         GeometryReader { geometry in
           ScrollView {
             // Depends only on the width, so that an error message never moves the fields.
-            Card { fields(isWide: geometry.size.width >= 56) }
+            Card { fields(isWide: geometry.size.width >= 60) }
               .frame(maxWidth: 76)
               .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
           }
