@@ -29,7 +29,7 @@ public import CuriumControls
 ///           save()
 ///         } content: { step in
 ///           if step == 0 {
-///             FormInput(label: "Name", text: $name)
+///             FormInput(label: "Name", placeholder: "Ada", text: $name)
 ///           } else {
 ///             CheckBox(text: "Dark", isSelected: $isDark)
 ///           }

@@ -126,14 +126,15 @@ import Testing
     harness.expectRest()
   }
 
-  @Test(arguments: [40, 60, 64, 76, 120])
-  func `errors don't change the columns of the sign-up form`(width: Int) async throws {
-    let harness = Harness(width: width, height: 60) { SignUpPage() }
+  /// In 22 rows, the errors need a scrollbar, which takes a column.
+  @Test(arguments: [(40, 60), (60, 60), (61, 26), (61, 22), (76, 26), (120, 22)])
+  func `errors don't change the columns of the sign-up form`(width: Int, height: Int) async throws {
+    let harness = Harness(width: width, height: height) { SignUpPage() }
     let before = try [
       #require(harness.position(of: "PROFILE")), #require(harness.position(of: "SECURITY")),
     ]
     let isWide = before[0].y == before[1].y
-    #expect(isWide == (width >= 64))
+    #expect(isWide == (width >= 61))
     harness.enter("185", into: .textField, "Age")
     let password = try #require(harness.position(of: "Password"))
     harness.click(x: password.x, y: password.y + 1)
@@ -145,7 +146,7 @@ import Testing
       #require(harness.position(of: "PROFILE")), #require(harness.position(of: "SECURITY")),
     ]
     #expect((after[0].y == after[1].y) == isWide)
-    #expect(after.map(\.x) == before.map(\.x))
+    if height > 22 { #expect(after.map(\.x) == before.map(\.x)) }
     harness.expectRest()
   }
 

@@ -7535,7 +7535,7 @@ struct Setup: View {
       save()
     } content: { step in
       if step == 0 {
-        FormInput(label: "Name", text: $name)
+        FormInput(label: "Name", placeholder: "Ada", text: $name)
       } else {
         CheckBox(text: "Dark", isSelected: $isDark)
       }

@@ -77,8 +77,9 @@ private struct SignUpScreen: View {
       } else {
         GeometryReader { geometry in
           ScrollView {
-            // Depends only on the width, so that an error message never moves the fields.
-            Card { fields(isWide: geometry.size.width >= 60) }
+            // Depends only on the width, so that no error message moves the fields. The groups and
+            // a scrollbar fit in it.
+            Card { fields(isWide: geometry.size.width >= 57) }
               .frame(maxWidth: 76)
               .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
           }
