@@ -191,6 +191,17 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test func `of too many actions with the same key, the oldest is lost`() {
+    let model = Model()
+    let harness = open(model)
+    for _ in 0..<103 { harness.press("ctrl+g") }
+    for number in (3...103).reversed() {
+      #expect(harness.position(of: "\(number) removed") != nil)
+      harness.press("ctrl+r")
+    }
+    #expect(harness.find(.status) == nil && model.undone == 101)
+  }
+
   @Test func `a message that waits can be removed, and is shown once if it is sent twice`() {
     let model = Model()
     let harness = open(model)

@@ -104,7 +104,8 @@ final class ToastCenter: GraphService {
     }
     fill(shown)
     if waiting.count > Self.mostWaiting {
-      waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? 0)
+      let oldest = waiting.indices.min { waiting[$0].id < waiting[$1].id } ?? 0
+      waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? oldest)
     }
     return count
   }
