@@ -328,6 +328,7 @@ final class ListNode: WrapperNode, RowHost {
   private static func rowStep(_ key: KeyEquivalent) -> Int? {
     key == "j" ? 1 : key == "k" ? -1 : nil
   }
+
   /// Returns the rows by which an arrow moves.
   private static func arrowStep(_ key: KeyEquivalent) -> Int? {
     key == .downArrow ? 1 : key == .upArrow ? -1 : nil

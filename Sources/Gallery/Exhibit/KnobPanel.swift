@@ -13,13 +13,15 @@ struct KnobPanel: View {
   /// The columns of a text field if the panel has no room for more beside the labels. Most other
   /// controls fit in them.
   static let fieldWidth = 12
+  /// The columns between a label and its control.
+  private static let gap = 2
 
   let knobs: Knobs
 
   /// Returns the width of a panel that shows all labels, with its margins.
   static func width(of knobs: Knobs) -> Int {
     let labels = knobs.all.map { GraphemeWidth.columns(of: $0.name) }
-    return (labels.max() ?? 0) + 2 + fieldWidth + 2 * margin
+    return (labels.max() ?? 0) + gap + fieldWidth + 2 * margin
   }
 
   var body: some View {

@@ -15,9 +15,9 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// A message has at most six lines. At most three messages are shown, or one on a screen of fewer than 24 rows. Up to 100 others wait
-/// and are shown in order as room becomes free. If several offer an action with the same key, the newest
-/// is shown first. If there are more, the oldest waiting message is
+/// A message has at most six lines. At most three messages are shown, or one on a screen of fewer
+/// than 24 rows. Up to 100 others wait and are shown in order as room becomes free. If several offer
+/// an action with the same key, the newest is shown first. If more than 100 wait, the oldest is
 /// dropped; errors (`color: .error`) and messages with an action are dropped last. Showing the same
 /// message again extends its time. A click on a message removes it.
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of

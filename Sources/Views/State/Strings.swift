@@ -82,7 +82,7 @@ public struct CommonStrings: StringTable {
   public var close = "Close"
   /// The title of a button that quits the program.
   public var quit = "Quit"
-  /// The name of the key that copies the value of the focused view.
+  /// The name of the command that copies the value of the focused view.
   public var copy = "copy"
   /// The message that appears after something was copied to the clipboard.
   public var copied = "Copied {}"
