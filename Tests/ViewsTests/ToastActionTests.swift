@@ -106,6 +106,39 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  /// A view that removes items with equal names, as two notes called "Milk" may be.
+  private struct EqualItems: View {
+    let model: Model
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      Text("notes").keyBinding("Remove", "d") {
+        model.removed += 1
+        toast("Milk removed", action: "Undo", key: "r") { model.undone += 1 }
+      }
+    }
+  }
+
+  @Test(arguments: [8, 30])
+  func `messages that look the same keep their own actions`(height: Int) {
+    let model = Model()
+    let harness = Harness(width: 50, height: height) { EqualItems(model: model) }
+    harness.press("d d d d")
+    for undone in 1...4 {
+      harness.press("ctrl+r")
+      #expect(model.undone == undone)
+    }
+    #expect(harness.find(.status) == nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a message without an action replaces one that looks the same`() {
+    let model = Model()
+    let harness = open(model, height: 30)
+    harness.press("ctrl+p ctrl+p")
+    #expect(harness.screen.filter { $0.contains("plain") }.count == 1)
+  }
+
   @Test func `a message with an action stays longer, and its key ends with it`() async {
     let model = Model()
     let harness = open(model)

@@ -20,9 +20,11 @@ struct Toast {
   /// `true` if the user shouldn't miss the message.
   var isImportant: Bool { button != nil || color == .error }
 
-  /// Returns `true` if the message looks the same as `other`.
-  func looksLike(_ other: Toast) -> Bool {
-    message == other.message && systemImage == other.systemImage && color == other.color
+  /// Returns `true` if the message replaces `other`, which looks the same. A message with an action
+  /// is never replaced: its action may concern something else.
+  func replaces(_ other: Toast) -> Bool {
+    button == nil && other.button == nil && message == other.message
+      && systemImage == other.systemImage && color == other.color
   }
 }
 
@@ -89,11 +91,11 @@ final class ToastCenter: GraphService {
     var toast = toast
     toast.id = count
     toast.source = source(of: theme)
-    if let index = waiting.firstIndex(where: { $0.looksLike(toast) }) {
+    if let index = waiting.firstIndex(where: toast.replaces) {
       waiting[index] = toast
       return count
     }
-    var shown = toasts.get().filter { !$0.looksLike(toast) }
+    var shown = toasts.get().filter { !toast.replaces($0) }
     let hasItsKey = { (other: Toast) in other.button?.shortcut == toast.button?.shortcut }
     if toast.button != nil, shown.count >= room, let older = shown.firstIndex(where: hasItsKey) {
       // The newest action of a key comes first, as with the undo of a text.
