@@ -227,6 +227,19 @@ import Testing
     #expect(chosen(harness) == "zsh (300)")
   }
 
+  @Test func `on a wide screen, a click selects a process, and the arrows go on from there`()
+    async throws
+  {
+    let harness = await harness(FakeSource(Self.some))
+    harness.click(try #require(harness.find(.row, "sshd (20)")))
+    #expect(chosen(harness) == "sshd (20)" && harness.focused?.label == "sshd (20)")
+    harness.press("↓")
+    #expect(chosen(harness) == "zsh (300)" && harness.focused?.label == "zsh (300)")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "Copy command")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a click with the secondary button selects a process`() async throws {
     let harness = await harness(FakeSource(Self.some))
     let row = try #require(harness.find(.row, "zsh (300)"))

@@ -59,7 +59,7 @@ struct ProcessScreen: View {
         if !isPart { KeyHints() }
       }
       .keyHint(
-        returnTitle(isWide: isWide) ?? "", "enter", isEnabled: returnTitle(isWide: isWide) != nil
+        returnTitle ?? "", "enter", isEnabled: returnTitle != nil
       )
       .keyBinding(
         KeyBinding(escapeTitle(isWide: isWide) ?? "", ["esc"], id: "back"),
@@ -89,11 +89,19 @@ struct ProcessScreen: View {
   private func list(isWide: Bool, isInPanel: Bool) -> some View {
     VStack(spacing: 0) {
       ProcessSearch(focus: $focus) { focusList() }.fieldLine(isShown: isInPanel)
-      ProcessList(focus: $focus, scope: scope, takesFocus: !isPart) {
-        isShowingDetail = !isWide
-        focus = .detail
-      }
+      // A click beside the details only selects, so that the arrows still move between the rows.
+      ProcessList(focus: $focus, scope: scope, takesFocus: !isPart) { if !isWide { open() } }
+        .keyBinding(
+          KeyBinding(isWide ? "actions" : "open", ["enter"], id: "open"), isEnabled: isInList,
+          overridesControls: true
+        ) { open() }
     }
+  }
+
+  /// Moves to the details, which have the page on a narrow screen.
+  private func open() {
+    isShowingDetail = true
+    focus = .detail
   }
 
   private func detail(isWide: Bool) -> some View {
@@ -109,6 +117,10 @@ struct ProcessScreen: View {
   }
 
   private var isInDetail: Bool { focus == .detail || focus == .end }
+
+  private var isInList: Bool {
+    if case .row = focus { true } else { false }
+  }
 
   /// Moves the focus to the selected row, or to the first one if it isn't listed.
   private func focusList() {
@@ -139,12 +151,11 @@ struct ProcessScreen: View {
   }
 
   /// The hint for Return; `nil` if it has none.
-  private func returnTitle(isWide: Bool) -> String? {
+  private var returnTitle: String? {
     switch focus {
-    case .detail where model.isAsking, .end where model.isAsking: return "answer"
-    case .search: return "list"
-    case .detail, .end: return nil
-    default: return isWide ? "actions" : "open"
+    case .detail where model.isAsking, .end where model.isAsking: "answer"
+    case .search: "list"
+    default: nil
     }
   }
 }
