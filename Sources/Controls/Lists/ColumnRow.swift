@@ -4,7 +4,7 @@
 @_spi(Nodes) package import CuriumEngine
 import CuriumViews
 import CuriumTerminal
-package import CuriumText
+import CuriumText
 package import CuriumTokens
 
 /// A row of a table, one view for each column. Cells are aligned at the top, and cut off at the

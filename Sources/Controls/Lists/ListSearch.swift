@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
-package import CuriumText
+import CuriumText
 
 /// The text typed by the user, and the progress of the search for it.
 ///

@@ -164,7 +164,7 @@ package final class ProgressBarNode: LayoutNode {
     let end = hasHalf ? full + 1 : full
     for x in 0..<end {
       let glyph = x < full ? glyphs.done : glyphs.head
-      _ = painter.draw(String(glyph), x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
+      painter.draw(String(glyph), x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
     }
   }
 }

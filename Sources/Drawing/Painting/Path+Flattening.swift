@@ -2,7 +2,7 @@
 // Views: splits paths into straight lines.
 
 import CuriumEngine
-package import CuriumTokens
+import CuriumTokens
 
 extension Path {
   /// Connected straight lines.

@@ -3,7 +3,7 @@
 
 import CuriumEngine
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 extension Path {
   /// Returns the quarters of a cell that are inside the path.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: lines, curves and outlines in cells.
 
-public import CuriumEngine
+import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 

@@ -163,6 +163,7 @@ package import CuriumTokens
   }
 
   /// Draws text in a resolved colour and keeps the background. Returns the width in columns.
+  @discardableResult
   @inline(__always) package func draw(
     _ text: String, x: Int, y: Int, ink: ResolvedColor, _ attributes: CellAttributes
   ) -> Int {

@@ -354,7 +354,7 @@ package final class TextNode: LayoutNode, SelectableText {
     graph.diagnostics.note(.font, look.font.tokenIndex)
     let ink = painter.ink(look.color, x: 0, y: 0, scope)
     if painter.isWhole, ink.alpha == 255 { return drawPlainly(content, ink.color, look, painter) }
-    _ = painter.draw(
+    painter.draw(
       content.text.string, x: 0, y: 0, ink: ink,
       scope.resolve(look.font).attributes.union(look.attributes))
   }
