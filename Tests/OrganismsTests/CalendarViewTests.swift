@@ -113,6 +113,16 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `at the end of a week, an arrow moves to the next or the previous week`() throws {
+    let harness = open()
+    harness.click(try #require(harness.find(.row, "2026-03-14")))
+    harness.press("→ →")
+    #expect(harness.focused?.label == "2026-03-16")
+    harness.press("←")
+    #expect(harness.focused?.label == "2026-03-15")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the arrows move on to the days of the next and the previous month`() throws {
     let harness = open()
     harness.click(try #require(harness.find(.row, "2026-03-28")))

@@ -138,6 +138,27 @@ import Testing
     }
   }
 
+  @Test func `the focused view stays in view if a smaller window also has less content`() {
+    let harness = Harness(width: 30, height: 20) {
+      GeometryReader { geometry in
+        let isNarrow = geometry.size.width < 20
+        VStack(alignment: .leading, spacing: 0) {
+          if !isNarrow { Text("title").padding(.bottom, 2) }
+          ScrollView {
+            ForEach(0..<20, id: \.self) { row in
+              Button("button \(row)") {}.padding(.bottom, isNarrow ? 0 : 1)
+            }
+          }
+        }
+      }
+    }
+    harness.press("⇥ ⇥ ⇥ ⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "button 5")
+    harness.resize(width: 15, height: 4)
+    #expect(harness.position(of: "button 5") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a view that was scrolled away stays away when the window becomes smaller`() {
     let harness = Harness(width: 12, height: 8) {
       ScrollView {

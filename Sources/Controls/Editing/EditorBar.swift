@@ -69,7 +69,7 @@ struct EditorBar: View {
       next.mode = mode
       next.requests += 1
       next.requestsReplacement = mode == .replace && query != nil
-      if let text { next.query.text = text }
+      if let text { next.query.text = next.query.isExpression ? TextPattern.escaped(text) : text }
       state.wrappedValue = next
       if mode != .line { navigator?.wrappedValue = true }
     }

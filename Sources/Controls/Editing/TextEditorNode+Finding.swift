@@ -23,10 +23,13 @@ extension TextEditorNode {
 
   /// Performs a command of the bar, with the focus in the editor or in the bar. Returns `false` if
   /// the command isn't one of the bar, or has no effect.
-  @MainActor func performInBar(_ command: TextCommand) -> Bool {
+  ///
+  /// - Parameter selection: The text to search for, if the command opens the bar; `nil` keeps that
+  ///   of the bar.
+  @MainActor func performInBar(_ command: TextCommand, seeking selection: String? = nil) -> Bool {
     switch command {
-    case .find: bar.open(.find, text: searchableSelection)
-    case .replace where options.canReplace: bar.open(.replace, text: searchableSelection)
+    case .find: bar.open(.find, text: selection)
+    case .replace where options.canReplace: bar.open(.replace, text: selection)
     case .findNext where find != nil: findNext()
     case .findPrevious where find != nil: findPrevious()
     case .goToLine: bar.open(.line)
@@ -85,9 +88,10 @@ extension TextEditorNode {
     revealInMiddle()
   }
 
-  /// The text of the selection, if it is short enough to be searched for.
+  /// The text of the selection, if it is short enough to be searched for, and not a match of the
+  /// current search.
   var searchableSelection: String? {
-    guard let selection = editing.selection, selection.count <= 200,
+    guard let selection = editing.selection, selection.count <= 200, selectedMatch == nil,
       let text = editing.selectedText, !text.contains(where: \.isNewline)
     else { return nil }
     return text

@@ -25,7 +25,7 @@ extension TextEditorNode {
       bar.open(.line)
       return .moved
     case .find, .findNext, .findPrevious, .replace:
-      return performInBar(command) ? .moved : .ignored
+      return performInBar(command, seeking: searchableSelection) ? .moved : .ignored
     default: return forgettingGoal(editing.perform(command, selecting: selecting, rules))
     }
   }

@@ -84,6 +84,8 @@ package final class ScrollNode: WrapperNode {
   var glide: ScrollGlide?
   /// The grabbed scrollbar, and the cell of its thumb under the pointer.
   var grip: (bar: ScrollBar, cell: Int)?
+  /// How often the focused view is shown again after a change of the size.
+  private static let mostReveals = 4
   /// The visible part at the last placement.
   private var knownViewport = Extent.zero
   /// The scrollbars at the last placement.
@@ -226,8 +228,16 @@ package final class ScrollNode: WrapperNode {
       let y = position(of: focused, along: .vertical),
       offsetX..<offsetX + Int(before.width) ~= x, offsetY..<offsetY + Int(before.height) ~= y
     else { return }
-    graph.afterCommit(for: self) {
-      if let focused = $0.graph.focus.current, $0.contains(focused) { $0.reveal(focused) }
+    graph.afterCommit(for: self) { $0.revealFocus(rounds: Self.mostReveals) }
+  }
+
+  /// Scrolls to the focused view. A new size can change the content in several rounds, so this
+  /// repeats until nothing is waiting, at most `rounds` times.
+  @MainActor private func revealFocus(rounds: Int) {
+    guard let focused = graph.focus.current, contains(focused) else { return }
+    reveal(focused)
+    if rounds > 1, graph.work.needsPasses {
+      graph.afterCommit(for: self) { $0.revealFocus(rounds: rounds - 1) }
     }
   }
 

@@ -53,7 +53,7 @@ public struct CalendarView: View {
       days
         .focusSection()
         .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
-        .onFocusedKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { leave($0.key) }
+        .onFocusedKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { move($0.key) }
     }
     .fixedSize()
     .onChange(of: selection.wrappedValue) { _, day in
@@ -129,12 +129,10 @@ public struct CalendarView: View {
     names.indices.contains(place) ? names[place] : ""
   }
 
-  /// Moves from the first or last days to the month before or after it.
-  private func leave(_ arrow: KeyEquivalent) -> KeyPress.Result {
+  /// Moves the focus by a day or a week, also into another month.
+  private func move(_ arrow: KeyEquivalent) -> KeyPress.Result {
     let steps: [KeyEquivalent: Int] = [.upArrow: -7, .downArrow: 7, .leftArrow: -1, .rightArrow: 1]
-    guard let focus, let next = focus.day(by: steps[arrow] ?? 0), next.month != month.month else {
-      return .ignored
-    }
+    guard let focus, let next = focus.day(by: steps[arrow] ?? 0) else { return .ignored }
     month = next.month(by: 0)
     self.focus = next
     return .handled

@@ -65,6 +65,14 @@ package struct TextPattern: Sendable {
     self.init(compiler, groupCount: parser.groupCount)
   }
 
+  /// Returns a regular expression that matches exactly `text`.
+  package static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if #"\.^$()[]{}|*+?"#.contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+
   private init(_ compiler: PatternCompiler, groupCount: Int) {
     program = compiler.program
     sets = compiler.sets
