@@ -45,6 +45,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `keeps its frame when it is smaller than its content`() {
+    let harness = Harness(width: 20, height: 6) {
+      VStack(spacing: 0) {
+        Panel(title: "Files", footer: "9") { ForEach(1..<9) { Text("file \($0)") } }
+          .frame(height: 4)
+        Panel(title: "Log") { ForEach(1..<9) { Text("line \($0)") } }
+          .frame(height: 2)
+      }
+    }
+    #expect(
+      harness.screen == [
+        "╭─ Files ──────────╮",
+        "│ file 1           │",
+        "│ file 2           │",
+        "╰─ 9 ──────────────╯",
+        "╭─ Log ────────────╮",
+        "╰──────────────────╯",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `is active while it contains the focus`() {
     let harness = Harness(width: 30, height: 3) {
       HStack(spacing: -1) {

@@ -260,4 +260,26 @@ import Testing
     let harness = Harness(width: 8, height: 2) { Page() }
     #expect(harness.focused?.label == "mail")
   }
+
+  /// A page whose list is created once its size is known, above a button.
+  private struct MeasuredPage: View {
+    @Namespace private var page
+    @Environment(\.resetFocus) private var resetFocus
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        GeometryReader { _ in
+          GeometryReader { _ in Button("row") {} }
+        }
+        Button("below") {}
+      }
+      .focusScope(page)
+      .onAppear { resetFocus(in: page) }
+    }
+  }
+
+  @Test func `resetting the focus waits for views that need a size first`() {
+    let harness = Harness(width: 20, height: 4) { MeasuredPage() }
+    #expect(harness.focused?.label == "row")
+  }
 }

@@ -173,4 +173,24 @@ import Testing
     while editing.canUndo { editing.undo() }
     while editing.canRedo { editing.redo() }
   }
+
+  @Test func `typed words that the owner changes are undone word by word`() {
+    struct Loud: View {
+      @State var text = ""
+      var body: some View {
+        TextField("name", text: Binding(get: { text }, set: { text = $0.uppercased() }))
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Loud() }
+    harness.press("⇥")
+    harness.type("ab cd")
+    #expect(picture(harness).contains("AB CD|"))
+    harness.press("ctrl+_")
+    #expect(picture(harness).contains("AB|"))
+    harness.press("ctrl+_")
+    #expect(!picture(harness).contains("A"))
+    harness.press("alt+_ alt+_")
+    #expect(picture(harness).contains("AB CD|"))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -69,8 +69,10 @@ package struct PendingWork {
 
   /// `true` if no node is waiting for layout.
   var isLaidOut: Bool { layout.isEmpty }
+  /// `true` if bodies and layout are up to date.
+  package var isSettled: Bool { invalidNodes.isEmpty && layout.isEmpty }
   /// `true` if a pass or an action must run before the next event.
-  var needsPasses: Bool { !invalidNodes.isEmpty || !layout.isEmpty || !committed.isEmpty }
+  var needsPasses: Bool { !isSettled || !committed.isEmpty }
   /// `true` if nothing is waiting.
   package var isEmpty: Bool { !needsPasses && deferred.isEmpty }
 

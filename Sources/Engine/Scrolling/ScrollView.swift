@@ -236,7 +236,7 @@ package final class ScrollNode: WrapperNode {
   @MainActor private func revealFocus(rounds: Int) {
     guard let focused = graph.focus.current, contains(focused) else { return }
     reveal(focused)
-    if rounds > 1, graph.work.needsPasses {
+    if rounds > 1, !graph.work.isSettled {
       graph.afterCommit(for: self) { $0.revealFocus(rounds: rounds - 1) }
     }
   }

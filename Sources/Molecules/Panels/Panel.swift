@@ -17,7 +17,8 @@ public import CuriumControls
 /// can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 /// shared line.
 ///
-/// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.*`.
+/// *Sizing:* fills the available space, and clips larger content. `.fixedSize()` makes it hug its
+/// content. *Tokens:* `panel.*`.
 ///
 ///     HStack(spacing: -1) {
 ///       Panel(title: "Files", note: "2 of 4", footer: "space stages") {
@@ -83,7 +84,12 @@ public struct Panel<Content: View>: View {
   public var body: some View {
     let isActive = isActive ?? isFocused
     content
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      // A panel can be smaller than its content, and keeps its frame.
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: .topLeading
+      )
+      .clipped()
       .padding(.horizontal, hasFrame ? ComponentTokens.Panel.padding : .none)
       .transformEnvironment(\.isFramed) { if hasFrame { $0 = true } }
       .focused($isFocused)

@@ -47,9 +47,7 @@ struct TextEditingHistory {
   mutating func record(_ edit: Edit, _ kind: Kind, caret: Int, anchor: Int?) {
     undone.removeAll()
     if kind == .owner, edit.bytes > Self.byteLimit { return removeAll() }
-    if kind == lastKind, let last = steps.indices.last, steps[last].edits.count == 1,
-      Self.join(edit, kind, to: &steps[last].edits[0])
-    {
+    if kind == lastKind, let last = steps.indices.last, Self.join(edit, kind, to: &steps[last]) {
       bytes += edit.bytes
       return
     }
@@ -59,6 +57,19 @@ struct TextEditingHistory {
     while steps.count > Self.stepLimit || (bytes > Self.byteLimit && steps.count > 1) {
       bytes -= steps.removeFirst().bytes
     }
+  }
+
+  /// Adds an edit to the last step. Returns `false` if the edit begins a new step.
+  private static func join(_ edit: Edit, _ kind: Kind, to step: inout Step) -> Bool {
+    let last = step.edits.count - 1
+    if last == 0 || step.end == nil { return join(edit, kind, to: &step.edits[last]) }
+    // A mask has added characters after the typed one, or the owner has changed it.
+    guard kind == .typing, edit.removed.isEmpty, edit.offset == step.end,
+      !endsWord(edit.inserted.first, after: step.edits[last].inserted.last)
+    else { return false }
+    step.edits.append(edit)
+    step.end = nil
+    return true
   }
 
   /// Adds an edit to the last one, in place, so that a long step isn't copied for each key. Returns
@@ -101,10 +112,11 @@ struct TextEditingHistory {
     undone.removeAll()
     guard let last = steps.indices.last else { return }
     let before = steps[last].bytes
-    endGroup()
+    if lastKind != .typing { endGroup() }
     if let own = steps[last].edits.last, own.offset == edit.offset,
       own.inserted == edit.removed, own.removed == edit.inserted
     {
+      endGroup()
       steps[last].edits.removeLast()
     } else {
       steps[last].edits.append(edit)

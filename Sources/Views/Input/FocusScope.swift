@@ -89,7 +89,22 @@ public struct ResetFocusAction {
   /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it, or
   /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    graph?.afterCommit { [self] in moveFocus(in: namespace) }
+    moveFocus(in: namespace, rounds: Self.mostRounds)
+  }
+
+  /// The largest number of rounds in which content appears that depends on the size of other views,
+  /// before the focus moves.
+  private static let mostRounds = 6
+
+  @MainActor private func moveFocus(in namespace: Namespace.ID, rounds: Int) {
+    graph?.afterCommit { [self] in
+      if rounds > 1, graph?.work.isSettled == false {
+        // The content isn't complete yet, and a view that appears later may come first.
+        moveFocus(in: namespace, rounds: rounds - 1)
+      } else {
+        moveFocus(in: namespace)
+      }
+    }
   }
 
   @MainActor private func moveFocus(in namespace: Namespace.ID) {
