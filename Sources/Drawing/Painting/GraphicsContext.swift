@@ -39,7 +39,7 @@ public struct GraphicsContext {
   /// The parts of a cell that paths consist of.
   public var resolution = CanvasResolution.automatic
 
-  init(painter: Painter, scope: EnvironmentScope) {
+  package init(painter: Painter, scope: EnvironmentScope) {
     self.painter = painter
     self.scope = scope
   }
