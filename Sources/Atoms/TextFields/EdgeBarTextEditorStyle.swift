@@ -4,7 +4,8 @@
 public import CuriumControls
 
 /// A text editor style with an edge bar on the left over all rows, on the background of text
-/// fields. It is the multiline version of `EdgeBarTextFieldStyle`.
+/// fields. It is the multiline version of `EdgeBarTextFieldStyle`, and shows an error in the same
+/// way.
 ///
 /// *Tokens:* `input.*`.
 ///
