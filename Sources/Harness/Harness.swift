@@ -22,7 +22,7 @@ package import CuriumRendering
 @MainActor public final class Harness {
   package let runtime: AppRuntime
   let device: MemoryDevice
-  let loop = ManualLoop()
+  let loop = ManualLoop(taskExecutor: MainQueueExecutor())
   /// The tokens that frames have read since the harness was created, and the bodies and actions that
   /// ran last.
   public let recording = Recording()

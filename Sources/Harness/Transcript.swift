@@ -13,7 +13,7 @@ import CuriumLines
 ///     #expect(transcript.text.hasSuffix("Name: Ada\n> "))
 @MainActor public final class Transcript {
   private let device = TranscriptDevice()
-  private let loop = ManualLoop()
+  private let loop = ManualLoop(taskExecutor: MainQueueExecutor())
   private let runtime: LinearRuntime
   /// A Boolean value that indicates whether the app has quit.
   public private(set) var hasQuit = false

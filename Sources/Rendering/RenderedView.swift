@@ -28,7 +28,7 @@ public import CuriumTokens
   let device = MemoryDevice(
     size: CellSize(
       width: columns, height: height.map { min($0, RenderedView.mostRows) } ?? 1))
-  let loop = StillLoop()
+  let loop = ManualLoop()
   let runtime = AppRuntime(view, device: device, loop: loop) { values in
     values.appTheme = theme
     values.accessibilityReduceMotion = true

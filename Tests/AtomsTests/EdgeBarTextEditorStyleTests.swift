@@ -23,6 +23,15 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an error is visible without the focus, like that of a text field`() {
+    let harness = Harness(width: 8, height: 2) {
+      TextEditor(text: .constant("a")).hasError(true).textEditorStyle(EdgeBarTextEditorStyle())
+    }
+    #expect(harness.screen == ["▌a", "▌"])
+    #expect(harness.cell(x: 0, y: 1).foreground != harness.cell(x: 1, y: 0).foreground)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `it has a line below, like the text fields`() {
     let harness = Harness(width: 8, height: 3) {
       TextEditor(text: .constant("a")).textEditorStyle(EdgeBarTextEditorStyle())

@@ -123,6 +123,8 @@ import Testing
         format: { "\(Int($0))円" })
     }
     #expect(bars.screen == ["東京都      ████ 8円", "大阪府の長… ██ 4円"])
+    bars.setEnvironment { $0.iconSet = .ascii }
+    #expect(bars.screen[1].hasPrefix("大阪府の長~ "))
     let columns = Harness(width: 16, height: 6) {
       Chart([ChartSeries("s", [8, 4])], style: .bars, labels: ["東京", "大阪"]) { "\(Int($0))円" }
     }

@@ -30,10 +30,6 @@ import Testing
     Harness(width: 16, height: 8) { Stage(acceptsOtherText: acceptsOtherText, kept: kept) }
   }
 
-  private func rows(_ harness: Harness) -> [String] {
-    harness.elements.filter { $0.role == .row }.map(\.label)
-  }
-
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
   @Test func `the down arrow opens all choices with the current one selected`() {
@@ -44,7 +40,7 @@ import Testing
       harness.screen.prefix(4) == ["▌Medium       ▼", " Small", "▌Medium", " Large"])
     harness.press("↓ ⏎")
     #expect(value(harness) == "Large")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("↓ ↑ ↑ ⇥")
     #expect(value(harness) == "Small")
     harness.press("⇥")
@@ -64,20 +60,20 @@ import Testing
     harness.press("⇥ ↓")
     #expect(harness.screen[2...3] == ["▌Small", " Large"])
     #expect((0..<30).allSatisfy { harness.cell(x: $0, y: 3).background != page })
-    #expect(rows(harness) == ["Small", "Large"])
+    #expect(harness.rows == ["Small", "Large"])
   }
 
   @Test func `the chevron opens and closes the list, and a click selects a choice`() {
     let harness = stage()
     harness.click(x: 14, y: 0)
-    #expect(rows(harness) == ["Small", "Medium", "Large"])
+    #expect(harness.rows == ["Small", "Medium", "Large"])
     #expect(harness.focused?.role == .textField)
     harness.click(x: 14, y: 0)
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.click(x: 14, y: 0)
     harness.click(x: 4, y: 3)
     #expect(value(harness) == "Large")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.focused?.role == .textField)
     #expect(harness.repaint() == 0)
   }
@@ -86,10 +82,10 @@ import Testing
     let kept = Kept()
     let harness = stage(kept)
     harness.press("⇥ ctrl+u s")
-    #expect(rows(harness) == ["Small"])
+    #expect(harness.rows == ["Small"])
     #expect(harness.screen[0].hasPrefix("▌small"))
     harness.type("izeless")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("⇥")
     #expect(value(harness) == "sizeless")
     #expect(kept.values.last == "sizeless")
@@ -128,7 +124,7 @@ import Testing
       ComboBox("Size", text: .constant("M"), choices: ["S", "M"]).disabled(true)
     }
     harness.click(x: 14, y: 0)
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.focused == nil)
   }
 
@@ -140,12 +136,12 @@ import Testing
     let harness = Harness(width: 16, height: 6) { Cities() }
     harness.press("⇥")
     harness.type("東")
-    #expect(rows(harness) == ["東京"])
+    #expect(harness.rows == ["東京"])
     harness.press("→")
     #expect(value(harness) == "東京")
     harness.press("ctrl+u")
     harness.type("MÜ")
-    #expect(rows(harness) == ["München"])
+    #expect(harness.rows == ["München"])
   }
 
   @Test func `the arrows move in a list that has become shorter`() {

@@ -18,10 +18,6 @@ import Testing
   ]
   private static let commands = names.map { KeyBinding($0, []) }
 
-  private func rows(_ harness: Harness) -> [String] {
-    harness.elements.filter { $0.role == .row }.map(\.label)
-  }
-
   @Test(arguments: [
     ("", names), ("f", ["Find in files", "Open file"]), ("fif", ["Find in files"]),
     ("nt", ["Next theme"]), ("QUIT", ["Quit"]), ("of", ["Open file"]), ("xyz", []),
@@ -34,7 +30,7 @@ import Testing
     }
     harness.press("⇥")
     harness.type(query)
-    #expect(rows(harness) == found)
+    #expect(harness.rows == found)
     #expect(harness.repaint() == 0)
   }
 
@@ -48,7 +44,7 @@ import Testing
       .commandPalette()
     }
     harness.press("⇥ ctrl+p")
-    #expect(rows(harness).map { $0.prefix(4) } == ["Open", "Zap"])
+    #expect(harness.rows.map { $0.prefix(4) } == ["Open", "Zap"])
     #expect(harness.position(of: "^O") != nil && harness.position(of: "^T") == nil)
     harness.press("↓ ⏎")
     #expect(zaps == 1)
@@ -113,7 +109,7 @@ import Testing
     }
     harness.press("ctrl+p")
     harness.type("sav")
-    #expect(rows(harness) == ["Save"])
+    #expect(harness.rows == ["Save"])
     harness.press("esc")
     #expect(harness.find(.textField) == nil)
     #expect(harness.repaint() == 0)
@@ -202,11 +198,11 @@ import Testing
     moves = []
     let keys = "quit".map { TerminalEvent.key(KeyPress(KeyEquivalent($0))) }
     harness.send(keys + [.key(KeyPress(.return))])
-    #expect(called == ["Quit"] && moves == ["Quit"] && rows(harness) == ["Quit"])
+    #expect(called == ["Quit"] && moves == ["Quit"] && harness.rows == ["Quit"])
     harness.send([.key(KeyPress("u", modifiers: .control))])
     moves = []
     harness.send("save".map { .key(KeyPress(KeyEquivalent($0))) } + [.key(KeyPress(.downArrow))])
-    #expect(moves == ["Save as"] && rows(harness) == ["Save as"])
+    #expect(moves == ["Save as"] && harness.rows == ["Save as"])
     #expect(harness.repaint() == 0)
   }
 
@@ -216,10 +212,10 @@ import Testing
     }
     harness.press("⇥")
     harness.paste(String(repeating: "quit ", count: 200_000))
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     _ = harness.takeStatistics()
     harness.press("ctrl+u")
-    #expect(rows(harness) == Self.names && harness.takeStatistics().bodies < 60)
+    #expect(harness.rows == Self.names && harness.takeStatistics().bodies < 60)
   }
 
   @Test func `lists every active command and runs the selected one`() {
@@ -233,11 +229,11 @@ import Testing
         .commandPalette()
     }
     harness.press("⇥ ctrl+p")
-    #expect(Set(rows(harness)) == ["Send", "Empty the trash", "Save"])
+    #expect(Set(harness.rows) == ["Send", "Empty the trash", "Save"])
     harness.type("trash")
     harness.press("⏎")
     #expect(called == ["empty"])
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.focused?.label == "Send")
     harness.press("ctrl+p")
     harness.type("send")
@@ -274,7 +270,7 @@ import Testing
     let harness = Harness(width: 60, height: 20) { Screen() }
     harness.press("ctrl+p")
     #expect(
-      rows(harness) == [
+      harness.rows == [
         "Save", "Theme: light", "Theme: dark", "Theme: nord", "Go to settings",
       ])
     #expect(harness.screen.contains { $0.contains("home in light") })
@@ -328,7 +324,7 @@ import Testing
       harness.press("⏎")
     }
     harness.press("ctrl+p")
-    #expect(rows(harness).prefix(3) == ["Theme: dark", "Go to settings", "Save"])
+    #expect(harness.rows.prefix(3) == ["Theme: dark", "Go to settings", "Save"])
     // No theme is previewed before the selection moves.
     harness.press("esc")
     #expect(harness.content.joined().contains("settings in dark"))

@@ -53,10 +53,6 @@ import Testing
     return harness
   }
 
-  private func rows(_ harness: Harness) -> [String] {
-    harness.elements.filter { $0.role == .row }.map(\.label)
-  }
-
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
   @Test(arguments: [false, true])
@@ -67,19 +63,19 @@ import Testing
       await harness.settle()
     }
     await type("/h")
-    #expect(rows(harness) == ["/help", "/history"])
+    #expect(harness.rows == ["/help", "/history"])
     #expect(harness.screen[1] == "/help")
     #expect(harness.cursor == CellPoint(x: 2, y: 1))
     harness.press("↓ ↓ ⏎")
-    #expect(value(harness) == "/history" && rows(harness) == [])
+    #expect(value(harness) == "/history" && harness.rows == [])
     await type(" of")
     harness.press("ctrl+j")
     await type("see @READ")
-    #expect(rows(harness) == ["@README.md"])
+    #expect(harness.rows == ["@README.md"])
     #expect(harness.screen[2] == "see @README.md")
     #expect(harness.screen[3].contains("@README.md"))
     harness.press("⇥")
-    #expect(value(harness) == "/history of\nsee @README.md" && rows(harness) == [])
+    #expect(value(harness) == "/history of\nsee @README.md" && harness.rows == [])
     harness.press("ctrl+z")
     #expect(value(harness) == "/history of\nsee @READ")
     #expect(harness.screen[0] == "sent")
@@ -91,7 +87,7 @@ import Testing
     harness.type("see  for more")
     harness.press("ctrl+a → → → →")
     harness.type("@S")
-    #expect(rows(harness) == ["@Sources/main.swift"])
+    #expect(harness.rows == ["@Sources/main.swift"])
     #expect(harness.screen[1] == "see @S for more")
     harness.press("⇥")
     #expect(value(harness) == "see @Sources/main.swift for more")
@@ -100,7 +96,7 @@ import Testing
     #expect(value(harness) == "see @Sources/main.swift! for more")
     harness.press("home")
     harness.type("@")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.repaint() == 0)
   }
 
@@ -112,7 +108,7 @@ import Testing
     harness.type("/mo")
     harness.press("escape ctrl+j")
     harness.type("/h")
-    #expect(rows(harness).count == 2)
+    #expect(harness.rows.count == 2)
     harness.press("↑")
     #expect(harness.screen[2] == "/history")
     harness.press("↑")
@@ -120,14 +116,14 @@ import Testing
     harness.press("↑")
     #expect(harness.cursor == CellPoint(x: 2, y: 2))
     harness.press("escape")
-    #expect(rows(harness) == [] && harness.screen[2] == "/h")
+    #expect(harness.rows == [] && harness.screen[2] == "/h")
     harness.press("↓")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("↑")
     #expect(harness.cursor?.y == 1)
     harness.press("↑")
     #expect(value(harness) == "earlier")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("↓")
     #expect(value(harness) == "/mo\n/h")
     #expect(harness.repaint() == 0)
@@ -137,9 +133,9 @@ import Testing
   func `moving the caret out of the word closes the list`(keys: String) async {
     let harness = await prompt()
     harness.type("a /h")
-    #expect(!rows(harness).isEmpty)
+    #expect(!harness.rows.isEmpty)
     harness.press(keys)
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("⏎")
     #expect(harness.screen[0] == "sent a /h")
     #expect(harness.repaint() == 0)
@@ -150,7 +146,7 @@ import Testing
     let harness = await prompt()
     harness.type("ab /h")
     harness.click(x: 1, y: 1)
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("end ⌫")
     harness.type("h")
     let row = harness.position(of: "/history")
@@ -163,7 +159,7 @@ import Testing
     let harness = await prompt()
     harness.type("/h")
     harness.press("⏎")
-    #expect(harness.screen[0] == "sent /h" && rows(harness) == [])
+    #expect(harness.screen[0] == "sent /h" && harness.rows == [])
     harness.type("x")
     harness.press("⇥")
     #expect(harness.focused?.label == "Next")
@@ -196,22 +192,22 @@ import Testing
   @Test func `the whole text of an editor can be completed`() async {
     let harness = await prompt(Prompt(scope: .text))
     harness.type("/mod")
-    #expect(rows(harness) == ["/model"] && harness.screen[1] == "/model")
+    #expect(harness.rows == ["/model"] && harness.screen[1] == "/model")
     harness.press("→")
-    #expect(value(harness) == "/model" && rows(harness) == [])
+    #expect(value(harness) == "/model" && harness.rows == [])
     harness.press("ctrl+j")
     harness.type("/h")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
   }
 
   @Test func `the find bar of an editor has no suggestions`() async {
     let harness = await prompt()
     harness.type("/h")
-    #expect(!rows(harness).isEmpty)
+    #expect(!harness.rows.isEmpty)
     harness.press("ctrl+f")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.type("/h")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("escape")
     #expect(harness.focused?.value == "/h")
   }
@@ -248,7 +244,7 @@ import Testing
     harness.press("⌫ ⌫ ")
     harness.type("rea")
     // No suggestion begins with the text, so no key accepts one.
-    #expect(rows(harness).contains("@README.md"))
+    #expect(harness.rows.contains("@README.md"))
     #expect(!harness.screen[11].contains("choose") && harness.screen[11].contains("esc close"))
     #expect(harness.repaint() == 0)
   }
@@ -285,23 +281,23 @@ import Testing
       harness.type("a /h")
       harness.press("escape ctrl+space")
       await harness.settle()
-      #expect(rows(harness) == ["/help", "/history"] && column(harness) == 2)
+      #expect(harness.rows == ["/help", "/history"] && column(harness) == 2)
       harness.press("ctrl+space ↓ ⏎")
-      #expect(value(harness) == "a /help" && rows(harness) == [])
+      #expect(value(harness) == "a /help" && harness.rows == [])
       harness.type(" ")
       harness.press("ctrl+space")
       await harness.settle()
-      #expect(rows(harness) == EditorSuggestionsTests.words)
+      #expect(harness.rows == EditorSuggestionsTests.words)
       harness.type("@S")
       await harness.settle()
-      #expect(rows(harness) == ["@Sources/main.swift"])
+      #expect(harness.rows == ["@Sources/main.swift"])
       harness.press("⌫ ⌫")
       await harness.settle()
-      #expect(rows(harness) == [])
+      #expect(harness.rows == [])
       harness.press("← ← ← ctrl+space")
       await harness.settle()
       // The caret is in the middle of a word.
-      #expect(rows(harness) == [])
+      #expect(harness.rows == [])
       #expect(harness.repaint() == 0)
     }
   }
@@ -325,9 +321,9 @@ import Testing
     }
     let harness = Harness(width: 30, height: 12) { Page() }
     harness.press("⇥ alt+space")
-    #expect(rows(harness) == ["Bern", "Bonn"])
+    #expect(harness.rows == ["Bern", "Bonn"])
     harness.press("escape ctrl+space")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("⇥ ctrl+space")
     #expect(harness.screen[3] == "pressed 2")
   }

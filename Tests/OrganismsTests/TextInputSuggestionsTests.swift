@@ -32,10 +32,6 @@ import Testing
     return harness
   }
 
-  private func rows(_ harness: Harness) -> [String] {
-    harness.elements.filter { $0.role == .row }.map(\.label)
-  }
-
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
   @Test func `suggestions can complete the last word`() {
@@ -51,21 +47,21 @@ import Testing
     }
     harness.press("⇥")
     harness.type("sel")
-    #expect(rows(harness) == ["select"])
+    #expect(harness.rows == ["select"])
     #expect(harness.screen[0] == "select")
     harness.press("⇥")
     #expect(value(harness) == "select")
     harness.type(" count(na")
-    #expect(rows(harness) == ["name", "named"])
+    #expect(harness.rows == ["name", "named"])
     harness.press("↓ ↓")
     #expect(harness.screen[0] == "select count(named")
     harness.press("⏎")
     #expect(value(harness) == "select count(named")
     // The space begins a word: ↓ shows all of them.
     harness.type(") ")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("↓")
-    #expect(rows(harness).count == words.count)
+    #expect(harness.rows.count == words.count)
     harness.press("↓ ↓ ⏎")
     #expect(value(harness) == "select count(named) from")
     harness.press("ctrl+z")
@@ -73,22 +69,22 @@ import Testing
     // Before the last word, nothing is suggested.
     harness.press("home")
     harness.type("s")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("↓")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
   }
 
   @Test func `typing filters the list below the field`() {
     let harness = stage()
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.type("ber")
     #expect(harness.screen.prefix(4) == ["bern", " Bern", " Bergen", " Berlin"])
     harness.type("l")
-    #expect(rows(harness) == ["Berlin"])
+    #expect(harness.rows == ["Berlin"])
     harness.type("x")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("⌫ ⌫ ⌫ ⌫ ⌫")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.repaint() == 0)
   }
 
@@ -97,15 +93,15 @@ import Testing
     let harness = stage { submitted += 1 }
     harness.press("b ↓ ↓ ↑ ↓ ⏎")
     #expect(value(harness) == "Bergen" || value(harness) == "Berlin")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(submitted == 0)
     harness.press("⏎")
     #expect(submitted == 1)
     harness.press("⌫")
-    #expect(!rows(harness).isEmpty)
+    #expect(!harness.rows.isEmpty)
     harness.press("⏎")
     #expect(submitted == 2)
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
   }
 
   @Test func `the rest of a suggestion is shown after the caret, and Tab or Right accepts it`() {
@@ -120,7 +116,7 @@ import Testing
     #expect(value(harness) == "li")
     harness.press("→")
     #expect(value(harness) == "Lisbon")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("ctrl+_")
     #expect(value(harness) == "li")
     harness.press("ctrl+u")
@@ -140,18 +136,18 @@ import Testing
     let harness = stage()
     harness.type("b")
     harness.press("escape")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(value(harness) == "b")
     #expect(harness.screen[0] == "b")
     harness.press("↓")
-    #expect(rows(harness).count == 5)
+    #expect(harness.rows.count == 5)
     harness.press("↓ ↑ ⌫")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     harness.press("↓")
-    #expect(rows(harness) == Self.cities)
+    #expect(harness.rows == Self.cities)
     harness.press("⇥")
     #expect(harness.focused?.label == "Next")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.repaint() == 0)
   }
 
@@ -185,19 +181,19 @@ import Testing
       await harness.settle()
     }
     await press("w ↑ ↑")
-    #expect(value(harness) == "where a" && rows(harness) == [])
+    #expect(value(harness) == "where a" && harness.rows == [])
     await press("↓")
-    #expect(value(harness) == "where b" && rows(harness) == [])
+    #expect(value(harness) == "where b" && harness.rows == [])
     await press("↓")
-    #expect(value(harness) == "w" && rows(harness) == [])
+    #expect(value(harness) == "w" && harness.rows == [])
     await press("↓")
-    #expect(value(harness) == "w" && !rows(harness).isEmpty)
+    #expect(value(harness) == "w" && !harness.rows.isEmpty)
     await press("↑ ↑ ⌫")
-    #expect(value(harness) == "where " && !rows(harness).isEmpty)
+    #expect(value(harness) == "where " && !harness.rows.isEmpty)
     await press("↓ ⏎")
     #expect(value(harness) == "where a" || finds && value(harness) == "where  limit 1")
     await press("ctrl+u ↓")
-    #expect(value(harness) == "" && !rows(harness).isEmpty)
+    #expect(value(harness) == "" && !harness.rows.isEmpty)
     #expect(harness.repaint() == 0)
   }
 
@@ -207,7 +203,7 @@ import Testing
     harness.press("⇥")
     harness.type("where a")
     await harness.settle()
-    #expect(rows(harness) == ["where a limit 1"])
+    #expect(harness.rows == ["where a limit 1"])
     harness.press("⇥")
     #expect(value(harness) == "where a limit 1")
   }
@@ -217,7 +213,7 @@ import Testing
     harness.type("ber")
     harness.click(x: 3, y: 3)
     #expect(value(harness) == "Berlin")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.focused?.role == .textField)
   }
 
@@ -235,7 +231,7 @@ import Testing
     #expect(harness.focused?.role == .textField)
     harness.press("⇥")
     harness.press("escape ⏎")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
   }
 
   @Test func `an accepted suggestion follows the rules of the field`() {
@@ -250,7 +246,7 @@ import Testing
     let harness = Harness(width: 20, height: 6) { Limited() }
     harness.press("⇥ b ⇥")
     #expect(value(harness) == "beta")
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
   }
 
   @Test func `the list scrolls to the selected suggestion`() {
@@ -286,7 +282,7 @@ import Testing
     let harness = Harness(width: 20, height: 8) { Remote() }
     harness.press("⇥ a b")
     await harness.wait { harness.elements.contains { $0.label == "ab one" } }
-    #expect(rows(harness) == ["ab one", "two of ab"])
+    #expect(harness.rows == ["ab one", "two of ab"])
     #expect(harness.screen[0] == "ab one")
     harness.press("↓ ↓ ⏎")
     #expect(value(harness) == "two of ab")
@@ -321,7 +317,7 @@ import Testing
     #expect(answers.submissions == submissions)
     for answer in answers.waiting { answer.resume() }
     await harness.settle()
-    #expect(rows(harness) == [])
+    #expect(harness.rows == [])
     #expect(harness.focused?.role == .textField)
     #expect(harness.repaint() == 0)
   }

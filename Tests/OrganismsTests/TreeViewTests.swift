@@ -24,10 +24,6 @@ private struct Folder: Identifiable {
     }
   }
 
-  private func rows(_ harness: Harness) -> [String] {
-    harness.elements.filter { $0.role == .row }.map(\.label)
-  }
-
   @Test func `arrow keys expand, enter, leave and collapse`() {
     let harness = open()
     #expect(harness.content == ["  ► a", "    e"])
@@ -36,9 +32,9 @@ private struct Folder: Identifiable {
     harness.press("→ → →")
     #expect(harness.content == ["  ▼ a", "    ▼ b", "▌       c", "      d", "    e"])
     harness.press("← ←")
-    #expect(rows(harness) == ["a", "b", "d", "e"])
+    #expect(harness.rows == ["a", "b", "d", "e"])
     harness.press("← ←")
-    #expect(rows(harness) == ["a", "e"])
+    #expect(harness.rows == ["a", "e"])
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
@@ -73,11 +69,11 @@ private struct Folder: Identifiable {
   @Test func `Return and a click on the triangle expand and collapse a row`() {
     let harness = open()
     harness.press("⇥ ↓ ⏎")
-    #expect(rows(harness) == ["a", "b", "d", "e"])
+    #expect(harness.rows == ["a", "b", "d", "e"])
     harness.press("⏎")
-    #expect(rows(harness) == ["a", "e"])
+    #expect(harness.rows == ["a", "e"])
     harness.click(x: 2, y: 0)
-    #expect(rows(harness) == ["a", "b", "d", "e"])
+    #expect(harness.rows == ["a", "b", "d", "e"])
     #expect(harness.repaint() == 0)
   }
 
@@ -141,7 +137,7 @@ private struct Folder: Identifiable {
     #expect(states() == [["1", "true"], ["2", "false"], ["2", nil], ["1", nil]])
     #expect(harness.find(.row, "a")?.semantics.actions == ["Collapse"])
     #expect(harness.perform("Collapse", on: .row, "a"))
-    #expect(rows(harness) == ["a", "e"])
+    #expect(harness.rows == ["a", "e"])
     harness.setEnvironment { $0.isEnabled = false }
     #expect(!harness.perform("Expand", on: .row, "a"))
   }
@@ -192,6 +188,6 @@ private struct Folder: Identifiable {
       TreeView([Folder(id: "a")], children: { _ in [Folder(id: "a")] }) { Text($0.id) }
     }
     harness.press("⇥ ↓ → →")
-    #expect(rows(harness) == ["a"])
+    #expect(harness.rows == ["a"])
   }
 }

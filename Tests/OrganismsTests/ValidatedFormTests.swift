@@ -24,19 +24,6 @@ private struct SignUp: View {
   }
 }
 
-/// Runs enqueued work on request. Its clock doesn't advance.
-@MainActor private final class FrozenClockLoop: EventLoop {
-  let now = Duration.zero
-  private var pending: [@MainActor () -> Void] = []
-
-  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
-
-  func drain() {
-    while !pending.isEmpty { pending.removeFirst()() }
-  }
-}
-
 @MainActor @Suite struct ValidatedFormTests {
   @MainActor private final class Store { var accounts: [Account] = [] }
   private let store = Store()
@@ -233,7 +220,7 @@ private struct SignUp: View {
 
   @Test func `an inline form is as high as its content`() async {
     let device = MemoryDevice(size: CellSize(width: 40, height: 40))
-    let loop = FrozenClockLoop()
+    let loop = ManualLoop()
     let runtime = AppRuntime(
       SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop
     ) {

@@ -138,13 +138,13 @@ import CuriumTesting
       harness.press("esc")
       let fresh = Harness(width: size.width, height: size.height) { Stage(scene: scene.copy()) }
       guard !harness.isAnimating, calls == expected, harness.repaint() == 0,
-        styles(harness) == styles(fresh) || harness.focused != nil, harness.screen == fresh.screen
+        harness.styles == fresh.styles || harness.focused != nil, harness.screen == fresh.screen
       else {
         #expect(!harness.isAnimating, place)
         #expect(calls == expected, place)
         #expect(harness.repaint() == 0, place)
         #expect(harness.screen == fresh.screen, place)
-        #expect(styles(harness) == styles(fresh), place)
+        #expect(harness.styles == fresh.styles, place)
         return
       }
     }
@@ -155,12 +155,5 @@ import CuriumTesting
   private func pass(_ duration: Duration, in harness: Harness) {
     let end = harness.loop.now + duration
     while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }
-  }
-
-  /// The style of each cell.
-  private func styles(_ harness: Harness) -> [CellStyle] {
-    (0..<harness.size.height).flatMap { y in
-      (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
-    }
   }
 }

@@ -7,19 +7,6 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-/// A run loop whose clock advances only in actions of views.
-@MainActor private final class SlowLoop: EventLoop {
-  var now = Duration.zero
-  private var work: [@MainActor () -> Void] = []
-
-  func enqueue(_ work: @escaping @MainActor () -> Void) { self.work.append(work) }
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
-
-  func drain() {
-    while !work.isEmpty { work.removeFirst()() }
-  }
-}
-
 @MainActor @Suite struct EventBurstTests {
   @MainActor private struct Counter: View {
     let work: @MainActor () -> Void
@@ -37,7 +24,7 @@ import Testing
   /// The counts on the screen after each frame of a burst of ten keys, each of which takes
   /// `duration`.
   private func counts(whenKeysTake duration: Duration) -> [String] {
-    let loop = SlowLoop()
+    let loop = ManualLoop()
     let device = MemoryDevice(size: CellSize(width: 4, height: 1))
     let runtime = AppRuntime(Counter { loop.now += duration }, device: device, loop: loop) {
       $0.appTheme = .dark

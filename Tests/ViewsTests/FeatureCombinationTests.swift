@@ -179,7 +179,7 @@ import CuriumNavigation
   }
 
   @Test func `a released runtime lives until its tasks have slept`() async {
-    let loop = ManualLoop()
+    let loop = ManualLoop(taskExecutor: MainQueueExecutor())
     var awakenings = 0
     var runtime: AppRuntime? = AppRuntime(
       Sleeper { awakenings += 1 }, device: MemoryDevice(size: CellSize(width: 20, height: 4)),

@@ -54,9 +54,9 @@ import Testing
         let place = Comment(
           rawValue:
             "seed \(seed), tree \(tree), edit \(edit), \(size)\nfrom \(before)\nto \(model.tree)")
-        guard harness.screen == fresh.screen, styles(harness) == styles(fresh) else {
+        guard harness.screen == fresh.screen, harness.styles == fresh.styles else {
           #expect(harness.screen == fresh.screen, place)
-          #expect(styles(harness) == styles(fresh), place)
+          #expect(harness.styles == fresh.styles, place)
           return
         }
         guard harness.repaint() == 0 else {
@@ -64,13 +64,6 @@ import Testing
           return
         }
       }
-    }
-  }
-
-  /// The style of each cell.
-  private func styles(_ harness: Harness) -> [CellStyle] {
-    (0..<harness.size.height).flatMap { y in
-      (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }
   }
 }

@@ -135,7 +135,7 @@ import Testing
         Issue.record("not a part of the rows: \(shown), \(place), edit \(maker.kind)")
         return
       }
-      guard styles(harness, from: 0) == styles(eager, from: start, size.height) else {
+      guard harness.styles == eager.styles(in: start..<start + size.height) else {
         Issue.record("different styles: \(place)")
         return
       }
@@ -150,12 +150,6 @@ import Testing
       {
         #expect(start == now, "\(place), edit \(maker.kind) \(before) \(shown)")
       }
-    }
-  }
-
-  private func styles(_ harness: Harness, from start: Int, _ height: Int? = nil) -> [CellStyle] {
-    (start..<start + (height ?? harness.size.height)).flatMap { y in
-      (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }
   }
 }

@@ -66,7 +66,7 @@ import CuriumTesting
     }
     fresh.setTheme(harness.runtime.graph.rootScope.values.appTheme)
     #expect(harness.screen == fresh.screen, place)
-    #expect(styles(harness) == styles(fresh), place)
+    #expect(harness.styles == fresh.styles, place)
     #expect(harness.elements == fresh.elements, place)
     // The node for toasts remains after its first use.
     #expect(harness.takeStatistics().nodes <= fresh.takeStatistics().nodes + 3, place)
@@ -197,12 +197,5 @@ import CuriumTesting
   private func pass(_ duration: Duration, in harness: Harness) {
     let end = harness.loop.now + duration
     while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }
-  }
-
-  /// The style of each cell.
-  private func styles(_ harness: Harness) -> [CellStyle] {
-    (0..<harness.size.height).flatMap { y in
-      (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
-    }
   }
 }

@@ -109,7 +109,7 @@ import Testing
       let fresh = await fresh(model, size)
       let place = Comment(rawValue: "seed \(seed), edit \(edit), \(size), open \(model.open)")
       #expect(harness.screen == fresh.screen, place)
-      #expect(styles(harness) == styles(fresh), place)
+      #expect(harness.styles == fresh.styles, place)
       #expect(harness.elements == fresh.elements, place)
       guard harness.repaint() == 0, harness.screen == fresh.screen else {
         Issue.record("a repaint differs: \(place)")
@@ -118,7 +118,7 @@ import Testing
     }
     await change(harness) { model.open = [] }
     let fresh = await fresh(model, size)
-    #expect(styles(harness) == styles(fresh))
+    #expect(harness.styles == fresh.styles)
   }
 
   /// Returns a new harness in which the same layers were opened in the same order.
@@ -134,12 +134,5 @@ import Testing
   private func change(_ harness: Harness, _ work: () -> Void) async {
     work()
     await harness.settle()
-  }
-
-  /// The style of each cell.
-  private func styles(_ harness: Harness) -> [CellStyle] {
-    (0..<harness.size.height).flatMap { y in
-      (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
-    }
   }
 }

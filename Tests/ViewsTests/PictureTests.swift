@@ -9,14 +9,7 @@ import Testing
 
 /// A runtime with a terminal that shows pictures.
 @MainActor private final class PictureScreen {
-  private final class Loop: EventLoop {
-    var now = Duration.zero
-    var work: [@MainActor () -> Void] = []
-    func enqueue(_ work: @escaping @MainActor () -> Void) { self.work.append(work) }
-    func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
-  }
-
-  private let loop = Loop()
+  private let loop = ManualLoop()
   let device: MemoryDevice
   let runtime: AppRuntime
   var terminal: PictureTerminal
@@ -33,7 +26,7 @@ import Testing
 
   /// Draws everything that is pending. Returns the number of bytes.
   @discardableResult func drain() -> Int {
-    while !loop.work.isEmpty { loop.work.removeFirst()() }
+    loop.drain()
     return read()
   }
 

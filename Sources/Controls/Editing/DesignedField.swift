@@ -71,19 +71,12 @@ package struct DesignedField: View {
 /// The edge of a field: a bar in each row while the field has the focus or an error, otherwise a
 /// space. With 16 or no colours, backgrounds hardly differ, so a thin line is then always visible,
 /// and only the focus makes it a bar.
-package struct EdgeColumn: View {
-  private let isFocused: Bool
-  private let hasError: Bool
+private struct EdgeColumn: View {
+  let isFocused: Bool
+  let hasError: Bool
   @Environment(\.colorDepth) private var colorDepth
 
-  /// Creates a column for a field with or without the focus and an error.
-  package init(isFocused: Bool, hasError: Bool = false) {
-    self.isFocused = isFocused
-    self.hasError = hasError
-  }
-
-  /// The glyphs.
-  package var body: some View {
+  var body: some View {
     let isBar = isFocused || hasError && colorDepth >= .ansi256
     let isVisible = isBar || colorDepth < .ansi256
     Canvas { context, size in

@@ -36,32 +36,15 @@ struct EditorGutter: Equatable {
   func paint(
     line: Int, y: Int, mark: Text?, _ color: Color, in scope: EnvironmentScope, _ painter: Painter
   ) {
-    if let mark, markWidth > 0 { paint(mark, y: y, in: scope, painter) }
+    if let mark, markWidth > 0 {
+      var context = GraphicsContext(painter: painter, scope: scope)
+      context.clip(to: CellRect(x: 0, y: y, width: markWidth, height: 1))
+      context.draw(mark, at: PathPoint(x: 0, y: y))
+    }
     if numberWidth > 0 {
       let digits = String(line + 1)
       painter.draw(
         digits, x: markWidth + numberWidth - 1 - digits.utf8.count, y: y, color, [], scope)
-    }
-  }
-
-  private func paint(_ mark: Text, y: Int, in scope: EnvironmentScope, _ painter: Painter) {
-    let ambiguousIsWide = painter.graph.painting.pool.ambiguousIsWide
-    var x = 0
-    for run in mark.runs {
-      var font = scope.values.inherited.textStyle(run.style.font)
-      if let weight = run.style.weight { font = font.weight(weight) }
-      let attributes = font.resolve(in: scope.values.inherited.theme).attributes
-      var shown = ""
-      let start = x
-      for character in run.string {
-        let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
-        if x + columns > markWidth { break }
-        shown.append(character)
-        x += columns
-      }
-      painter.draw(
-        shown, x: start, y: y, run.style.color ?? scope.values.inherited.foreground,
-        attributes.union(run.style.attributes), scope)
     }
   }
 }

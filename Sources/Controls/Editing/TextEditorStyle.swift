@@ -78,11 +78,16 @@ public struct DefaultTextEditorStyle: TextEditorStyle {
 
   /// Returns the rows of `configuration`, drawn by the text field style.
   public func makeBody(configuration: Configuration) -> some View {
-    style.draw(
-      TextFieldStyleConfiguration(
-        face: configuration.face, label: TextFieldStyleConfiguration.Label(title: ""),
-        field: TextFieldStyleConfiguration.Field(content: .rows(configuration.editor)),
-        state: configuration.state))
+    style.draw(TextFieldStyleConfiguration(configuration))
+  }
+}
+
+extension TextFieldStyleConfiguration {
+  /// Creates the parts and the state of a text editor that is drawn like a text field.
+  package init(_ editor: TextEditorStyleConfiguration) {
+    self.init(
+      face: editor.face, label: Label(title: ""), field: Field(content: .rows(editor.editor)),
+      state: editor.state)
   }
 }
 

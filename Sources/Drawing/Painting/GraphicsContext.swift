@@ -39,7 +39,7 @@ public struct GraphicsContext {
   /// The parts of a cell that paths consist of.
   public var resolution = CanvasResolution.automatic
 
-  init(painter: Painter, scope: EnvironmentScope) {
+  package init(painter: Painter, scope: EnvironmentScope) {
     self.painter = painter
     self.scope = scope
   }
@@ -136,8 +136,7 @@ public struct GraphicsContext {
   ///   - anchor: The point of the text that is placed at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
     let inherited = scope.values.inherited
-    let runs =
-      [TextRun(string: text.string, style: text.style)] + text.following
+    let runs = text.runs
     let width = runs.reduce(0) { $0 + columns(of: $1.string) }
     let place = PathPoint(
       x: point.x + left - anchor.x * Double(width), y: point.y + top - anchor.y

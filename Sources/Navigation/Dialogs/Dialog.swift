@@ -25,7 +25,7 @@ struct Dialog<Value, Actions: View, Message: View> {
   /// Returns the dialog about `value`.
   @MainActor func panel(title: String, value: Value) -> some View {
     DialogPanel(title: showsTitle ? title : "", message: message(value), role: role) {
-      ActionRow {
+      DialogButtonRow {
         actions(value)
         if role != .alert {
           CancelIfMissing()

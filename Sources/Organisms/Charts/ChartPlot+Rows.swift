@@ -15,7 +15,8 @@ extension ChartPlot {
       let isMarked = place == self.place
       let ink = isMarked ? ComponentTokens.Chart.readoutColor : ComponentTokens.Chart.labelColor
       if rows.nameWidth > 1, let name = data.label(at: place) {
-        draw(shortened(name, to: rows.nameWidth - 1), context, 0, y, ink, isBold: isMarked)
+        let shown = shortened(name, to: rows.nameWidth - 1, context)
+        draw(shown, context, 0, y, ink, isBold: isMarked)
       }
       for index in data.series.indices {
         drawBar(context, rows, index, place, row: y + index, ink, isMarked)
@@ -27,9 +28,15 @@ extension ChartPlot {
   }
 
   /// Returns a text, with an ellipsis at its end if it is wider than `width` columns.
-  private func shortened(_ text: String, to width: Int) -> String {
-    GraphemeWidth.columns(of: text) <= width
-      ? text : GraphemeWidth.prefix(of: text, columns: width - 1) + "…"
+  @MainActor private func shortened(
+    _ text: String, to width: Int, _ context: GraphicsContext
+  ) -> String {
+    if GraphemeWidth.columns(of: text) <= width { return text }
+    let environment = context.environment
+    let ellipsis = Icon("ellipsis").glyph(in: environment.iconSet, theme: environment.appTheme)
+    let mark = GraphemeWidth.prefix(of: ellipsis, columns: width)
+    let room = width - GraphemeWidth.columns(of: mark)
+    return String(GraphemeWidth.prefix(of: text, columns: room) + mark)
   }
 
   @MainActor private func drawZero(_ context: GraphicsContext, _ rows: BarRows) {

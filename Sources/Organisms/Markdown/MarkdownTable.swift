@@ -122,20 +122,11 @@ struct MarkdownRowLayout: Layout {
   /// at least one cell.
   static func fitted(_ widths: [Int], gap: Int, in offered: Int) -> [Int] {
     let room = max(0, offered - gap * max(0, widths.count - 1))
-    func sum(atMost limit: Int) -> Int { widths.reduce(0) { $0 + min($1, limit) } }
-    guard let widest = widths.max(), sum(atMost: widest) > room else { return widths }
-    var low = 1
-    var high = widest
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sum(atMost: middle) <= room { low = middle } else { high = middle }
+    if widths.reduce(0, +) <= room { return widths }
+    var shares = widths.map {
+      RoomShare(weight: 1, least: min(1, Int32(clamping: $0)), most: Int32(clamping: $0))
     }
-    var left = max(0, room - sum(atMost: low))
-    return widths.map { width in
-      if width <= low { return width }
-      if left == 0 { return low }
-      left -= 1
-      return low + 1
-    }
+    shares.withUnsafeMutableBufferPointer { RoomShare.divide(Int32(clamping: room), among: $0) }
+    return shares.map { Int($0.extent) }
   }
 }

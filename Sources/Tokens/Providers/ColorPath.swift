@@ -6,12 +6,10 @@
 ///     let accent = ColorPath(Color.ds).accent.light.color
 @dynamicMemberLookup
 public struct ColorPath<Provider: ColorProvider>: ColorProvider, ProviderStep {
-  /// The colour type.
-  public typealias Output = Provider.Output
-
   /// The path so far; empty at the start of a chain.
   public let path: String
-  private let provider: Provider
+  /// The provider at the end of the chain.
+  public let provider: Provider
 
   /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
@@ -19,16 +17,11 @@ public struct ColorPath<Provider: ColorProvider>: ColorProvider, ProviderStep {
     self.path = path
   }
 
-  /// Returns the colour at `path`, which starts at this step.
-  public func transform(_ path: String) -> Output {
-    provider.transform(self.path.step(path))
-  }
-
   /// The colour at this step.
   public var color: Output { provider.transform(path) }
 
   /// The next step, named `name`.
   public subscript(dynamicMember name: String) -> ColorPath<Provider> {
-    ColorPath(provider, path: path.step(name))
+    step(name)
   }
 }

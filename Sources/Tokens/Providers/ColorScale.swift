@@ -5,22 +5,15 @@
 ///
 ///     let grays = Color.ds.neutral.all
 public struct ColorScale<Provider: ColorProvider>: ColorProvider, ProviderStep {
-  /// The colour type.
-  public typealias Output = Provider.Output
-
   /// The path so far; empty at the start of a chain.
   public let path: String
-  private let provider: Provider
+  /// The provider at the end of the chain.
+  public let provider: Provider
 
   /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Returns the colour at `path`, which starts at this step.
-  public func transform(_ path: String) -> Output {
-    provider.transform(self.path.step(path))
   }
 
   /// The lightest step.

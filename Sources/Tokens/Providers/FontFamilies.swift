@@ -5,12 +5,10 @@
 ///
 ///     let heading = Font.ds.heading.bold.lg
 public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
-  /// The text style type.
-  public typealias Output = Provider.Output
-
   /// The path so far; empty at the start of a chain.
   public let path: String
-  private let provider: Provider
+  /// The provider at the end of the chain.
+  public let provider: Provider
 
   /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
@@ -18,35 +16,24 @@ public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
     self.path = path
   }
 
-  /// Returns the text style at `path`, which starts at this step.
-  public func transform(_ path: String) -> Output {
-    provider.transform(self.path.step(path))
-  }
-
   /// Large display text on a start screen.
-  public var display: FontWeights<Provider> { family("display") }
+  public var display: FontWeights<Provider> { step("display") }
   /// Headings.
-  public var heading: FontWeights<Provider> { family("heading") }
+  public var heading: FontWeights<Provider> { step("heading") }
   /// Body text.
-  public var body: FontWeights<Provider> { family("body") }
+  public var body: FontWeights<Provider> { step("body") }
   /// Captions.
-  public var caption: FontWeights<Provider> { family("caption") }
-
-  private func family(_ name: String) -> FontWeights<Provider> {
-    FontWeights(provider, path: path.step(name))
-  }
+  public var caption: FontWeights<Provider> { step("caption") }
 }
 
 /// The weights of a family.
 ///
 ///     let bold = Font.ds.body.bold.md
 public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
-  /// The text style type.
-  public typealias Output = Provider.Output
-
   /// The path so far; empty at the start of a chain.
   public let path: String
-  private let provider: Provider
+  /// The provider at the end of the chain.
+  public let provider: Provider
 
   /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
@@ -54,45 +41,29 @@ public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
     self.path = path
   }
 
-  /// Returns the text style at `path`, which starts at this step.
-  public func transform(_ path: String) -> Output {
-    provider.transform(self.path.step(path))
-  }
-
   /// The light weight, which is drawn dim.
-  public var light: FontSizes<Provider> { weight("light") }
+  public var light: FontSizes<Provider> { step("light") }
   /// The regular weight.
-  public var regular: FontSizes<Provider> { weight("regular") }
+  public var regular: FontSizes<Provider> { step("regular") }
   /// The weight of the text style itself.
-  public var medium: FontSizes<Provider> { weight("medium") }
+  public var medium: FontSizes<Provider> { step("medium") }
   /// The bold weight.
-  public var bold: FontSizes<Provider> { weight("bold") }
-
-  private func weight(_ name: String) -> FontSizes<Provider> {
-    FontSizes(provider, path: path.step(name))
-  }
+  public var bold: FontSizes<Provider> { step("bold") }
 }
 
 /// The sizes of a family in one weight.
 ///
 ///     let sizes = Font.ds.caption.light.all
 public struct FontSizes<Provider: FontProvider>: FontProvider, ProviderStep {
-  /// The text style type.
-  public typealias Output = Provider.Output
-
   /// The path so far; empty at the start of a chain.
   public let path: String
-  private let provider: Provider
+  /// The provider at the end of the chain.
+  public let provider: Provider
 
   /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Returns the text style at `path`, which starts at this step.
-  public func transform(_ path: String) -> Output {
-    provider.transform(self.path.step(path))
   }
 
   /// The smallest size of the family.

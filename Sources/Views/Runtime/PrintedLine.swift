@@ -52,7 +52,7 @@ package struct PrintedLine {
     let device = MemoryDevice(
       size: CellSize(width: GraphemeWidth.columns(of: plain), height: 1),
       capabilities: capabilities)
-    let loop = StillLoop()
+    let loop = ManualLoop()
     let runtime = AppRuntime(text.lineLimit(1), device: device, loop: loop) {
       $0.appTheme = theme
     }

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Testing: a run loop whose time is advanced manually.
+// Views: a run loop whose time is advanced manually, for tests and for views that are drawn once.
 
 import CuriumTerminal
 
 /// A run loop that runs work and advances its time only on request.
-@MainActor final class ManualLoop: EventLoop {
-  private(set) var now = Duration.zero
+@MainActor package final class ManualLoop: EventLoop {
+  /// The time of the clock. Setting it doesn't run the alarm; see `move(to:)`.
+  package var now = Duration.zero
+  package let taskExecutor: (any TaskExecutor)?
   private var pending: [@MainActor () -> Void] = []
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
 
-  /// Tasks and the actors that they call run in turn with the test, no matter how busy the machine
-  /// is.
-  let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
+  /// Creates a loop. With a `MainQueueExecutor`, tasks and the actors that they call run in turn
+  /// with the main actor, no matter how busy the machine is.
+  package init(taskExecutor: (any TaskExecutor)? = nil) { self.taskExecutor = taskExecutor }
 
-  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
+  package func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
 
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
+  package func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
     alarm = deadline.map { ($0, work) }
   }
 
   /// `true` if something is waiting for a time, such as an animation or a spinner.
-  var isTimed: Bool { alarm != nil }
+  package var isTimed: Bool { alarm != nil }
 
   /// Runs the enqueued work, and the work that it enqueues, for at most 1,000 turns.
-  func drain() {
+  package func drain() {
     var turns = 0
     while !pending.isEmpty, turns < 1_000 {
       let work = pending
@@ -34,7 +36,7 @@ import CuriumTerminal
   }
 
   /// Runs the tasks that are ready.
-  func settle() async {
+  package func settle() async {
     for _ in 0..<30 {
       drain()
       await Task.yield()
@@ -43,7 +45,7 @@ import CuriumTerminal
   }
 
   /// Advances the time. Everything that is scheduled in between happens in order.
-  func advance(by duration: Duration) async {
+  package func advance(by duration: Duration) async {
     await settle()
     let end = now + duration
     while now < end {
@@ -53,12 +55,12 @@ import CuriumTerminal
   }
 
   /// Returns the time of the next event, but no later than `limit`.
-  func nextTime(before limit: Duration) -> Duration {
+  package func nextTime(before limit: Duration) -> Duration {
     alarm.map { min(limit, max(now, $0.deadline)) } ?? limit
   }
 
   /// Sets the time, and runs the alarm if it is due.
-  func move(to time: Duration) {
+  package func move(to time: Duration) {
     now = time
     if let alarm, alarm.deadline <= now {
       self.alarm = nil
