@@ -64,4 +64,19 @@ import Testing
     #expect(harness.position(of: "row 39") != nil && harness.position(of: "Title") != nil)
     #expect(harness.elements.filter { $0.role == .scrollView }.count == 1)
   }
+
+  @Test func `on a screen of six rows, an alert has no gap above its buttons`() {
+    let harness = Harness(width: 40, height: 6) {
+      Text("page").alert("Delete the database?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("This also deletes its backups.")
+      }
+    }
+    for text in ["Delete the database?", "This also deletes its backups.", "Cancel"] {
+      #expect(harness.position(of: text) != nil, "\(text)")
+    }
+    #expect(harness.repaint() == 0)
+  }
 }

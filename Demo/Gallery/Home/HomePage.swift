@@ -64,7 +64,7 @@ private struct HomeParts: View {
       .frame(width: isWide ? (width >= 120 ? 58 : 52) : nil, alignment: .leading)
       .padding(.top, isHuge ? 2 : isWide && HomePage.tight.contains(height) ? 1 : 0)
       HomeRequests(service: service, hasGap: isRoomy).modifier(HomeKeys())
-        .frame(height: isHuge ? 18 : isRoomy ? 13 : isWide || isTall ? 12 : 10)
+        .frame(height: isHuge ? 19 : isRoomy ? 13 : isWide || isTall ? 12 : 10)
     }
     HomeStats(isTall: isWide)
     pair(spacing: 2) {

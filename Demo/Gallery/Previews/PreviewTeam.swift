@@ -66,12 +66,15 @@ struct PreviewTeam: Identifiable {
 }
 
 extension Int {
-  /// The number as dollars: "$12,480".
-  var dollars: String {
+  /// The number with a comma before every three digits: "12,480".
+  var grouped: String {
     let digits = Array(String(abs(self)))
     let groups = digits.indices.map { index in
       (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
     }
-    return (self < 0 ? "-$" : "$") + groups.joined()
+    return (self < 0 ? "-" : "") + groups.joined()
   }
+
+  /// The number as dollars: "$12,480".
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
 }

@@ -142,11 +142,11 @@ private struct OrderDetails: View {
       }
     } else if !chosen.isEmpty {
       FramedPart("Selection") {
-        InfoRow(label: "Orders", value: "\(chosen.count)")
-        if chosen.count <= Self.most {
-          InfoRow(
-            label: "Total", value: chosen.reduce(0) { $0 + Order(number: $1).amount }.dollars)
-        }
+        InfoRow(label: "Orders", value: chosen.count.grouped)
+        InfoRow(
+          label: "Total",
+          value: chosen.count > Self.most
+            ? "–" : chosen.reduce(0) { $0 + Order(number: $1).amount }.dollars)
       }
     }
   }
@@ -164,7 +164,7 @@ private struct ListStatus: View {
       switch chosen.count {
       case 0: Text("Nothing selected")
       case 1: Text("Order \(chosen.first ?? 1) selected")
-      default: Text("\(chosen.count) of 1,000,000 selected")
+      default: Text("\(chosen.count.grouped) of 1,000,000 selected")
       }
     }
     .foregroundStyle(.textSecondary)

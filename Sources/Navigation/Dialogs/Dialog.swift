@@ -115,12 +115,16 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   }
 
   private func parts(_ look: DialogComposableStyle) -> some View {
-    VStack(alignment: .leading, spacing: look.spacing) {
+    VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty || Message.self != EmptyView.self {
         FittingScroll(minimum: 2) {
           if !title.isEmpty { Text(title).font(look.titleFont).foregroundStyle(look.titleColor) }
           message.foregroundStyle(look.messageColor)
         }
+        // The gap closes before a row of the actions is lost.
+        Spacer(minLength: 0)
+          .frame(minHeight: 0, idealHeight: look.spacing, maxHeight: look.spacing)
+          .layoutPriority(2)
       }
       ScrollView { actions.buttonStyle(DialogButtonStyle()) }.fittingContent()
         .frame(minHeight: 1)

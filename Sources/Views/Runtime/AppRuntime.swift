@@ -299,7 +299,9 @@ import CuriumTokens
   }
 
   /// The exit status for the program, set by the view that quit the app.
-  package var exitStatus: Int32 { graph.quitting.status }
+  package var exitStatus: Int32 { finalStatus ?? graph.quitting.status }
+  /// The exit status at the end, when the graph forgets its requests.
+  private var finalStatus: Int32?
 
   /// `true` if the companion is open.
   package var hasCompanion: Bool { frames.companion != nil }
@@ -371,6 +373,7 @@ import CuriumTokens
 
   /// Ends the runtime: cancels its tasks and stops drawing.
   public func tearDown() {
+    finalStatus = exitStatus
     frames.companion?.close()
     frames.companion = nil
     device.eventHandler = nil
