@@ -6185,7 +6185,8 @@ In a `SplitView`, use a spacing of −1 for panels side by side: they share a li
 can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 shared line.
 
-**Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
+**Sizing:** fills the available space, and clips larger content. `.fixedSize()` makes it hug its
+content.
 
 **Tokens:** `panel.*`.
 
