@@ -77,11 +77,11 @@ private struct SignUpScreen: View {
       } else {
         GeometryReader { geometry in
           ScrollView {
-            // Depends only on the width and begins at the top, so that no error message moves the
-            // fields. The groups and a scrollbar fit in it.
+            // Depends only on the width, so that no error message moves the fields. The groups and
+            // a scrollbar fit in it.
             Card { fields(isWide: geometry.size.width >= 57) }
               .frame(maxWidth: 76)
-              .frame(maxWidth: .infinity)
+              .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
           }
         }
       }
