@@ -26,14 +26,20 @@ import Testing
     harness.click(option)
   }
 
-  @Test func `Option-R in the bar keeps the expression, also if a match is selected`() async throws
-  {
+  /// An editor with two matches of an expression, and the focus in the find bar.
+  private func editorWithExpression() async throws -> Harness {
     let harness = await editor("foo1 bar foo2")
     harness.press("ctrl+f")
     await harness.settle()
     try turnOnExpressions(harness)
     harness.type(#"fo+\d"#)
     await harness.settle()
+    return harness
+  }
+
+  @Test func `Option-R in the bar keeps the expression, also if a match is selected`() async throws
+  {
+    let harness = try await editorWithExpression()
     #expect(harness.screen.contains { $0.hasPrefix(#"fo+\d"#) && $0.contains("1 of 2") })
     harness.press("alt+r")
     await harness.settle()
@@ -44,12 +50,7 @@ import Testing
   @Test func `with the focus in the text, Control-F keeps the expression of a selected match`()
     async throws
   {
-    let harness = await editor("foo1 bar foo2")
-    harness.press("ctrl+f")
-    await harness.settle()
-    try turnOnExpressions(harness)
-    harness.type(#"fo+\d"#)
-    await harness.settle()
+    let harness = try await editorWithExpression()
     harness.click(x: 6, y: 0)
     harness.press("f3 ctrl+f")
     await harness.settle()

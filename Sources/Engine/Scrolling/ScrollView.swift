@@ -84,7 +84,7 @@ package final class ScrollNode: WrapperNode {
   var glide: ScrollGlide?
   /// The grabbed scrollbar, and the cell of its thumb under the pointer.
   var grip: (bar: ScrollBar, cell: Int)?
-  /// How often the focused view is shown again after a change of the size.
+  /// The largest number of rounds in which the focused view is revealed after a change of the size.
   private static let mostReveals = 4
   /// The visible part at the last placement.
   private var knownViewport = Extent.zero
