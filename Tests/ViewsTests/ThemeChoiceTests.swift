@@ -36,13 +36,17 @@ private struct PlainApp: App {
     arguments: [
       ("nrod", "Did you mean nord?"),
       ("catpuccin", "Did you mean catppuccin-latte, catppuccin-frappe,"),
-      ("Dracula", "Did you mean dracula?"),
+      ("Dracola", "Did you mean dracula?"),
       ("zzzzzzzzzzzzzzzzzz", "The built-in themes are light"),
     ])
   func `an unknown name suggests the nearest one`(name: String, words: String) {
     let warning = choice(name).warning ?? ""
     #expect(choice(name).theme == nil && warning.contains("there's no theme called `\(name)`"))
     #expect(warning.contains(words) && warning.contains("Using `dark`"), "\(warning)")
+  }
+
+  @Test func `the case of a name doesn't matter`() {
+    #expect(choice("Dracula").theme == .dracula && choice("Dracula").warning == nil)
   }
 
   @Test func `an app can add its own themes by name`() {

@@ -134,7 +134,8 @@ public import Observation
   public func entry(_ id: Entry.ID) -> Entry? { entries.first { $0.id == id } }
 
   /// Returns the entry for `name`, entered by the user: the name of a theme, the path of one of the
-  /// app's files, or the name of a file in the folder, with or without its extensions.
+  /// app's files, or the name of a file in the folder, with or without its extensions. If there is
+  /// none, the name of a theme may differ in case, and be the name that users see.
   public func find(_ name: String) -> Entry? {
     let path = FileFacts.absolute(name)
     return entries.first { $0.id == name || $0.id == path }
@@ -143,6 +144,10 @@ public import Observation
         guard let path = entry.path else { return false }
         let file = FileFacts.split(path).name
         return file == name || Self.stem(of: file) == name
+      }
+      ?? entries.first { entry in
+        guard let theme = entry.theme else { return false }
+        return [theme.name, theme.displayName].contains { $0.lowercased() == name.lowercased() }
       }
   }
 

@@ -12,7 +12,7 @@ package struct ThemeChoice {
   package let warning: String?
 
   /// - Parameters:
-  ///   - name: The value of the variable. `nil` and empty text select nothing.
+  ///   - name: The value of the variable, in any case. `nil` and empty text select nothing.
   ///   - fallback: The theme to use if there is no theme with the name.
   ///   - find: A function that returns the theme with a name.
   package init(
@@ -23,7 +23,7 @@ package struct ThemeChoice {
       warning = nil
       return
     }
-    theme = find(name)
+    theme = find(name) ?? find(name.lowercased())
     guard theme == nil else {
       warning = nil
       return
