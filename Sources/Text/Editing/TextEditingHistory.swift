@@ -62,11 +62,17 @@ struct TextEditingHistory {
   /// Adds an edit to the last step. Returns `false` if the edit begins a new step.
   private static func join(_ edit: Edit, _ kind: Kind, to step: inout Step) -> Bool {
     let last = step.edits.count - 1
-    if last == 0 || step.end == nil { return join(edit, kind, to: &step.edits[last]) }
-    // A mask has added characters after the typed one, or the owner has changed it.
-    guard kind == .typing, edit.removed.isEmpty, edit.offset == step.end,
-      !endsWord(edit.inserted.first, after: step.edits[last].inserted.last)
-    else { return false }
+    guard last > 0, let end = step.end else { return join(edit, kind, to: &step.edits[last]) }
+    // A mask or the owner has changed the text around the previous edit.
+    switch kind {
+    case .typing:
+      guard edit.removed.isEmpty, edit.offset == end,
+        !endsWord(edit.inserted.first, after: step.edits[last].inserted.last)
+      else { return false }
+    case .deleting:
+      guard edit.offset == end || edit.offset + edit.removed.utf8.count == end else { return false }
+    case .owner, .other: return false
+    }
     step.edits.append(edit)
     step.end = nil
     return true
@@ -112,7 +118,7 @@ struct TextEditingHistory {
     undone.removeAll()
     guard let last = steps.indices.last else { return }
     let before = steps[last].bytes
-    if lastKind != .typing { endGroup() }
+    if lastKind != .typing && lastKind != .deleting { endGroup() }
     if let own = steps[last].edits.last, own.offset == edit.offset,
       own.inserted == edit.removed, own.removed == edit.inserted
     {
