@@ -5,7 +5,7 @@ import Curium
 import Foundation
 
 /// A folder browser: Return and a double click open an entry, Backspace goes up, and Control-C copies the path. The
-/// right side shows the text of a file.
+/// right side shows the names in a folder, or the text of a file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -17,7 +17,7 @@ struct DirectoryBrowser: App {
   @State private var folder: URL
   @State private var entries: [Entry] = []
   @State private var selection: Entry.ID?
-  @State private var preview = ""
+  @State private var preview: (text: String, language: CodeLanguage?) = ("", nil)
   @State private var showsHidden = false
   @Environment(\.quit) private var quit
 
@@ -39,15 +39,16 @@ struct DirectoryBrowser: App {
         .frame(maxWidth: 32)
         Divider()
         ScrollView {
-          Text(preview).padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+          Text(code: preview.text, language: preview.language)
+            .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
         }
         // Text has no control that Tab could reach, and the keys scroll only the focused view.
-        .focusable(!preview.isEmpty)
+        .focusable(!preview.text.isEmpty)
       }
       KeyHints()
     }
     .onAppear { read() }
-    .onChange(of: selection) { preview = Self.beginning(of: entries.first { $0.id == selection }) }
+    .onChange(of: selection) { preview = beginning(of: entries.first { $0.id == selection }) }
     .onChange(of: showsHidden) { read() }
     .keyBinding("open", "right") { open() }
     .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
@@ -68,33 +69,40 @@ struct DirectoryBrowser: App {
   }
 
   private func read() {
-    let urls =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey],
-        options: showsHidden ? [] : [.skipsHiddenFiles])) ?? []
-    entries = urls.map { url in
+    entries = (try? contents(of: folder)) ?? []
+    if !entries.contains(where: { $0.id == selection }) { selection = entries.first?.id }
+  }
+
+  private func contents(of folder: URL) throws -> [Entry] {
+    let urls = try FileManager.default.contentsOfDirectory(
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey],
+      options: showsHidden ? [] : [.skipsHiddenFiles])
+    return urls.map { url in
       // A link to a folder is a folder.
       let target = url.resolvingSymlinksInPath()
       let isFolder = (try? target.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
       return Entry(url: url.standardizedFileURL, isFolder: isFolder)
     }
     .sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
-    if !entries.contains(where: { $0.id == selection }) { selection = entries.first?.id }
   }
 
-  /// The first lines of a file, if it is text, or why there are none.
-  private static func beginning(of entry: Entry?) -> String {
-    guard let entry, !entry.isFolder else { return "" }
-    let target = entry.url.resolvingSymlinksInPath()
+  /// The names in a folder, the first lines of a text file, or why there are none.
+  private func beginning(of entry: Entry?) -> (String, CodeLanguage?) {
+    guard let url = entry?.url else { return ("", nil) }
+    let target = url.resolvingSymlinksInPath()
     do {
+      if entry?.isFolder == true {
+        return (try contents(of: url).map(\.name).joined(separator: "\n"), nil)
+      }
       // Opening a pipe would wait until another program writes to it.
       guard try target.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-        return "This isn't a regular file."
+        return ("This isn't a regular file.", nil)
       }
       let data = try FileHandle(forReadingFrom: target).read(upToCount: 8_000) ?? Data()
-      return data.contains(0) ? "This isn't a text file." : String(decoding: data, as: UTF8.self)
+      if data.contains(0) { return ("This isn't a text file.", nil) }
+      return (String(decoding: data, as: UTF8.self), CodeLanguage(named: url.pathExtension))
     } catch {
-      return error.localizedDescription
+      return (error.localizedDescription, nil)
     }
   }
 }

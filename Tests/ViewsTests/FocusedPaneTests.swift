@@ -67,6 +67,38 @@ import Testing
     #expect(top(harness) == "row 0")
   }
 
+  @Test(arguments: [
+    (ColorDepth.trueColor, 9, true), (.trueColor, 2, false), (.ansi16, 9, false), (.none, 9, false),
+  ])
+  func `a focused pane with text has a coloured scrollbar, or its background shows the focus`(
+    depth: ColorDepth, count: Int, hasColoredThumb: Bool
+  ) {
+    let harness = Harness(
+      width: 6, height: 4, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<count) { Text("row \($0)") } }
+      }
+      .focusable()
+    }
+    let text = harness.cell(x: 1, y: 0)
+    let thumb = harness.cell(x: 5, y: 0)
+    harness.press("⇥")
+    #expect((harness.cell(x: 1, y: 0) == text) == hasColoredThumb)
+    #expect(!hasColoredThumb || harness.cell(x: 5, y: 0).foreground != thumb.foreground)
+    harness.press("↓ ⇥")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without a focus effect, the scrollbar of a focused pane stays the same`() {
+    let harness = Harness(width: 6, height: 4) {
+      ScrollView { ForEach(0..<9) { Text("row \($0)") } }.focusable().focusEffectDisabled()
+    }
+    let thumb = harness.cell(x: 5, y: 0)
+    harness.press("⇥")
+    #expect(harness.focused != nil && harness.cell(x: 5, y: 0) == thumb)
+  }
+
   @Test func `keys scroll the pane around a focused pane that fits`() {
     let harness = Harness(width: 18, height: 4) {
       ScrollView {

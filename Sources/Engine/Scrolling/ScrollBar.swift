@@ -80,7 +80,11 @@ package struct ScrollBar: Equatable {
   private var thumbCells: Range<Int> { thumb.lowerBound / 8..<(thumb.upperBound + 7) / 8 }
 
   /// Returns the colour of a thumb, which is fainter than a border where there are enough colours.
+  /// Inside a focused view, it is the colour of the focus.
   private static func thumbColor(_ scope: EnvironmentScope) -> Color {
+    if scope.values[IsFocusedKey.self], scope.values[FocusEffectKey.self] {
+      return SemanticTokens.Colors.focusRing
+    }
     let isFaint = scope.values.inherited.colorDepth >= .ansi256
     return ComponentTokens.Scrollbar.thumbColor.opacity(isFaint ? Opacity.muted : Opacity(1))
   }

@@ -174,6 +174,8 @@ package final class ScrollNode: WrapperNode {
       height: size.height - (bars.contains(.horizontal) ? 1 : 0))
   }
 
+  package var hasScrollbar: Bool { !bars.isEmpty }
+
   /// The axes with a scrollbar.
   var bars: Axis.Set {
     var bars: Axis.Set = []

@@ -22,7 +22,8 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Makes the view focusable. While focused, it has the selection background, unless
-  /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it.
+  /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it. A scroll view that has
+  /// something to scroll has a coloured scrollbar instead, if there are at least 256 colours.
   ///
   ///     Text("Board")
   ///       .focusable()
@@ -152,8 +153,17 @@ final class FocusableNode: WrapperNode {
     return true
   }
 
+  /// `true` if the view is a scroll view whose scrollbars show the focus. With 16 or no colours,
+  /// they hardly would.
+  private var hasMarkedScrollbar: Bool {
+    var view: LayoutNode = self
+    while let inner = view.modified { view = inner }
+    return view.scrollArea?.hasScrollbar == true && scope.values.inherited.colorDepth >= .ansi256
+  }
+
   override func paint(_ painter: inout Painter) {
-    let isMarked = graph.focus.current === self && scope.values.isFocusEffectEnabled
+    let isMarked =
+      graph.focus.current === self && scope.values.isFocusEffectEnabled && !hasMarkedScrollbar
     let frame = CellRect(origin: .zero, size: size.cellSize)
     let ground = SemanticTokens.Colors.selectionBackground
     if isMarked { painter.fill(frame, ground, scope) }
@@ -178,14 +188,6 @@ final class FocusableNode: WrapperNode {
       value: area?.value ?? "", isEnabled: scope.values.inherited.isEnabled,
       isFocused: graph.focus.current === self)
   }
-}
-
-private struct IsFocusedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct FocusEffectKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
 }
 
 extension EnvironmentValues {
