@@ -34,6 +34,22 @@ import Testing
     return Harness(width: width, height: 5, capabilities: capabilities) { Page() }
   }
 
+  @Test(arguments: [
+    ("Send message", "send message"), ("PDF export", "PDF export"), ("GitHub", "GitHub"),
+    ("Ünlock", "ünlock"), ("", ""),
+  ])
+  func `hints begin the title of a button in lower case, but keep names and acronyms`(
+    title: String, hint: String
+  ) {
+    let harness = Harness(width: 40, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button(title) {}.keyboardShortcut("s")
+        KeyHints()
+      }
+    }
+    #expect(harness.screen[1] == (hint.isEmpty ? "  ^S" : "  ^S \(hint)"))
+  }
+
   @Test func `a key that an inner view handles isn't shown as a hint of the views around it`() {
     let harness = Harness(width: 40, height: 2) {
       VStack(alignment: .leading, spacing: 0) {

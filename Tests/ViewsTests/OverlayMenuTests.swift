@@ -55,6 +55,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a menu in a sheet has a frame, because both have the same background`() async {
+    let harness = Harness(width: 30, height: 14) {
+      Text("").sheet(isPresented: .constant(true)) {
+        Menu("Sort") { Button("By name") {} }.padding(.bottom, 4).padding(.trailing, 10)
+      }
+    }
+    await harness.settle()
+    harness.press("⇥ ⏎")
+    let top = harness.position(of: "╭─")
+    #expect(top != nil && harness.position(of: "By name") != nil)
+    #expect(harness.position(of: "▄▄") != nil, "the sheet has a soft edge")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [
     ("⏎", ["name"]), ("↓ ⏎", ["size"]), ("↑ ⏎", ["remove"]), ("end ↓ ⏎", ["name"]),
     ("end home space", ["name"]), ("b ⏎", ["size"]), ("b b ⏎", ["name"]), ("r ⏎", ["remove"]),

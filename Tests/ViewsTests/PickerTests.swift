@@ -39,6 +39,17 @@ import Testing
     #expect(harness.focused?.label == "None")
   }
 
+  @Test func `the default focus enters a segmented picker at the selected choice`() async {
+    let harness = Harness(width: 60, height: 3) {
+      VStack {
+        Button("Back") {}
+        Picking(model: ControlModel(), style: .segmented).defaultFocus()
+      }
+    }
+    await harness.settle()
+    #expect(harness.focused?.label == "size M")
+  }
+
   @Test func `a radio group marks the selected option`() {
     let model = ControlModel()
     let user = SimulatedUser()

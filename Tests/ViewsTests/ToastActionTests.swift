@@ -52,7 +52,7 @@ import Testing
         "                         ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
         "                           1 removed   Undo  ^R",
         "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
-        "  ^G Remove   ^P Plain   ^Q Quiet   ^R Undo",
+        "  ^G Remove   ^P Plain   ^Q Quiet   ^R undo",
       ])
     harness.press("ctrl+r")
     #expect(model.undone == 1)

@@ -11,10 +11,12 @@ struct HomePage: View {
   /// Wider pages are hard to read, unless they are tall too.
   private static let widest = (136, tall: 164)
   /// From this height, there is a tall chart, all services and two rows of themes.
-  static let huge = 54
-  /// Heights at which there are no empty rows between the parts. So the page fits in a window of 40
+  static let huge = 56
+  /// Heights at which there are no empty rows between the parts. So the page fits in a window of 38
   /// rows. The edges of cards leave half rows.
-  static let tight = 30..<40
+  static let tight = 30..<41
+  /// The height of the page with a chart of 12 rows and without empty rows.
+  static let full = 37
   /// The minimum height with an empty row above the chart.
   static let roomy = 42
   @State private var service = ServiceFigures()
@@ -31,7 +33,8 @@ struct HomePage: View {
           HomeThemes(width: width, rows: isHuge ? 2 : 1).modifier(HomeKeys())
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
-        .padding(.vertical, 1)
+        .padding(.top, 1)
+        .padding(.bottom, isTight ? 0 : 1)
         .frame(width: Length(width + 6), alignment: .leading)
         .frame(maxWidth: .infinity)
       }
@@ -55,6 +58,9 @@ private struct HomeParts: View {
     let isHuge = isWide && height >= HomePage.huge
     let isRoomy = isWide && height >= HomePage.roomy
     let isTall = height >= 30
+    let isTight = isWide && HomePage.tight.contains(height)
+    // The rows that the chart gives up, so that the page needs no scrollbar.
+    let missing = isTight ? min(2, max(0, HomePage.full - height)) : 0
     pair(spacing: 4) {
       HomeTitle(
         font: isWide || isTall && width >= 48 ? .displayLarge : .displayMedium,
@@ -62,9 +68,10 @@ private struct HomeParts: View {
       )
       .modifier(HomeKeys())
       .frame(width: isWide ? (width >= 120 ? 58 : 52) : nil, alignment: .leading)
-      .padding(.top, isHuge ? 2 : isWide && HomePage.tight.contains(height) ? 1 : 0)
+      .padding(.top, isHuge ? 2 : isTight && missing < 2 ? 1 : 0)
       HomeRequests(service: service, hasGap: isRoomy).modifier(HomeKeys())
-        .frame(height: isHuge ? 19 : isRoomy ? 13 : isWide || isTall ? 12 : 10)
+        .frame(
+          height: isHuge ? 19 : isRoomy ? 13 : isWide || isTall ? Length(12 - missing) : 10)
     }
     HomeStats(isTall: isWide)
     pair(spacing: 2) {
@@ -169,7 +176,8 @@ struct HomeName: View {
             letter.foregroundStyle(
               LinearGradient(colors: [color, color], startPoint: .leading, endPoint: .trailing))
           } else {
-            letter.foregroundStyle(letterGradient.style(at: place))
+            // Two letters have the colour of each of the three stops.
+            letter.foregroundStyle(letterGradient.style(at: Double(index * 3 / letters.count) / 2))
           }
         }
       }

@@ -2,7 +2,8 @@
 // Views: the preferred view for the focus in a part of the screen.
 
 extension FocusController {
-  /// Returns the first focusable view inside `node`. Views that defer the focus come last.
+  /// Returns the first focusable view inside `node`, or the selected one beside it, such as a
+  /// segment of a picker. Views that defer the focus come last.
   @MainActor package func first(in node: Node) -> LayoutNode? {
     let inside = order().filter { node.contains($0) }
     let first = inside.first { view in
@@ -10,6 +11,11 @@ extension FocusController {
         where: \.defersFocus)
     }
     return (first ?? inside.first).map {
+      if let section = $0.focusSection, node.contains(section),
+        let selected = section.selected(in: inside)
+      {
+        return selected
+      }
       let visible = inView($0)
       return node.contains(visible) ? visible : $0
     }

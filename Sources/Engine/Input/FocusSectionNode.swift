@@ -25,12 +25,17 @@ package final class FocusSectionNode: Node {
     let inside = order.filter {
       $0.focusSection === self && !(isStill && $0.absoluteFrame.isEmpty)
     }
-    let selected = inside.first { view in
-      view.selfAndAncestorsInLayer.prefix { $0 !== self }
-        .contains { $0.semanticsOverride?.isSelected == true }
-    }
-    if let view = selected ?? inside.first(where: { $0 === last }) { return view }
+    if let view = selected(in: inside) ?? inside.first(where: { $0 === last }) { return view }
     return isStill && node.absoluteFrame.isEmpty ? inside.first ?? node : node
+  }
+
+  /// Returns the selected one of the views, such as a segment of a picker.
+  func selected(in views: [LayoutNode]) -> LayoutNode? {
+    views.first { view in
+      view.focusSection === self
+        && view.selfAndAncestorsInLayer.prefix { $0 !== self }
+          .contains { $0.semanticsOverride?.isSelected == true }
+    }
   }
 
   @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {

@@ -48,9 +48,12 @@ public struct QuickActionCard: View {
 
   /// The icon, the text and a chevron.
   public var body: some View {
-    let style = style
+    let (style, showsFocusInFrame) = (style, showsFocusInFrame)
     Interactive(action: action) { state in
       let look = style.component(.card, state: state)
+      let ground =
+        showsFocusInFrame
+        ? style.component(.card, state: ControlState()).background : look.background
       HStack(alignment: .top, spacing: 0) {
         IconBadge(icon: icon, color: color, size: 1)
           .padding(.leading, ComponentTokens.Row.spacing)
@@ -62,12 +65,16 @@ public struct QuickActionCard: View {
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
       .padding(.vertical, colorDepth < .ansi256 ? .none : ComponentTokens.QuickAction.padding)
-      .focusEdge(look.markerColor, isShown: state.isFocused)
-      .outlinedBackground(look.background)
+      .focusEdge(look.markerColor, isShown: state.isFocused && !showsFocusInFrame)
+      .outlinedBackground(
+        ground, border: showsFocusInFrame && state.isFocused ? look.markerColor : .border)
     }
     .accessibilityLabel(title)
     .accessibilityHint(subtitle)
   }
+
+  /// With 16 colours, a fill would reach beyond the frame.
+  private var showsFocusInFrame: Bool { colorDepth == .ansi16 }
 
   private func words(_ look: RowComposableStyle) -> some View {
     VStack(alignment: .leading, spacing: 0) {

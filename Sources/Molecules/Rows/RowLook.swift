@@ -21,7 +21,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
       leading(look)
       VStack(alignment: .leading, spacing: 0) {
         Text(title)
-          .font(subtitle == nil ? look.titleFont : look.titleFont.bold())
+          .font(look.titleFont)
           .ink(look.titleColor)
           .underlined(while: state.isHovered && state.isEnabled || state.isFocused)
         if let subtitle {

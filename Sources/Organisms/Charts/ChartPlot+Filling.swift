@@ -51,6 +51,14 @@ extension ChartPlot {
       x: frame.plot.minX, y: top, width: frame.plot.width, height: max(least, bottom - top))
   }
 
+  /// The rows of one of several areas, so that a low area fades over its own height.
+  private func ownArea(_ spans: [ColumnSpan?], _ frame: ChartFrame) -> CellRect {
+    let top = Int(spans.lazy.compactMap { $0?.top }.min() ?? 0)
+    let bottom = Int((spans.lazy.compactMap { $0?.bottom }.max() ?? 0).rounded(.up))
+    return CellRect(
+      x: frame.plot.minX, y: top, width: frame.plot.width, height: max(1, bottom - top))
+  }
+
   // MARK: Areas
 
   @MainActor func drawAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
@@ -62,12 +70,7 @@ extension ChartPlot {
     let column = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in samples.indices.sorted(by: { means[$0] > means[$1] }) {
       let spans = samples[index].map { $0.flatMap { span($0.peak, frame) } }
-      var area = shadedArea(frame)
-      if samples.count > 1, let top = spans.compactMap({ $0?.top }).min() {
-        // A low area fades over its own height.
-        area = CellRect(
-          x: area.minX, y: Int(top), width: area.width, height: max(1, area.maxY - Int(top)))
-      }
+      let area = samples.count > 1 ? ownArea(spans, frame) : shadedArea(frame)
       fill(context, spans, at: frame.plot.minX, index, shading(index), across: area, frame)
       if let column, spans.indices.contains(column) {
         mark(context, [spans[column]], at: frame.plot.minX + column, index, frame)
@@ -86,8 +89,8 @@ extension ChartPlot {
     let read = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in spans.indices {
       let x = frame.plot.minX
-      fill(
-        context, spans[index], at: x, index, shading(index), across: frame.plot, frame)
+      let area = ownArea(spans[index], frame)
+      fill(context, spans[index], at: x, index, shading(index), across: area, frame)
       if let read, spans[index].indices.contains(read) {
         mark(context, [spans[index][read]], at: x + read, index, frame)
       }

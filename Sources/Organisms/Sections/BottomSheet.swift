@@ -54,13 +54,16 @@ public struct BottomSheet<Content: View>: View {
           .font(look.titleFont)
           .foregroundStyle(look.titleColor)
           .lineLimit(1)
+          .padding(.horizontal, look.padding)
           .accessibilityRole(.heading)
+        // The focus bars of rows need the column before them.
         ScrollView {
           VStack(alignment: .leading, spacing: look.spacing) { content }
+            .padding(.horizontal, look.padding)
         }
         .fittingContent()
       }
-      .padding(look.padding)
+      .padding(.vertical, look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

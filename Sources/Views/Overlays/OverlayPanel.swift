@@ -19,13 +19,16 @@ package struct OverlayPanel<Content: View>: PartView {
   /// The content inside the border.
   package var body: some View {
     let look = style.component(role)
+    let inner = content.environment(\.isFramed, true)
+      .environment(\.panelBackground, look.background)
     return PanelGround(
-      content: content.environment(\.isFramed, true), background: look.background,
-      border: look.border, line: look.line, radius: look.radius, shadow: look.shadow)
+      content: inner, background: look.background, border: look.border, line: look.line,
+      radius: look.radius, shadow: look.shadow, hasBackdrop: role != .popover)
   }
 }
 
-/// A background, a border and a shadow.
+/// A background, a border and a shadow. On another panel of the same colour, such as a menu in a
+/// dialog, a soft edge becomes a line.
 package struct PanelGround<Content: View>: PartView {
   private let content: Content
   private let background: Color
@@ -34,11 +37,15 @@ package struct PanelGround<Content: View>: PartView {
   private let radius: Length
   private let shadow: Shadow
   private let mark: Color?
+  private let hasBackdrop: Bool
+  @Environment(\.panelBackground) private var outerBackground
+  @Environment(\.appTheme) private var theme
 
-  /// Creates a panel around `content`, with the leading edge in the colour `mark`.
+  /// Creates a panel around `content`, with the leading edge in the colour `mark`. If `hasBackdrop`
+  /// is `true`, everything behind the panel is dimmed.
   package init(
     content: Content, background: Color, border: Color, line: BorderStyle, radius: Length,
-    shadow: Shadow, mark: Color? = nil
+    shadow: Shadow, mark: Color? = nil, hasBackdrop: Bool = false
   ) {
     self.content = content
     self.background = background
@@ -47,12 +54,32 @@ package struct PanelGround<Content: View>: PartView {
     self.radius = radius
     self.shadow = shadow
     self.mark = mark
+    self.hasBackdrop = hasBackdrop
+  }
+
+  private var edge: BorderStyle {
+    guard !hasBackdrop, line.line(in: theme) == .soft, let outerBackground,
+      outerBackground.resolve(in: theme) == background.resolve(in: theme)
+    else { return line }
+    return .rounded
   }
 
   /// The content inside the border.
   package var body: some View {
     VStack(alignment: .leading) { content }
-      .surface(background, border: border, style: line, cornerRadius: radius, mark: mark)
+      .surface(background, border: border, style: edge, cornerRadius: radius, mark: mark)
       .shadow(shadow)
+  }
+}
+
+private struct PanelBackgroundKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  /// The background of the dialog, sheet or popover around the view; `nil` on the page.
+  var panelBackground: Color? {
+    get { self[PanelBackgroundKey.self] }
+    set { self[PanelBackgroundKey.self] = newValue }
   }
 }

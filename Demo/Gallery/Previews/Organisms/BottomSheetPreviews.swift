@@ -35,6 +35,6 @@ struct ShareTargets: View {
       }
       SecondaryButton(title: "Cancel") { dismiss() }
     }
-    .frame(maxWidth: 56, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
