@@ -25,6 +25,31 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a row names its field, and several choices or buttons form a group with its name`() {
+    let harness = Harness(width: 40, height: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        FormRow(label: "City") { TextField("Where?", text: .constant("Rome")) }
+        FormRow(label: "Priority") {
+          Picker("", selection: .constant("Low")) {
+            ForEach(["Low", "High"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.segmented)
+        }
+        FormRow(label: "Files") {
+          HStack {
+            Button("Add") {}
+            Button("Clear") {}
+          }
+        }
+      }
+    }
+    #expect(
+      harness.elements.map { "\($0.role) \($0.label)" } == [
+        "textField City", "group Priority", "radioButton Low", "radioButton High", "group Files",
+        "button Add", "button Clear",
+      ])
+  }
+
   @Test(arguments: [FieldStatus.plain, .invalid("Too short.")])
   func `a click on the name, or below the control, focuses the control`(status: FieldStatus) {
     for row in [0, 2] {

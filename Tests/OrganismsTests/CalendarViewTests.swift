@@ -20,6 +20,19 @@ import Testing
     Harness(width: 30, height: 10) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
   }
 
+  @Test func `in a sheet, the focus begins at the selected day, and Page Down works at the buttons`()
+    async
+  {
+    let day = CalendarDay(year: 2026, month: 3, day: 14)
+    let harness = Harness(width: 40, height: 14) {
+      Text("").sheet(isPresented: .constant(true)) { CalendarView(selection: .constant(day)) }
+    }
+    await harness.settle()
+    #expect(harness.focused?.label == day.text)
+    harness.press("shift+⇥ pgdn")
+    #expect(harness.focused?.role == .button && harness.position(of: "April 2026") != nil)
+  }
+
   @Test func `a week can start on another day`() {
     let harness = Harness(width: 30, height: 8) {
       CalendarView(

@@ -34,6 +34,24 @@ import Testing
 
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
+  @Test func `suggestions return below a field that a key scrolls back`() {
+    let harness = Harness(width: 20, height: 10) {
+      StatefulPreview("") { city in
+        ScrollView {
+          TextField("City", text: city)
+            .textInputSuggestions(for: city, from: Self.cities)
+          ForEach(0..<20) { Text("Line \($0)") }
+        }
+      }
+    }
+    harness.press("⇥")
+    harness.type("b")
+    harness.scroll(y: 1)
+    harness.press("home")
+    #expect(harness.screen[0].hasPrefix("b"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `suggestions can complete the last word`() {
     let words = ["select", "from", "name", "named", "cities"]
     let harness = Harness(width: 30, height: 9) {

@@ -31,9 +31,17 @@ import Testing
   }
 
   @Test func `an editor beside plain fields is plain`() {
-    let harness = Harness(width: 16, height: 4) { Entry() }
+    let harness = Harness(width: 16, height: 4) { Entry().textFieldStyle(.plain) }
     #expect(harness.screen == ["Title  Log", "Notes  a", "       b", ""])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an empty field in a form can be seen`() {
+    let harness = Harness(width: 16, height: 4) { Entry(title: "", notes: "") }
+    for row in 0..<2 {
+      #expect(
+        harness.cell(x: 9, y: row).style.background != harness.cell(x: 1, y: row).style.background)
+    }
   }
 
   @Test(arguments: [false, true])

@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func `links in a focusable scroll view work`() {
+    let opened = Opened()
+    let harness = harness(opened) {
+      ScrollView { Text("See [site](https://example.org/a) now") }.focusable()
+    }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.role == .link && harness.focused?.label == "site")
+    harness.press("⏎")
+    harness.click(x: 5, y: 0)
+    #expect(opened.addresses == ["https://example.org/a", "https://example.org/a"])
+  }
+
   @Test func `Tab reaches each link of a text, and Return and Space open it`() {
     let opened = Opened()
     let harness = harness(opened) {

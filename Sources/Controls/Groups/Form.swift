@@ -9,7 +9,8 @@ import CuriumTokens
 ///
 /// The labels of pickers, sliders, steppers, number fields, gauges and `LabeledContent` share a
 /// column on the left, and their contents start in the next column. A `Section` is a group on its
-/// own background, with the edges of a card.
+/// own background, with the edges of a card. Text fields and editors look like inputs, unless the
+/// environment has a `textFieldStyle`.
 ///
 /// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
 /// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`.
@@ -38,6 +39,7 @@ public struct Form<Content: View>: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) { content }
         .environment(\.formColumn, column)
+        .environment(\.formFieldFace, TextFieldFace(variant: .standard))
     }
   }
 }

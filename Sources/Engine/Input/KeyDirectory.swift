@@ -99,7 +99,6 @@ package final class KeyDirectory: GraphSubsystem {
       let isInMenu = control.selfAndAncestorsInLayer.contains(where: \.holdsClosedMenu)
       var binding = KeyBinding(
         graph.text(below: control), [keys], hintPriority: isInMenu ? .hidden : .normal)
-      binding.title = binding.title.startingInLowerCase
       if let other = known[binding.id], other != keys { binding.id += " \(keys)" }
       known[binding.id] = keys
       return (binding, control)
@@ -138,6 +137,7 @@ package final class KeyDirectory: GraphSubsystem {
     }
     for sequence in binding.sequences { taken[sequence] = owner }
     if isHint { keys.hints.insert(binding.id) }
+    if owner.isShortcut { keys.shortcuts.insert(binding.id) }
     keys.bindings.append(binding)
   }
 
@@ -159,14 +159,4 @@ package final class KeyDirectory: GraphSubsystem {
 /// A node that shows the active keys.
 package protocol KeyReader: Node {
   @MainActor func receive(_ keys: ActiveKeys)
-}
-
-extension String {
-  /// The text as a hint of a command: without the capital letter that begins the title of a button.
-  /// A first word with other capitals, such as a name or an acronym, stays the same.
-  fileprivate var startingInLowerCase: String {
-    let word = prefix { !$0.isWhitespace }
-    return word.dropFirst().contains(where: \.isUppercase)
-      ? self : prefix(1).lowercased() + dropFirst()
-  }
 }

@@ -17,6 +17,7 @@ extension Graph {
       updatePass()
       layoutPass()
       for action in work.takeCommitted() { action() }
+      if work.isLaidOut { placeLayers() }
       rounds += 1
     }
   }

@@ -110,6 +110,8 @@ public struct Semantics: Hashable, Sendable {
 @_spi(Nodes) public struct SemanticsOverride {
   package var role: AccessibilityRole?
   package var label: String?
+  /// The name of a field in a form, for the control in it.
+  package var fieldName: String?
   package var value: String?
   package var isSelected: Bool?
   package var isExpanded: Bool?
@@ -131,9 +133,9 @@ public struct Semantics: Hashable, Sendable {
   package var isApart = false
 
   package init(
-    role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil,
-    isSelected: Bool? = nil, isExpanded: Bool? = nil, isHidden: Bool = false, hint: String? = nil,
-    isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
+    role: AccessibilityRole? = nil, label: String? = nil, fieldName: String? = nil,
+    value: String? = nil, isSelected: Bool? = nil, isExpanded: Bool? = nil, isHidden: Bool = false,
+    hint: String? = nil, isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
     headingLevel: AccessibilityHeadingLevel? = nil, level: Int? = nil,
     added: AccessibilityTraits = [], removed: AccessibilityTraits = [], sortPriority: Double? = nil,
     actions: [SemanticAction] = [],
@@ -141,6 +143,7 @@ public struct Semantics: Hashable, Sendable {
   ) {
     self.role = role
     self.label = label
+    self.fieldName = fieldName
     self.value = value
     self.isSelected = isSelected
     self.isExpanded = isExpanded

@@ -83,7 +83,7 @@ public struct FormRow<Content: View>: View {
   /// The control with the row's name, or with its own if the row has none.
   private var control: some View {
     content
-      .accessibilityName(label.isEmpty ? nil : label)
+      .accessibilityFieldName(label.isEmpty ? nil : label)
       .accessibilityInvalid(isInvalid)
       .formFields(hasError: isInvalid)
       .focused($isFocused)

@@ -13,7 +13,7 @@ public import CuriumControls
 ///
 /// *Sizing:* hugs its seven columns; eight rows, also in months of fewer than six weeks.
 /// *Keys:* the arrows move between days, also into other months; Return and Space select one; Page Up
-/// and Page Down change the month.
+/// and Page Down change the month. In a new sheet or page, the focus begins at the selected day.
 /// *Tokens:* `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     struct Departure: View {
@@ -49,13 +49,13 @@ public struct CalendarView: View {
   /// The month, the weekdays and the days.
   public var body: some View {
     VStack(spacing: 0) {
-      header
+      header.defersFocus()
       days
         .focusSection()
-        .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
         .onFocusedKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { move($0.key) }
     }
     .fixedSize()
+    .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
     .onChange(of: selection.wrappedValue) { _, day in
       if let day { month = day.month(by: 0) }
     }

@@ -13,6 +13,8 @@ public struct ActiveKeys: Hashable, Sendable {
   public package(set) var continuations: [KeyBinding] = []
   /// The ids of hints. All of their keys are shown side by side.
   package var hints: Set<String> = []
+  /// The ids of buttons with a shortcut.
+  package var shortcuts: Set<String> = []
   /// The ids of commands and hints whose keys all call commands that come before them.
   package var overridden: Set<String> = []
 

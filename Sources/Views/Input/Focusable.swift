@@ -99,7 +99,8 @@ final class FocusableNode: WrapperNode {
   override var opensScope: Bool { true }
   override var viewName: String { "Focusable" }
   override var isFocusable: Bool { takesFocus && scope.values.inherited.isEnabled }
-  override var isControl: Bool { takesFocus }
+  /// A focusable scroll view isn't a control, so that the links and the text in it work.
+  override var isControl: Bool { takesFocus && scrollView == nil }
   override var keepsFocusOff: Bool { !takesFocus }
 
   @MainActor private func focusabilityDidChange() {
@@ -153,12 +154,17 @@ final class FocusableNode: WrapperNode {
     return true
   }
 
+  /// The view itself, if it is a scroll view.
+  private var scrollView: ScrollNode? {
+    var view: LayoutNode = self
+    while let inner = view.modified { view = inner }
+    return view.scrollArea
+  }
+
   /// `true` if the view is a scroll view whose scrollbars show the focus. With 16 or no colours,
   /// they hardly would.
   private var hasMarkedScrollbar: Bool {
-    var view: LayoutNode = self
-    while let inner = view.modified { view = inner }
-    return view.scrollArea?.hasScrollbar == true && scope.values.inherited.colorDepth >= .ansi256
+    scrollView?.hasScrollbar == true && scope.values.inherited.colorDepth >= .ansi256
   }
 
   override func paint(_ painter: inout Painter) {

@@ -44,7 +44,7 @@ public struct KeyHints: View {
             KeyLabel(
               hint.binding.sequences, showsAll: hint.showsAll,
               plainIn: ComponentTokens.KeyHint.barKeyColor)
-            Text(hint.binding.title).lineLimit(1)
+            Text(hint.title).lineLimit(1)
               .foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
           .contentShape(Rectangle())
@@ -65,6 +65,8 @@ public struct KeyHints: View {
   private struct Hint: Identifiable {
     let binding: KeyBinding
     let showsAll: Bool
+    let isButton: Bool
+    var title: String { isButton ? binding.title.startingInLowerCase : binding.title }
     var id: KeyBinding { binding }
   }
 
@@ -75,7 +77,11 @@ public struct KeyHints: View {
       .filter {
         $0.hintPriority != .hidden && $0.sequences.contains { $0.isReported(by: keyboard) }
       }
-      .map { Hint(binding: $0, showsAll: keys.hints.contains($0.id)) }
+      .map {
+        Hint(
+          binding: $0, showsAll: keys.hints.contains($0.id),
+          isButton: keys.shortcuts.contains($0.id))
+      }
   }
 }
 
@@ -125,5 +131,15 @@ struct FittingRow: Layout {
       }
       subview.place(at: CellPoint(x: x, y: bounds.minY), proposal: .unspecified)
     }
+  }
+}
+
+extension String {
+  /// The text without the capital letter that begins the title of a button. A first word with other
+  /// capitals, such as a name or an acronym, stays the same.
+  fileprivate var startingInLowerCase: String {
+    let word = prefix { !$0.isWhitespace }
+    return word.dropFirst().contains(where: \.isUppercase)
+      ? self : prefix(1).lowercased() + dropFirst()
   }
 }

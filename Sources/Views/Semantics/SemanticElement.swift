@@ -134,11 +134,13 @@ extension Graph {
         }
         return
       }
+      var inside: [SemanticElement] = []
       node.forEachChild {
         if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-          collectSemantics($0, override, &elements)
+          collectSemantics($0, override, &inside)
         }
       }
+      elements += own.fieldName.map { named(inside, $0, node) } ?? inside
       return
     }
     if let layout = node.asLayoutNode, var semantics = layout.semantics {
@@ -169,6 +171,21 @@ extension Graph {
         collectSemantics($0, outer, &elements)
       }
     }
+  }
+
+  /// Returns the elements of a form row with the name of the field. If none of them is a field, they
+  /// form a group with that name.
+  @MainActor private func named(_ elements: [SemanticElement], _ name: String, _ node: Node)
+    -> [SemanticElement]
+  {
+    var elements = elements
+    let fields = elements.indices.filter { elements[$0].semantics.takesFieldName }
+    for index in fields { elements[index].semantics.label = name }
+    if !fields.isEmpty || elements.isEmpty { return elements }
+    var group = SemanticElement(
+      semantics: Semantics(role: .group, label: name), frame: frame(of: node), node: node)
+    group.children = elements
+    return [group]
   }
 
   /// Returns the element that a modifier creates from everything inside it.
@@ -239,6 +256,18 @@ extension Graph {
       if $0.flags.isDisjoint(with: .unspoken) { frame = frame.union(self.frame(of: $0)) }
     }
     return frame
+  }
+}
+
+extension Semantics {
+  /// `true` for a field, and for a control without a name of its own. The names of buttons and choices
+  /// say what they do, or which value they select.
+  fileprivate var takesFieldName: Bool {
+    switch role {
+    case .textField, .secureField, .menuButton, .slider, .stepper: true
+    case .text, .image: false
+    default: label.isEmpty
+    }
   }
 }
 

@@ -24,6 +24,12 @@ extension View {
     SemanticContent(content: self, override: SemanticsOverride(label: name))
   }
 
+  /// Names the control in a row of a form, unless `name` is `nil`. Several buttons or choices keep
+  /// their names, and form a group with this one.
+  package func accessibilityFieldName(_ name: String?) -> some View {
+    SemanticContent(content: self, override: SemanticsOverride(fieldName: name))
+  }
+
   /// Sets the accessibility value of the view to `value`, its current state in words.
   ///
   ///     Text("▮▮▮▯").accessibilityLabel("Signal").accessibilityValue("3 of 4 bars")
