@@ -5,10 +5,10 @@ import CuriumTokens
 
 /// An animated scroll request.
 final class ScrollGlide {
-  package let target: ScrollTarget
-  package var moving = Moving<MotionVector>()
+  let target: ScrollTarget
+  var moving = Moving<MotionVector>()
 
-  package init(target: ScrollTarget) { self.target = target }
+  init(target: ScrollTarget) { self.target = target }
 }
 
 extension ScrollNode {
