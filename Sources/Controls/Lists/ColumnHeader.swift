@@ -234,11 +234,6 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     return true
   }
 
-  private func local(_ position: CellPoint) -> CellPoint {
-    let origin = absoluteOrigin
-    return CellPoint(x: position.x - origin.x, y: position.y - origin.y)
-  }
-
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, let step = press.key.columnStep, let focused = graph.focus.current,
       !graph.keys.directory.isCommand(press, around: self)

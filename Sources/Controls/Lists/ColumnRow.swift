@@ -192,7 +192,7 @@ package class ColumnRowNode: ContainerNode {
 
   /// Returns the column at a point of the screen. The space after a column belongs to it.
   final func column(at point: CellPoint) -> Int? {
-    let x = point.x - absoluteOrigin.x
+    let x = local(point).x
     let window = window(in: size.width)
     return children.indices.last {
       $0 < window.spans.count && window.contains($0) && window.spans[$0].lowerBound <= x

@@ -57,7 +57,7 @@ package final class KeyRouter: GraphSubsystem {
     if overlay?.handleEarly(press) == true { return true }
     if offer(press) || pressShortcut(press) { return true }
     if overlay?.handleUnclaimed(press) == true { return true }
-    let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
+    let isPlain = press.modifiers.isDisjoint(with: .commandModifiers)
     switch press.key {
     case .tab where isPlain:
       graph.focus.move(forward: !press.modifiers.contains(.shift))

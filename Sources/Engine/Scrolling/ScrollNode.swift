@@ -228,8 +228,8 @@ package final class ScrollNode: WrapperNode {
 
   /// Scrolls until `area` of `node` is fully visible, or its start if it is too large.
   @MainActor package override func reveal(_ area: CellRect, of node: LayoutNode) {
-    let (place, origin) = (node.absoluteOrigin, absoluteOrigin)
-    let bounds = area.offset(x: place.x - origin.x, y: place.y - origin.y)
+    let place = local(node.absoluteOrigin)
+    let bounds = area.offset(x: place.x, y: place.y)
     func shift(_ low: Int, _ high: Int, _ room: Int) -> Int {
       if low < 0 { return low }
       return high > room ? min(low, high - room) : 0

@@ -133,7 +133,7 @@ public struct KeyPress: Hashable, Sendable {
     self.phase = phase
     if let characters {
       self.characters = characters
-    } else if key.isSpecial || !modifiers.isDisjoint(with: [.control, .option, .command]) {
+    } else if key.isSpecial || !modifiers.isDisjoint(with: .commandModifiers) {
       self.characters = ""
     } else {
       let text = String(key.character)

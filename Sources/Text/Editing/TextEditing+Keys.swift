@@ -69,7 +69,7 @@ extension TextEditing {
     case .delete: return edit { $0.deleteBackward(byWord: byWord) }
     case .deleteForward: return edit { $0.deleteForward(byWord: byWord) }
     default:
-      guard modifiers.isDisjoint(with: [.control, .option, .command]), !press.key.isSpecial,
+      guard modifiers.isDisjoint(with: .commandModifiers), !press.key.isSpecial,
         !press.characters.isEmpty
       else { return .ignored }
       let typed = rules.admitted(press.characters, into: self)
