@@ -114,7 +114,7 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     damageFrame()
   }
 
-  override func tellContents() {
+  override func reportContents() {
     for index in children.indices where index < tracks.columns.count {
       let title = Int(child(index).measure(.unspecified).width)
       if tracks.measures(index) { tracks.receive(content: title, of: index) }

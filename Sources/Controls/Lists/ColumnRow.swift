@@ -84,7 +84,7 @@ package class ColumnRowNode: ContainerNode {
   // MARK: Size and place
 
   /// Reports the widths of the cells that the widths of columns depend on.
-  func tellContents() {
+  func reportContents() {
     if contents.count != children.count {
       contents = Array(repeating: 0, count: children.count)
     }
@@ -131,7 +131,7 @@ package class ColumnRowNode: ContainerNode {
 
   package final override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
-    tellContents()
+    reportContents()
     var width = proposal.packedWidth
     if width == ProposedViewSize.ideal {
       let gaps = resolve(spacing, along: .horizontal) * Int32(max(0, children.count - 1))

@@ -142,7 +142,7 @@ final class ListNode: WrapperNode, RowHost {
   /// A long search continues between frames.
   // `.zero` means immediately: the clock is already past it.
   override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
-  @MainActor override func tick(at now: Duration) { searchOn() }
+  @MainActor override func tick(at now: Duration) { continueSearch() }
 
   // MARK: Rows
 

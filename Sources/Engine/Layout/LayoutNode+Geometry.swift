@@ -27,8 +27,3 @@ extension LayoutNode {
     return CellPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 }
-
-extension CellPoint {
-  /// Returns the coordinate along an axis.
-  package func main(_ axis: LayoutAxis) -> Int { axis == .horizontal ? x : y }
-}

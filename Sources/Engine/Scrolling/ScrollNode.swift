@@ -304,7 +304,7 @@ package final class ScrollNode: WrapperNode {
     }
   }
 
-  @MainActor package override func animationDidAdvance() { glideOn() }
+  @MainActor package override func animationDidAdvance() { advanceGlide() }
 
   package override func isSolid(at point: CellPoint) -> Bool { true }
 

@@ -18,10 +18,3 @@ public struct ActiveKeys: Hashable, Sendable {
 
   package init() {}
 }
-
-extension EventModifiers {
-  /// The modifiers that distinguish keystrokes. Locks such as Caps Lock don't.
-  package static let strokeModifiers: EventModifiers = [.shift, .option, .control, .command]
-  /// The modifiers with which a key types no text, because it calls a command.
-  package static let commandModifiers: EventModifiers = [.option, .control, .command]
-}
