@@ -176,10 +176,11 @@ package import CuriumRendering
   public func paste(_ text: String) { send(.paste(text)) }
 
   /// Presses and releases the primary button of the pointer at column `x` of row `y`.
-  public func click(x: Int, y: Int) {
-    let point = CellPoint(x: x, y: y)
-    send(.pointer(PointerEvent(.down, button: .primary, at: point)))
-    send(.pointer(PointerEvent(.up, button: .primary, at: point)))
+  public func click(x: Int, y: Int) { click(.primary, at: CellPoint(x: x, y: y)) }
+
+  private func click(_ button: PointerEvent.Button, at point: CellPoint) {
+    send(.pointer(PointerEvent(.down, button: button, at: point)))
+    send(.pointer(PointerEvent(.up, button: button, at: point)))
   }
 
   /// Clicks in the middle of `element`.
@@ -198,11 +199,7 @@ package import CuriumRendering
 
   /// Presses and releases the secondary button of the pointer at column `x` of row `y`, which opens
   /// a context menu.
-  public func rightClick(x: Int, y: Int) {
-    let point = CellPoint(x: x, y: y)
-    send(.pointer(PointerEvent(.down, button: .secondary, at: point)))
-    send(.pointer(PointerEvent(.up, button: .secondary, at: point)))
-  }
+  public func rightClick(x: Int, y: Int) { click(.secondary, at: CellPoint(x: x, y: y)) }
 
   /// Clicks with the secondary button in the middle of `element`.
   public func rightClick(_ element: Element) {

@@ -163,7 +163,7 @@ import CuriumTokens
   }
 
   private func handle(_ press: KeyPress) -> Bool {
-    guard model.hasKeys, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+    guard model.hasKeys, press.modifiers.isDisjoint(with: .commandModifiers) else {
       return false
     }
     if press.phase == .up { return true }

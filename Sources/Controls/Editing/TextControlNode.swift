@@ -374,8 +374,7 @@ class TextControlNode: LayoutNode {
       if event.kind == .up, graph.pointer.captured === self { graph.pointer.release(from: self) }
       return false
     }
-    let origin = absoluteOrigin
-    let point = CellPoint(x: event.position.x - origin.x, y: event.position.y - origin.y)
+    let point = local(event.position)
     switch event.kind {
     case .down where event.button == .primary:
       graph.pointer.capture(self)

@@ -10,9 +10,9 @@ extension TextEditorNode {
   /// Places the caret in the line of a press in the gutter; with Shift, extends the selection to
   /// it. Returns `false` outside of the gutter.
   @MainActor func pressGutter(_ event: PointerEvent, in graph: Graph) -> Bool {
-    let origin = absoluteOrigin
-    guard isEnabled, event.position.x - origin.x < gutter.width else { return false }
-    let line = self.line(atRow: event.position.y - origin.y)
+    let point = local(event.position)
+    guard isEnabled, point.x < gutter.width else { return false }
+    let line = line(atRow: point.y)
     graph.pointer.capture(self)
     graph.focus.move(to: self)
     gutterDragLine = line
@@ -31,7 +31,7 @@ extension TextEditorNode {
       graph.pointer.release(from: self)
       return
     }
-    let line = self.line(atRow: event.position.y - absoluteOrigin.y)
+    let line = line(atRow: local(event.position).y)
     let buffer = editing.buffer
     let (start, end) = (
       buffer.range(ofLine: min(first, line)), buffer.range(ofLine: max(first, line))

@@ -114,7 +114,7 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     damageFrame()
   }
 
-  override func tellContents() {
+  override func reportContents() {
     for index in children.indices where index < tracks.columns.count {
       let title = Int(child(index).measure(.unspecified).width)
       if tracks.measures(index) { tracks.receive(content: title, of: index) }
@@ -232,11 +232,6 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
       edgeDidChange()
     }
     return true
-  }
-
-  private func local(_ position: CellPoint) -> CellPoint {
-    let origin = absoluteOrigin
-    return CellPoint(x: position.x - origin.x, y: position.y - origin.y)
   }
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {

@@ -84,7 +84,7 @@ package class ColumnRowNode: ContainerNode {
   // MARK: Size and place
 
   /// Reports the widths of the cells that the widths of columns depend on.
-  func tellContents() {
+  func reportContents() {
     if contents.count != children.count {
       contents = Array(repeating: 0, count: children.count)
     }
@@ -131,7 +131,7 @@ package class ColumnRowNode: ContainerNode {
 
   package final override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
-    tellContents()
+    reportContents()
     var width = proposal.packedWidth
     if width == ProposedViewSize.ideal {
       let gaps = resolve(spacing, along: .horizontal) * Int32(max(0, children.count - 1))
@@ -192,7 +192,7 @@ package class ColumnRowNode: ContainerNode {
 
   /// Returns the column at a point of the screen. The space after a column belongs to it.
   final func column(at point: CellPoint) -> Int? {
-    let x = point.x - absoluteOrigin.x
+    let x = local(point).x
     let window = window(in: size.width)
     return children.indices.last {
       $0 < window.spans.count && window.contains($0) && window.spans[$0].lowerBound <= x

@@ -142,7 +142,7 @@ final class ListNode: WrapperNode, RowHost {
   /// A long search continues between frames.
   // `.zero` means immediately: the clock is already past it.
   override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
-  @MainActor override func tick(at now: Duration) { searchOn() }
+  @MainActor override func tick(at now: Duration) { continueSearch() }
 
   // MARK: Rows
 
@@ -289,7 +289,7 @@ final class ListNode: WrapperNode, RowHost {
       fromLead { $0.move(by: step, from: $1, false) }
       return true
     }
-    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard press.modifiers.isDisjoint(with: .commandModifiers) else { return false }
     let extending = press.modifiers.contains(.shift)
     if press.key.isSpecial || isCommand(press) { search = nil }
     switch press.key {
@@ -338,7 +338,7 @@ final class ListNode: WrapperNode, RowHost {
   /// selection, don't reach the commands around it.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     if isShortcut, typeSelects, stroke.typesText { return true }
-    guard stroke.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard stroke.modifiers.isDisjoint(with: .commandModifiers) else { return false }
     switch stroke.key {
     case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: return true
     case .space: return spaceSelects
@@ -382,7 +382,12 @@ final class ListNode: WrapperNode, RowHost {
   func existingRow(_ id: AnyHashable) -> ListRowNode? {
     let found = rows.filter { $0.identifier == id }
     guard let leadTop, found.count > 1 else { return found.first }
-    return found.min { abs(top(of: $0) - leadTop) < abs(top(of: $1) - leadTop) }
+    return nearest(of: found, to: leadTop)
+  }
+
+  /// Returns the row nearest to a position in the content.
+  private func nearest(of rows: [ListRowNode], to place: Int) -> ListRowNode? {
+    rows.min { abs(top(of: $0) - place) < abs(top(of: $1) - place) }
   }
 
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
@@ -409,7 +414,7 @@ final class ListNode: WrapperNode, RowHost {
   /// place, or the entrance.
   private var nearestToLead: ListRowNode? {
     guard leadID != nil, let goal = leadTop else { return entrance }
-    return rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) } ?? entrance
+    return nearest(of: rows, to: goal) ?? entrance
   }
 
   /// The first row in view, or the last one if the content stays at its end.
@@ -419,37 +424,6 @@ final class ListNode: WrapperNode, RowHost {
       return rows.last { isOnScreen($0) } ?? rows.last
     }
     return rows.first { isOnScreen($0) } ?? rows.first
-  }
-
-  /// The first control in the row or the cell that keys move from, if Return does something to it.
-  private var leadControl: LayoutNode? {
-    guard let row = leadRow, isOnScreen(row),
-      let control = graph.firstControl(below: target(in: row))
-    else {
-      return nil
-    }
-    if let pressable = control.pressable { return pressable.hasAction ? control : nil }
-    return control.takesText && control.isFocusable ? control : nil
-  }
-
-  /// Presses the first control in the row that keys move from, or moves to it if it takes text.
-  /// Returns `false` if there is none.
-  @MainActor private func pressInLead() -> Bool {
-    guard let control = leadControl else { return false }
-    guard let pressable = control.pressable else { return enterLead() }
-    pressable.press()
-    return true
-  }
-
-  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
-  /// none, and Tab then moves on.
-  @MainActor private func enterLead() -> Bool {
-    guard let row = leadRow, isOnScreen(row),
-      let control = graph.firstControl(below: target(in: row)),
-      control.isFocusable
-    else { return false }
-    graph.focus.move(to: control)
-    return true
   }
 
   func isOnScreen(_ row: ListRowNode) -> Bool {
@@ -470,8 +444,7 @@ final class ListNode: WrapperNode, RowHost {
     let goal = top(of: row) + step * scroller.page
     scroller.scroll(y: step * scroller.page)
     whenSettled { [self] in
-      let nearest = rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) }
-      if let nearest { go(to: nearest, extending: extending) }
+      if let nearest = nearest(of: rows, to: goal) { go(to: nearest, extending: extending) }
     }
   }
 

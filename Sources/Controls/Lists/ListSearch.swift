@@ -42,7 +42,7 @@ extension ListNode {
       let isUnderWay = search.isRunning
       search.append(letters, at: now)
       self.search = search
-      if !isUnderWay { searchOn() }
+      if !isUnderWay { continueSearch() }
     } else {
       let collections = collections.filter(\.holdsLeaves)
       let count = collections.reduce(0) { $0 + $1.extents.count }
@@ -54,7 +54,7 @@ extension ListNode {
       }
       search = ListSearch(
         typed: TypedText(letters, at: now), place: start, remaining: count)
-      searchOn()
+      continueSearch()
     }
     if search?.isRunning == true { startTicking() }
     return true
@@ -70,7 +70,7 @@ extension ListNode {
   }
 
   /// Reads rows until a step is over, and selects the first one that begins with the text.
-  @MainActor func searchOn() {
+  @MainActor func continueSearch() {
     guard var search, search.isRunning else { return }
     let collections = collections.filter(\.holdsLeaves)
     defer { self.search = search }

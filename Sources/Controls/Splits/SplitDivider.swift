@@ -141,8 +141,7 @@ final class SplitDividerNode: AdjustableNode {
 
   /// The cell of a point along the axis of the split view.
   @MainActor private func cell(_ point: CellPoint) -> Int {
-    guard let origin = split?.absoluteOrigin else { return 0 }
-    return direction == .horizontal ? point.x - origin.x : point.y - origin.y
+    split?.local(point).main(direction) ?? 0
   }
 
   /// Requests the shape for resizing while the pointer is over the line or drags it.

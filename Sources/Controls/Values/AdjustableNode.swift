@@ -31,7 +31,7 @@ class AdjustableNode: InteractiveNode {
 
   @MainActor final override func handle(_ press: KeyPress) -> Bool {
     guard graph.focus.current === self, state.isEnabled, press.phase != .up,
-      press.modifiers.isDisjoint(with: [.control, .option, .command])
+      press.modifiers.isDisjoint(with: .commandModifiers)
     else { return false }
     let isLarge = press.modifiers.contains(.shift)
     switch press.key {
@@ -48,7 +48,7 @@ class AdjustableNode: InteractiveNode {
 
   /// Claims the keys that change the value.
   final override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
-    guard stroke.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard stroke.modifiers.isDisjoint(with: .commandModifiers) else { return false }
     return switch stroke.key {
     case .leftArrow, .rightArrow: direction == .horizontal
     case .upArrow, .downArrow: direction == .vertical

@@ -283,6 +283,6 @@ private final class SliderNode: AdjustableNode {
   @MainActor private func move(to point: CellPoint) {
     guard state.isEnabled, let access else { return }
     let room = max(1, Int(size.width) - 1)
-    access.write(Double(point.x - absoluteOrigin.x) / Double(room))
+    access.write(Double(local(point).x) / Double(room))
   }
 }

@@ -309,7 +309,7 @@ private final class StepperNode: AdjustableNode {
     guard event.kind == .down, event.button == .primary else { return event.kind == .up }
     guard state.isEnabled else { return true }
     graph.focus.move(to: self)
-    act(event.position.x - absoluteOrigin.x < Int(Self.half) ? -1 : 1)
+    act(local(event.position).x < Int(Self.half) ? -1 : 1)
     return true
   }
 }

@@ -31,7 +31,7 @@ extension Painter {
       // The line runs inside the outline, on its outermost dots.
       let dots = mosaic ?? .dots
       let inset = outline.frame.inset(x: 0.5 / Double(dots.columns), y: 0.5 / Double(dots.rows))
-      for polyline in Path(outline.standing(in: inset)).polylines {
+      for polyline in Path(outline.fitted(to: inset)).polylines {
         strokeDots(polyline, style, dots, shader)
       }
       return
@@ -206,7 +206,7 @@ extension Path.Polyline {
 
 extension Path.Outline {
   /// Returns the same outline for another rectangle.
-  func standing(in rect: PathRect) -> Path.Outline {
+  func fitted(to rect: PathRect) -> Path.Outline {
     switch self {
     case .rectangle: .rectangle(rect)
     case .ellipse: .ellipse(rect)

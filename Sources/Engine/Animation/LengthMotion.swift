@@ -2,11 +2,11 @@
 // Views: the animation of lengths.
 
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 /// The animation of a node's lengths, and its target.
-package final class LengthMotion<Target> {
-  package let target: Target
+final class LengthMotion<Target> {
+  let target: Target
   private var moving = Moving<MotionVector>()
   private let least: MotionVector
   private var shown: MotionVector
@@ -19,7 +19,7 @@ package final class LengthMotion<Target> {
   }
 
   /// Animates lengths if the current change has an animation. Returns whether it has one.
-  package static func go(
+  static func go(
     _ motion: inout LengthMotion?, from: MotionVector, to: MotionVector, target: Target,
     on node: Node
   ) -> Bool {
@@ -30,21 +30,29 @@ package final class LengthMotion<Target> {
   }
 
   /// The current lengths; `nil` once the animation has ended.
-  package var value: MotionVector? {
+  var value: MotionVector? {
     guard let value = moving.value else { return nil }
     return MotionVector(
       value.numbers.replacing(with: least.numbers, where: value.numbers .< least.numbers))
   }
 
-  /// Returns the lengths of the next step; `nil` if they round to the same cells.
-  package func step() -> MotionVector? {
-    guard let value, !value.showsAs(shown) else { return nil }
-    shown = value
-    return value
+  /// Advances a motion by a step, and ends it at its target. Returns the target and the lengths on
+  /// the way there, `nil` at the end; or `nil` if the lengths round to the same cells as before.
+  static func advance(_ motion: inout LengthMotion?)
+    -> (target: Target, lengths: MotionVector?)?
+  {
+    guard let current = motion else { return nil }
+    guard let value = current.value else {
+      motion = nil
+      return (current.target, nil)
+    }
+    if value.showsAs(current.shown) { return nil }
+    current.shown = value
+    return (current.target, value)
   }
 }
 
 extension MotionVector {
   /// Returns one of the numbers as a length in whole cells.
-  package func length(_ index: Int) -> Length { Length(Int(cells(index))) }
+  func length(_ index: Int) -> Length { Length(Int(cells(index))) }
 }

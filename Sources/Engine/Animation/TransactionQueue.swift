@@ -42,7 +42,7 @@ package final class TransactionQueue {
     var transaction = waiting.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction()
     if animators.isEmpty, transformers == 0 { return transaction }
     let modifiers = node.selfAndAncestors.dropFirst().compactMap(\.transactionModifier)
-      .filter(\.isInForce)
+      .filter(\.changesUpdate)
     for modifier in modifiers.reversed() { modifier.apply(to: &transaction) }
     return transaction
   }
@@ -70,6 +70,6 @@ package final class TransactionQueue {
 /// A node that changes the transactions of its descendants.
 @_spi(Nodes) public protocol TransactionModifier: Node {
   /// `true` if the modifier changes the update in progress.
-  var isInForce: Bool { get }
+  var changesUpdate: Bool { get }
   @MainActor func apply(to transaction: inout Transaction)
 }

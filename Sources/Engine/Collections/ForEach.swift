@@ -340,9 +340,7 @@ extension Graph {
       "ForEach has the id \("\(id)".prefix(80)) more than once. Elements with the same id can swap "
         + "their state. Give each element a unique id.", at: node)
   }
-}
 
-extension Graph {
   /// The number of views above which creating all of them, visible or not, takes noticeable time
   /// and memory.
   private static let manyViews = 10_000

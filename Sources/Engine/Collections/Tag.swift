@@ -73,7 +73,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
   }
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
-    if context.parent.standsInList {
+    if context.parent.isInRowStack {
       ForEach._mount(view.row, &context)
       return
     }
@@ -98,7 +98,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
 
 extension Node {
   /// `true` if views here are directly in the stack of a list, not yet in one of its rows.
-  var standsInList: Bool {
+  var isInRowStack: Bool {
     (asLayoutNode ?? layoutAncestor)?.isRowStack == true
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the layout nodes waiting for the layout pass, deepest first.
 
+/// Layout nodes by their depth in the tree. Takes the deepest first.
 struct DepthQueue {
   private var levels: ContiguousArray<ContiguousArray<LayoutNode>> = []
   private var deepest = -1

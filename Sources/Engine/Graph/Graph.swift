@@ -171,11 +171,13 @@ import CuriumTokens
 
   /// Unmounts everything. The graph can't be used afterwards.
   @MainActor package func tearDown() {
+    // Before the nodes are removed, so that none of them passes the focus on, and again for the
+    // positions that their layers have stored.
     focus.tearDown()
     root.removeChildren()
+    focus.tearDown()
     diagnostics.tearDown()
     motion.tearDown()
-    focus.tearDown()
     selections.tearDown()
     keys.tearDown()
     pointer.tearDown()

@@ -40,10 +40,3 @@ package enum FocusGeometry {
     return order.min { gap($0) < gap($1) }
   }
 }
-
-extension LayoutNode {
-  /// The frame on the screen, including parts that are scrolled away or clipped.
-  package final var absoluteBounds: CellRect {
-    CellRect(origin: absoluteOrigin, size: size.cellSize)
-  }
-}

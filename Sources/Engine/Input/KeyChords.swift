@@ -35,7 +35,7 @@ package final class KeyChords: GraphSubsystem {
   }
 
   @MainActor private func wait(_ presses: [KeyPress]) {
-    let sequenceTimeout = graph.keys.mapInForce.sequenceTimeout
+    let sequenceTimeout = graph.keys.currentKeyMap.sequenceTimeout
     waiting = Waiting(presses: presses, deadline: graph.now() + sequenceTimeout)
     graph.keys.directory.setNeedsUpdate()
   }
@@ -96,7 +96,7 @@ package final class KeyChords: GraphSubsystem {
       return meaning.node != nil
     }
     if graph.keys.hasKeyMaps, !graph.keys.takesText {
-      let move = graph.keys.mapInForce.move(for: presses)
+      let move = graph.keys.currentKeyMap.move(for: presses)
       meaning.command = move.command
       meaning.isBeginning = meaning.isBeginning || move.isBeginning
     }

@@ -21,7 +21,7 @@ package final class KeyRouter: GraphSubsystem {
   /// `true` if keys of an abandoned sequence are being replayed, which can't start a new one.
   package private(set) var isReplaying = false
 
-  package override func attach(to graph: Graph) {
+  override func attach(to graph: Graph) {
     super.attach(to: graph)
     chords.attach(to: graph)
     directory.attach(to: graph)
@@ -57,7 +57,7 @@ package final class KeyRouter: GraphSubsystem {
     if overlay?.handleEarly(press) == true { return true }
     if offer(press) || pressShortcut(press) { return true }
     if overlay?.handleUnclaimed(press) == true { return true }
-    let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
+    let isPlain = press.modifiers.isDisjoint(with: .commandModifiers)
     switch press.key {
     case .tab where isPlain:
       graph.focus.move(forward: !press.modifiers.contains(.shift))
@@ -75,7 +75,7 @@ package final class KeyRouter: GraphSubsystem {
 
   /// Routes a key that the key map maps to a move.
   @MainActor private func routeAsMove(_ press: KeyPress) -> Bool {
-    let move = mapInForce.move(for: CollectionOfOne(press))
+    let move = currentKeyMap.move(for: CollectionOfOne(press))
     if move.isBeginning, !isReplaying {
       chords.begin(press)
       return true
@@ -168,7 +168,7 @@ package final class KeyRouter: GraphSubsystem {
   package var takesText: Bool { graph.focus.current?.takesText ?? false }
 
   /// The key map at the focus, or at the view that receives keys without one.
-  @MainActor package var mapInForce: KeyMap {
+  @MainActor package var currentKeyMap: KeyMap {
     if let focused = graph.focus.current { return focused.scope.values.keyMap }
     if let listener = graph.focus.listeners().last { return listener.scope.values.keyMap }
     return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()
@@ -204,5 +204,5 @@ package final class KeyRouter: GraphSubsystem {
     offers.contains { $0.shortcut?.matches(press) == true && reaches($0) }
   }
 
-  package func tearDown() { chords.forget() }
+  func tearDown() { chords.forget() }
 }

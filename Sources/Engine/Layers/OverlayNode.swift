@@ -151,7 +151,7 @@ import CuriumTokens
 
   /// Handles keys that nothing in the layer used: Escape and Return.
   @MainActor open func handleUnclaimed(_ press: KeyPress) -> Bool {
-    let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
+    let isPlain = press.modifiers.isDisjoint(with: .commandModifiers)
     guard press.phase != .up, isPlain else { return false }
     // A key held since before the layer opened doesn't answer it.
     let isFresh = press.phase == .down

@@ -151,15 +151,8 @@ private final class FrameNode: WrapperNode {
   }
 
   @MainActor override func animationDidAdvance() {
-    guard let motion else { return }
-    if motion.value == nil {
-      limits = motion.target
-      self.motion = nil
-    } else if let vector = motion.step() {
-      limits = motion.target.replaced(by: vector)
-    } else {
-      return
-    }
+    guard let step = LengthMotion.advance(&motion) else { return }
+    limits = step.lengths.map(step.target.replaced) ?? step.target
     setNeedsPlacement()
   }
 

@@ -455,18 +455,6 @@ public import CuriumTokens
     return rectangle
   }
 
-  /// The origin on the screen, which can be off screen in a scroll view.
-  package final var absoluteOrigin: CellPoint {
-    var point = CellPoint(x: Int(x), y: Int(y))
-    var node = layoutParent
-    while let current = node {
-      point.x += Int(current.x)
-      point.y += Int(current.y)
-      node = current.layoutParent
-    }
-    return point
-  }
-
   /// Damages the frame of the node.
   package final func damageFrame() {
     graphReference._withUnsafeGuaranteedRef { graph in

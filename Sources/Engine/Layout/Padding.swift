@@ -75,15 +75,8 @@ private final class PaddingNode: WrapperNode {
   }
 
   @MainActor override func animationDidAdvance() {
-    guard let motion else { return }
-    if motion.value == nil {
-      insets = motion.target
-      self.motion = nil
-    } else if let vector = motion.step() {
-      insets = moved(vector)
-    } else {
-      return
-    }
+    guard let step = LengthMotion.advance(&motion) else { return }
+    insets = step.lengths.map(moved) ?? step.target
     setNeedsPlacement()
   }
 

@@ -302,7 +302,3 @@ package struct StackAlgorithm {
     }
   }
 }
-
-extension LayoutAxis {
-  package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
-}

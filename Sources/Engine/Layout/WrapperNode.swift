@@ -135,3 +135,16 @@ public import CuriumTokens
       y: start(guides.verticalCode, size.height - content.height), proposal: inner)
   }
 }
+
+/// The origin of a node's content and the proposal for it.
+@_spi(Nodes) public struct ContentPlacement {
+  var x: Int32
+  var y: Int32
+  var proposal: ProposedViewSize
+
+  package init(x: Int32, y: Int32, proposal: ProposedViewSize) {
+    self.x = x
+    self.y = y
+    self.proposal = proposal
+  }
+}

@@ -5,7 +5,6 @@ public import CuriumTerminal
 
 /// A node whose lazy stack contains rows that can be selected.
 @_spi(Nodes) public protocol RowHost: LayoutNode {
-  var isFocused: Bool { get }
   /// Returns whether a row is selected.
   func isSelected(_ id: AnyHashable) -> Bool
   /// Returns whether the keyboard moves from a row.

@@ -99,26 +99,17 @@ extension ScrollNode {
       content: Int(content.main(axis)), viewport: extent(along: axis), offset: offset(along: axis))
   }
 
-  /// Returns the position of a screen point along an axis of the scroll view.
-  private func cell(_ point: CellPoint, _ axis: LayoutAxis) -> Int {
-    axis == .horizontal ? point.x - absoluteOrigin.x : point.y - absoluteOrigin.y
-  }
-
   /// Returns the scrollbar at a screen point.
   func bar(at point: CellPoint) -> ScrollBar? {
-    for axis in [LayoutAxis.vertical, .horizontal] {
-      if let bar = bar(along: axis), cell(point, axis.other) == bar.edge,
-        (0..<bar.length).contains(cell(point, axis))
-      {
-        return bar
-      }
+    let place = local(point)
+    return [bar(along: .vertical), bar(along: .horizontal)].lazy.compactMap(\.self).first {
+      place.main($0.axis.other) == $0.edge && (0..<$0.length).contains(place.main($0.axis))
     }
-    return nil
   }
 
   /// Grabs the thumb, or scrolls by a page after a press next to it.
   func press(_ bar: ScrollBar, at point: CellPoint) {
-    let cell = cell(point, bar.axis)
+    let cell = local(point).main(bar.axis)
     let step = bar.side(of: cell) * page(along: bar.axis)
     if step == 0 {
       grip = (bar, cell - bar.thumb.lowerBound / 8)
@@ -130,7 +121,7 @@ extension ScrollNode {
   /// Scrolls the content so that the thumb follows the pointer.
   func drag(_ axis: LayoutAxis, to point: CellPoint, _ grip: Int) {
     guard let bar = bar(along: axis) else { return }
-    let move = bar.offset(thumbAt: cell(point, axis) - grip) - bar.offset
+    let move = bar.offset(thumbAt: local(point).main(axis) - grip) - bar.offset
     scroll(x: axis == .horizontal ? move : 0, y: axis == .vertical ? move : 0)
   }
 }

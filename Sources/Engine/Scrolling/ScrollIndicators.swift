@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: hidden scrollbars, and scroll views that stay at one end of their content.
+// Views: hidden scrollbars.
 
 package import CuriumTokens
 
@@ -7,54 +7,15 @@ private struct HiddenScrollIndicatorsKey: EnvironmentKey {
   static let defaultValue: Axis.Set = []
 }
 
-private struct DefaultScrollAnchorKey: EnvironmentKey {
-  static let defaultValue: UnitPoint? = nil
-}
-
 extension EnvironmentValues {
   package var hiddenScrollIndicators: Axis.Set {
     get { self[HiddenScrollIndicatorsKey.self] }
     set { self[HiddenScrollIndicatorsKey.self] = newValue }
-  }
-
-  package var defaultScrollAnchor: UnitPoint? {
-    get { self[DefaultScrollAnchorKey.self] }
-    set { self[DefaultScrollAnchorKey.self] = newValue }
   }
 }
 
 extension ScrollNode {
   func shows(_ axis: Axis.Set) -> Bool {
     showsIndicators && scope.values.hiddenScrollIndicators.isDisjoint(with: axis)
-  }
-
-  /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor.
-  private func anchoredOffset(along axis: LayoutAxis) -> Int? {
-    guard let anchor = scope.values.defaultScrollAnchor, scrolls(along: axis) else { return nil }
-    let part = ScrollTarget.part(axis == .horizontal ? anchor.x : anchor.y)
-    let hidden = max(0, Int(content.main(axis)) - extent(along: axis))
-    return part.map { Int(Double(hidden) * $0) }
-  }
-
-  /// `true` while the content stays at a vertical anchor.
-  package var isAnchored: Bool {
-    scope.values.defaultScrollAnchor != nil && anchored.contains(.vertical)
-  }
-
-  /// Moves the content to the anchor, unless it was scrolled away from it.
-  func keepAnchored() {
-    if anchored.contains(.vertical), let offset = anchoredOffset(along: .vertical) {
-      offsetY = offset
-    }
-    if anchored.contains(.horizontal), let offset = anchoredOffset(along: .horizontal) {
-      offsetX = offset
-    }
-  }
-
-  /// Records whether the content is at the anchor now.
-  func noteAnchored() {
-    anchored = []
-    if anchoredOffset(along: .vertical) == offsetY { anchored.insert(.vertical) }
-    if anchoredOffset(along: .horizontal) == offsetX { anchored.insert(.horizontal) }
   }
 }

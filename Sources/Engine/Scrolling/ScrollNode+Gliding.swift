@@ -5,10 +5,10 @@ import CuriumTokens
 
 /// An animated scroll request.
 final class ScrollGlide {
-  package let target: ScrollTarget
-  package var moving = Moving<MotionVector>()
+  let target: ScrollTarget
+  var moving = Moving<MotionVector>()
 
-  package init(target: ScrollTarget) { self.target = target }
+  init(target: ScrollTarget) { self.target = target }
 }
 
 extension ScrollNode {
@@ -34,13 +34,13 @@ extension ScrollNode {
   }
 
   /// Ends the animation at the current position.
-  package func endGlide() {
+  func endGlide() {
     glide?.moving.stop()
     glide = nil
   }
 
   /// Advances the animation by a step.
-  package func glideOn() {
+  func advanceGlide() {
     guard let glide else { return }
     guard let place = glide.moving.value else {
       self.glide = nil

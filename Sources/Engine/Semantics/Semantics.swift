@@ -1,60 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: the description of a view for tests and screen readers.
 
-/// The role of a view for tests and screen readers.
-public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
-  /// Text.
-  case text
-  /// The title of a part of the screen.
-  case heading
-  /// A picture or icon with a meaning.
-  case image
-  /// A button.
-  case button
-  /// A link to another place.
-  case link
-  /// A text field.
-  case textField
-  /// A text field that hides its text.
-  case secureField
-  /// An indicator of progress or activity.
-  case progress
-  /// A choice that is on or off.
-  case toggle
-  /// A row or card whose parts belong together.
-  case group
-  /// A list of rows.
-  case list
-  /// A row that can be selected.
-  case row
-  /// A bar of actions at the top of a screen.
-  case navigationBar
-  /// A part of a screen that expands and collapses.
-  case disclosure
-  /// A short status word.
-  case status
-  /// An area that scrolls.
-  case scrollView
-  /// A sheet, a popover or a dialog above the screen.
-  case dialog
-  /// A dialog that must be answered.
-  case alert
-  /// A list of actions above the screen.
-  case menu
-  /// A button that opens a menu.
-  case menuButton
-  /// Help for the view under the pointer or with the focus.
-  case tooltip
-  /// One of several mutually exclusive choices.
-  case radioButton
-  /// A control that selects a value in a range.
-  case slider
-  /// A control that increases and decreases a value.
-  case stepper
-  /// A tab, which selects the content of a part of the screen.
-  case tab
-}
-
 /// The description of a view for tests and screen readers.
 public struct Semantics: Hashable, Sendable {
   /// The role of the view.
@@ -103,63 +49,5 @@ public struct Semantics: Hashable, Sendable {
     self.isFocused = isFocused
     self.isSelected = isSelected
     self.isExpanded = isExpanded
-  }
-}
-
-/// The description that modifiers set for a view. Properties without a value come from the view.
-@_spi(Nodes) public struct SemanticsOverride {
-  package var role: AccessibilityRole?
-  package var label: String?
-  /// The name of a field in a form, for the control in it.
-  package var fieldName: String?
-  package var value: String?
-  package var isSelected: Bool?
-  package var isExpanded: Bool?
-  package var isHidden = false
-  package var hint: String?
-  package var isChecked: Bool?
-  package var isBusy: Bool?
-  package var isInvalid: Bool?
-  package var headingLevel: AccessibilityHeadingLevel?
-  package var level: Int?
-  package var added: AccessibilityTraits = []
-  package var removed: AccessibilityTraits = []
-  package var sortPriority: Double?
-  package var actions: [SemanticAction] = []
-  package var children: AccessibilityChildBehavior?
-  /// `true` if the view describes all of its content.
-  package var isElement = false
-  /// `true` if descriptions set around the view don't apply to it.
-  package var isApart = false
-
-  package init(
-    role: AccessibilityRole? = nil, label: String? = nil, fieldName: String? = nil,
-    value: String? = nil, isSelected: Bool? = nil, isExpanded: Bool? = nil, isHidden: Bool = false,
-    hint: String? = nil, isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
-    headingLevel: AccessibilityHeadingLevel? = nil, level: Int? = nil,
-    added: AccessibilityTraits = [], removed: AccessibilityTraits = [], sortPriority: Double? = nil,
-    actions: [SemanticAction] = [],
-    children: AccessibilityChildBehavior? = nil, isElement: Bool = false, isApart: Bool = false
-  ) {
-    self.role = role
-    self.label = label
-    self.fieldName = fieldName
-    self.value = value
-    self.isSelected = isSelected
-    self.isExpanded = isExpanded
-    self.isHidden = isHidden
-    self.hint = hint
-    self.isChecked = isChecked
-    self.isBusy = isBusy
-    self.isInvalid = isInvalid
-    self.headingLevel = headingLevel
-    self.level = level
-    self.added = added
-    self.removed = removed
-    self.sortPriority = sortPriority
-    self.actions = actions
-    self.children = children
-    self.isElement = isElement
-    self.isApart = isApart
   }
 }

@@ -110,37 +110,3 @@ public struct Text: LeafView, Equatable {
   package func makeNode(_ context: borrowing _MountContext) -> TextNode { TextNode(self, context) }
   package func update(_ node: TextNode) { node.receive(self) }
 }
-
-/// A part of a `Text` in one style.
-package struct TextRun: Equatable {
-  package var string: String
-  package var style: TextStyle
-  /// The destination of a link; empty for other text.
-  package var link = ""
-
-  package init(string: String, style: TextStyle, link: String = "") {
-    self.string = string
-    self.style = style
-    self.link = link
-  }
-}
-
-/// The style that a `Text` sets itself. Properties that are `nil` come from the environment.
-package struct TextStyle: Equatable {
-  package var color: Color?
-  package var background: Color?
-  package var font: Font?
-  package var weight: Font.Weight?
-  package var attributes: CellAttributes = []
-
-  package init(
-    color: Color? = nil, background: Color? = nil, font: Font? = nil, weight: Font.Weight? = nil,
-    attributes: CellAttributes = []
-  ) {
-    self.color = color
-    self.background = background
-    self.font = font
-    self.weight = weight
-    self.attributes = attributes
-  }
-}

@@ -246,8 +246,7 @@ package final class TextNode: LayoutNode, SelectableText {
   /// Returns the run of the link at a cell of the screen, if there is one.
   private func linkRun(at point: CellPoint) -> Int? {
     guard text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
-    let origin = absoluteOrigin
-    let bytes = grapheme(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let bytes = grapheme(at: local(point))
     if bytes.isEmpty { return nil }
     let run = placedLines.run(at: bytes.lowerBound)
     return self.run(run).link.isEmpty ? nil : run

@@ -89,17 +89,11 @@ public struct Chart: View {
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
       format: format)
     let isReadable = options.cursorVisibility != .hidden && data.count > 0
-    let isHeatMap = style == .heatMap
-    let hasRows = style == .horizontalBars
-    let hasLegend = isHeatMap || series.count > 1
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
       resolution: options.resolution, showsEnds: showsEnds)
     GeometryReader { geometry in
-      // With room, an empty row separates the legend from the labels of the axis.
-      let gap =
-        hasLegend && !hasRows && !labels.isEmpty && geometry.size.height >= Self.leastWithGap
-        ? 1 : 0
+      let gap = gap(aboveLegend: geometry.size.height)
       let size = CellSize(
         width: geometry.size.width,
         height: max(0, geometry.size.height - gap - (hasLegend ? 1 : 0)))
@@ -111,21 +105,10 @@ public struct Chart: View {
           .focusEffectDisabled()
           .focused($isFocused)
           .onFocusedKeyPress(keys: Set(arrows + [.home, .end])) { move($0.key, in: data, size) }
-          .keyHint(
-            KeyBinding(
-              strings.readValuesHint,
-              arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) }),
-            isEnabled: isReadable && isFocused
-          )
+          .keyHint(readValues, isEnabled: isReadable && isFocused)
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
-            if hasRows {
-              let rows = BarRows(data, size, keeping: plot.keptPlace)
-              return hovered = rows.place(at: point.y).map { ChartCursor(place: $0) }
-            }
-            let frame = ChartFrame(data, size, showsEnds: showsEnds)
-            let row = isHeatMap ? HeatGrid(data, frame.plot).series(at: point.y) : 0
-            hovered = frame.place(at: point.x).map { ChartCursor(place: $0, row: row) }
+            hovered = cursor(at: point, in: plot, size)
           }
           .accessibilityElement()
           .accessibilityRole(.image)
@@ -145,6 +128,21 @@ public struct Chart: View {
     }
   }
 
+  private var isHeatMap: Bool { style == .heatMap }
+  private var hasRows: Bool { style == .horizontalBars }
+  private var hasLegend: Bool { isHeatMap || series.count > 1 }
+
+  /// Returns the empty rows between the labels of the axis and the legend, if there is room.
+  private func gap(aboveLegend height: Int) -> Int {
+    hasLegend && !hasRows && !labels.isEmpty && height >= Self.leastWithGap ? 1 : 0
+  }
+
+  /// The hint for the arrow keys.
+  private var readValues: KeyBinding {
+    KeyBinding(
+      strings.readValuesHint, arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) })
+  }
+
   /// Whether the newest values are shown on the right.
   private var showsEnds: Bool {
     guard style == .lines || style == .area else { return false }
@@ -160,9 +158,20 @@ public struct Chart: View {
       place: min(cursor.place, data.count - 1), row: min(cursor.row, series.count - 1))
   }
 
+  /// Returns the value at a point of the plot.
+  private func cursor(at point: CellPoint, in plot: ChartPlot, _ size: CellSize) -> ChartCursor? {
+    if hasRows {
+      let rows = BarRows(plot.data, size, keeping: plot.keptPlace)
+      return rows.place(at: point.y).map { ChartCursor(place: $0) }
+    }
+    let frame = ChartFrame(plot.data, size, showsEnds: showsEnds)
+    let row = isHeatMap ? HeatGrid(plot.data, frame.plot).series(at: point.y) : 0
+    return frame.place(at: point.x).map { ChartCursor(place: $0, row: row) }
+  }
+
   /// The initial place of the cursor: the newest value, or the top of horizontal bars.
   private func start(in data: ChartData) -> ChartCursor {
-    ChartCursor(place: style == .horizontalBars ? 0 : data.count - 1)
+    ChartCursor(place: hasRows ? 0 : data.count - 1)
   }
 
   /// The place selected with the keys.
@@ -187,7 +196,6 @@ public struct Chart: View {
     hovered = nil
     cursor.place = min(cursor.place, last)
     cursor.row = min(cursor.row, series.count - 1)
-    let hasRows = style == .horizontalBars
     let columns = ChartFrame(data, size, showsEnds: showsEnds).plot.width
     let step = hasRows ? 1 : max(1, data.count / max(1, columns))
     switch key {

@@ -1,37 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the features of a terminal, and how certain each is.
-
-/// The number of colours that a terminal can show.
-public enum ColorDepth: Int, Sendable, Hashable, CaseIterable, Comparable {
-  /// No colours, only attributes.
-  case none = 0
-  /// The 16 colours of the terminal's own palette.
-  case ansi16 = 16
-  /// The 6×6×6 cube and 24 greys besides the 16 colours.
-  case ansi256 = 256
-  /// 8 bits per channel.
-  case trueColor = 16_777_216
-
-  /// Returns whether the left depth has fewer colours.
-  public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
-
-/// The known support of a terminal for a feature.
-public enum TerminalSupport: Hashable, Sendable, ExpressibleByBooleanLiteral {
-  /// The terminal hasn't answered or can't be queried.
-  case unknown
-  /// The feature isn't supported.
-  case no
-  /// The feature is supported.
-  case yes
-
-  /// Creates `yes` if `isSupported` is `true`, otherwise `no`.
-  public init(_ isSupported: Bool) { self = isSupported ? .yes : .no }
-  /// Creates `yes` if `value` is `true`, otherwise `no`.
-  public init(booleanLiteral value: Bool) { self.init(value) }
-}
+// Terminal: the features of a terminal.
 
 /// How the edges of surfaces are drawn.
 package enum SurfaceEdges: Sendable {

@@ -20,8 +20,3 @@ public struct ActiveKeys: Hashable, Sendable {
 
   package init() {}
 }
-
-extension EventModifiers {
-  /// The modifiers that distinguish keystrokes. Locks such as Caps Lock don't.
-  package static let strokeModifiers: EventModifiers = [.shift, .option, .control, .command]
-}

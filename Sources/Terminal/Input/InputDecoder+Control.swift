@@ -164,7 +164,7 @@ extension InputDecoder {
       return
     }
     var chosen = code
-    if code > 0x7F, !held.isDisjoint(with: [.control, .option, .command]),
+    if code > 0x7F, !held.isDisjoint(with: .commandModifiers),
       let base = number(0, 2), (0x21..<0x7F).contains(base)
     {
       // If the current layout has no Latin letters, shortcuts use the key of the base layout.

@@ -38,9 +38,7 @@ extension FrameEncoder {
       change(before, to: attributes, $0)
     }
     step.pointee.resetLength = written(to: &step.pointee.reset) {
-      $0[0] = 0x30
-      $0[1] = 0x3B
-      return add(attributes, to: 0, $0 + 2)
+      add(attributes, to: 0, set(UInt8(ascii: "0"), $0))
     }
   }
 
@@ -55,54 +53,62 @@ extension FrameEncoder {
     }
   }
 
+  /// The digit of the SGR parameter that sets each attribute, except for underlines. After a 2, it
+  /// clears the attribute. SGR 22 clears both weights, which come first.
+  private static let digits: [(bit: UInt16, digit: UInt8)] = [
+    (CellAttributes.bold.rawValue, UInt8(ascii: "1")),
+    (CellAttributes.dim.rawValue, UInt8(ascii: "2")),
+    (CellAttributes.italic.rawValue, UInt8(ascii: "3")),
+    (CellAttributes.reverse.rawValue, UInt8(ascii: "7")),
+    (CellAttributes.strikethrough.rawValue, UInt8(ascii: "9")),
+    (CellAttributes.blink.rawValue, UInt8(ascii: "5")),
+  ]
+
+  private static let weights = CellAttributes([.bold, .dim]).rawValue
+  /// The bits of the kind of underline.
+  private static let underlines: UInt16 = 7 << 6
+
   /// Writes the parameters of the attributes that come and go.
   private static func change(
     _ before: UInt16, to attributes: UInt16, _ begin: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let gone = before & ~attributes
+    let losesWeight = gone & weights != 0
     var place = begin
-    // SGR 22 clears both weights.
-    if gone & 3 != 0 { place = clear(0x32, place) }
-    if gone & 4 != 0 { place = clear(0x33, place) }
-    if gone & 8 != 0 { place = clear(0x37, place) }
-    if gone & 16 != 0 { place = clear(0x39, place) }
-    if gone & 512 != 0 { place = clear(0x35, place) }
-    if before & 0x1C0 != 0 && attributes & 0x1C0 == 0 { place = clear(0x34, place) }
-    return add(attributes, to: gone & 3 != 0 ? before & ~3 : before, place)
+    if losesWeight { place = clear(UInt8(ascii: "2"), place) }
+    for (bit, digit) in digits.dropFirst(2) where gone & bit != 0 { place = clear(digit, place) }
+    if before & underlines != 0 && attributes & underlines == 0 {
+      place = clear(UInt8(ascii: "4"), place)
+    }
+    return add(attributes, to: losesWeight ? before & ~weights : before, place)
   }
 
   /// Writes the parameters of the attributes that `before` doesn't contain.
   private static func add(
     _ attributes: UInt16, to before: UInt16, _ begin: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let new = attributes & ~before
     var place = begin
-    if new & 1 != 0 { place = set(0x31, place) }
-    if new & 2 != 0 { place = set(0x32, place) }
-    if new & 4 != 0 { place = set(0x33, place) }
-    if new & 8 != 0 { place = set(0x37, place) }
-    if new & 16 != 0 { place = set(0x39, place) }
-    if new & 512 != 0 { place = set(0x35, place) }
-    let underline = attributes & 0x1C0
-    if underline == 0 || underline == before & 0x1C0 { return place }
-    if underline == 0x40 { return set(0x34, place) }
-    place[0] = 0x34
-    place[1] = 0x3A
-    return set(0x30 + UInt8(truncatingIfNeeded: underline >> 6), place + 2)
+    for (bit, digit) in digits where attributes & ~before & bit != 0 { place = set(digit, place) }
+    let underline = attributes & underlines
+    if underline == 0 || underline == before & underlines { return place }
+    if underline == CellAttributes.underline.rawValue { return set(UInt8(ascii: "4"), place) }
+    place[0] = UInt8(ascii: "4")
+    place[1] = UInt8(ascii: ":")
+    return set(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: underline >> 6), place + 2)
   }
 
   @inline(__always) private static func set(_ digit: UInt8, _ place: UnsafeMutablePointer<UInt8>)
     -> UnsafeMutablePointer<UInt8>
   {
     place[0] = digit
-    place[1] = 0x3B
+    place[1] = UInt8(ascii: ";")
     return place + 2
   }
 
   @inline(__always) private static func clear(_ digit: UInt8, _ place: UnsafeMutablePointer<UInt8>)
     -> UnsafeMutablePointer<UInt8>
   {
-    place[0] = 0x32
+    place[0] = UInt8(ascii: "2")
     return set(digit, place + 1)
   }
 }

@@ -3,36 +3,6 @@
 
 package import CuriumTerminal
 
-/// The rules for entered text.
-package struct TextInputRules {
-  /// Returns whether a character is accepted; `nil` accepts all.
-  var accepts: (@MainActor (Character) -> Bool)?
-  /// The maximum number of graphemes in the text.
-  var limit: Int?
-
-  package init(accepts: (@MainActor (Character) -> Bool)? = nil, limit: Int? = nil) {
-    self.accepts = accepts
-    self.limit = limit
-  }
-
-  /// Returns the part of `text` that may replace the selection.
-  @MainActor package func admitted(_ text: String, into editing: TextEditing) -> String {
-    var text = text
-    if let accepts { text = String(text.filter(accepts)) }
-    guard let limit else { return text }
-    let replaced = editing.selection ?? editing.caret..<editing.caret
-    // A text has no more graphemes than bytes, so nothing is counted far from the limit.
-    if editing.buffer.count - replaced.count + text.utf8.count <= limit { return text }
-    var room = limit + (editing.selectedText?.count ?? 0)
-    var place = 0
-    while room > 0, place < editing.buffer.count {
-      place = editing.buffer.next(place)
-      room -= 1
-    }
-    return String(text.prefix(room))
-  }
-}
-
 extension TextEditing {
   /// The effect of a key on a text.
   package enum Outcome: Equatable {
@@ -69,7 +39,7 @@ extension TextEditing {
     case .delete: return edit { $0.deleteBackward(byWord: byWord) }
     case .deleteForward: return edit { $0.deleteForward(byWord: byWord) }
     default:
-      guard modifiers.isDisjoint(with: [.control, .option, .command]), !press.key.isSpecial,
+      guard modifiers.isDisjoint(with: .commandModifiers), !press.key.isSpecial,
         !press.characters.isEmpty
       else { return .ignored }
       let typed = rules.admitted(press.characters, into: self)

@@ -53,74 +53,100 @@ struct MarkdownBlockParser {
 
   // MARK: Lines
 
+  /// A line while its blocks are opened.
+  private struct OpenLine {
+    /// The number of open containers that the line belongs to.
+    let matched: Int
+    /// `true` if the line belongs to all of them.
+    let staysInside: Bool
+    /// `true` once the other containers are closed.
+    var isClosed = false
+  }
+
+  /// The beginning of the rest of a line.
+  private enum Beginning {
+    /// A container, with content after it.
+    case container
+    /// A block, which takes all of the rest.
+    case block
+    /// Words of a paragraph or a row of a table.
+    case words
+  }
+
   mutating func read(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, into parts: inout MarkdownParts
   ) {
     var cursor = MarkdownCursor(bytes, range)
     defer { steps += cursor.steps + range.count + 1 }
     let matched = match(&cursor)
-    let staysInside = matched == stack.count
-    if staysInside, continueLeaf(&cursor, &parts) { return }
-    var isClosed = false
-    func close(_ parser: inout Self, _ parts: inout MarkdownParts) {
-      if isClosed { return }
-      parser.close(to: matched, &parts)
-      isClosed = true
+    var line = OpenLine(matched: matched, staysInside: matched == stack.count)
+    if line.staysInside, continueLeaf(&cursor, &parts) { return }
+    var beginning = Beginning.container
+    while !cursor.isBlank, beginning == .container {
+      beginning = begin(&line, &cursor, &parts)
     }
-    while !cursor.isBlank {
-      let continues = staysInside && !isClosed && isParagraph
-      if cursor.indent >= 4 {
-        if isParagraph && !isClosed { break }
-        close(&self, &parts)
-        cursor.advance(columns: 4)
-        open(.indented(end: parts.lines.count + 1), parts)
-        parts.append(cursor.rest)
-        return
-      }
-      if cursor.sign == UInt8(ascii: ">") {
-        if !(staysInside && stack.count > Self.deepest) { close(&self, &parts) }
-        cursor.skipSpaces()
-        cursor.advance(bytes: 1)
-        if cursor.isAtSpace { cursor.advance(columns: 1) }
-        if stack.count <= Self.deepest { push(.quote, .quote, &parts) }
-        continue
-      }
-      if let (level, words) = cursor.takeHeading() {
-        close(&self, &parts)
-        let line = parts.lines.count
-        parts.append(MarkdownLine(range: words))
-        add(.heading(level), line..<(line + 1), &parts)
-        return
-      }
-      if let fence = cursor.fence() {
-        close(&self, &parts)
-        open(.fenced(fence), parts)
-        return
-      }
-      if continues, let level = cursor.underline() {
-        leaf = nil
-        add(.heading(level), firstLine..<parts.lines.count, &parts)
-        return
-      }
-      if continues, beginTable(cursor, &parts) { return }
-      if cursor.isRule() {
-        close(&self, &parts)
-        add(.rule, 0..<0, &parts)
-        return
-      }
-      guard matched <= Self.deepest || isClosed,
-        let mark = cursor.itemMark(inParagraph: continues),
-        (isClosed ? stack.count : matched) <= Self.deepest
-      else { break }
-      close(&self, &parts)
-      if beginItem(mark, &cursor, &parts) { break }
-    }
-    if !isClosed, !staysInside, !cursor.isBlank, isParagraph {
-      // A paragraph can continue without the marks of its containers.
-    } else if !isClosed, !staysInside {
-      close(&self, &parts)
-    }
+    if beginning == .block { return }
+    // A paragraph can continue without the marks of its containers.
+    let continuesParagraph = isParagraph && !cursor.isBlank
+    if !line.staysInside, !continuesParagraph { closeUnmatched(&line, &parts) }
     if !cursor.isBlank { addWords(&cursor, &parts) }
+  }
+
+  /// Opens or adds the block with which the rest of the line begins, if there is one.
+  private mutating func begin(
+    _ line: inout OpenLine, _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
+  ) -> Beginning {
+    let continuesParagraph = line.staysInside && !line.isClosed && isParagraph
+    if cursor.indent >= 4 {
+      if isParagraph && !line.isClosed { return .words }
+      closeUnmatched(&line, &parts)
+      cursor.advance(columns: 4)
+      open(.indented(end: parts.lines.count + 1), parts)
+      parts.append(cursor.rest)
+      return .block
+    }
+    if cursor.sign == UInt8(ascii: ">") {
+      if !(line.staysInside && stack.count > Self.deepest) { closeUnmatched(&line, &parts) }
+      cursor.skipQuoteMark()
+      if stack.count <= Self.deepest { push(.quote, .quote, &parts) }
+      return .container
+    }
+    if let (level, words) = cursor.takeHeading() {
+      closeUnmatched(&line, &parts)
+      let first = parts.lines.count
+      parts.append(MarkdownLine(range: words))
+      add(.heading(level), first..<(first + 1), &parts)
+      return .block
+    }
+    if let fence = cursor.fence() {
+      closeUnmatched(&line, &parts)
+      open(.fenced(fence), parts)
+      return .block
+    }
+    if continuesParagraph, let level = cursor.underline() {
+      leaf = nil
+      add(.heading(level), firstLine..<parts.lines.count, &parts)
+      return .block
+    }
+    if continuesParagraph, beginTable(cursor, &parts) { return .block }
+    if cursor.isRule() {
+      closeUnmatched(&line, &parts)
+      add(.rule, 0..<0, &parts)
+      return .block
+    }
+    guard line.matched <= Self.deepest || line.isClosed,
+      let mark = cursor.itemMark(inParagraph: continuesParagraph),
+      (line.isClosed ? stack.count : line.matched) <= Self.deepest
+    else { return .words }
+    closeUnmatched(&line, &parts)
+    return beginItem(mark, &cursor, &parts) ? .words : .container
+  }
+
+  /// Closes the containers that the line doesn't belong to, once.
+  private mutating func closeUnmatched(_ line: inout OpenLine, _ parts: inout MarkdownParts) {
+    if line.isClosed { return }
+    close(to: line.matched, &parts)
+    line.isClosed = true
   }
 
   /// Closes everything at the end of the text.
@@ -134,9 +160,7 @@ struct MarkdownBlockParser {
       case .text: break
       case .quote:
         guard cursor.indent < 4, cursor.sign == UInt8(ascii: ">") else { return matched }
-        cursor.skipSpaces()
-        cursor.advance(bytes: 1)
-        if cursor.isAtSpace { cursor.advance(columns: 1) }
+        cursor.skipQuoteMark()
       case .item(let indent):
         if cursor.isBlank {
           guard stack[matched].hasContent else { return matched }

@@ -79,6 +79,13 @@ struct MarkdownCursor {
     findNext()
   }
 
+  /// Moves past the mark of a quote and a space after it.
+  mutating func skipQuoteMark() {
+    skipSpaces()
+    advance(bytes: 1)
+    if isAtSpace { advance(columns: 1) }
+  }
+
   /// The rest of the line.
   var rest: MarkdownLine {
     isInTab

@@ -169,15 +169,7 @@ package final class GridNode: ContainerNode {
     let direction: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
     let room = proposal.extent(direction)
     guard let whole = whole(direction, proposal, gap) else { return all(room) }
-    // Cells with a part of the length determine their track alone.
-    var parts: [Length?] = Array(repeating: nil, count: count)
-    for index in 0..<count {
-      let taking = sized[index].filter { child($0.index).part(along: direction) != nil }
-      if taking.isEmpty { continue }
-      sized[index] = taking
-      parts[index] = taking.compactMap { child($0.index).part(along: direction) }
-        .max { ($0.weight ?? 0) < ($1.weight ?? 0) }
-    }
+    let parts = takeParts(from: &sized, along: direction)
     let ideal = all(ProposedViewSize.ideal)
     let most = all(ProposedViewSize.most)
     if ideal.reduce(0, { $0 + Int($1) }) <= Int(whole), most == ideal { return ideal }
@@ -201,7 +193,6 @@ package final class GridNode: ContainerNode {
       result[index] = extent(index, offer)
       left = max(0, left - Int(result[index]))
     }
-    if sharing.isEmpty { return result }
     var shares = sharing.map {
       RoomShare(weight: parts[$0]?.weight ?? 1, least: least[$0], most: most[$0])
     }
@@ -211,6 +202,17 @@ package final class GridNode: ContainerNode {
     }
     for (share, index) in zip(shares, sharing) { result[index] = share.extent }
     return result
+  }
+
+  /// Returns the part of the length that each track takes. Cells with a part determine their track
+  /// alone, so the others are removed from `tracks`.
+  private func takeParts(from tracks: inout [[Cell]], along axis: LayoutAxis) -> [Length?] {
+    tracks.indices.map { index in
+      let taking = tracks[index].filter { child($0.index).part(along: axis) != nil }
+      if !taking.isEmpty { tracks[index] = taking }
+      return taking.compactMap { child($0.index).part(along: axis) }
+        .max { ($0.weight ?? 0) < ($1.weight ?? 0) }
+    }
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {

@@ -63,8 +63,7 @@ extension MenuNode: PointerFollower {
   }
 
   @MainActor private func pressable(at point: CellPoint, in area: LayoutNode) -> (any Pressable)? {
-    let origin = area.absoluteOrigin
-    let hit = area.node(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let hit = area.node(at: area.local(point))
     let control = hit?.selfAndAncestorsInLayer.lazy.compactMap(\.pressable).first
     return control?.isFocusable == true ? control : nil
   }

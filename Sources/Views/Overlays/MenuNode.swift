@@ -52,7 +52,7 @@ final class MenuNode: OverlayNode {
   }
 
   @MainActor override func handleUnclaimed(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+    guard press.phase != .up, press.modifiers.isDisjoint(with: .commandModifiers) else {
       return false
     }
     switch press.key {

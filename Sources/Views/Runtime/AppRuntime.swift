@@ -59,6 +59,23 @@ import CuriumTokens
     frames = FrameLoop(graph, renderer, device, loop)
     timers = RunLoopTimers(loop: loop, schedule: graph.schedule)
     fade = graph.service(ScreenFade.self)
+    connectGraph()
+    setRootValues(log, environment)
+    graph.root.screen = device.size
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
+    device.eventHandler = { [weak self] in self?.handle($0) }
+    device.readyHandler = { [weak self] in self?.graph.requestFrame() }
+    graph.active {
+      var context = _MountContext(parent: graph.root)
+      Content._mount(content, &context)
+    }
+    graph.damage.addAll()
+    graph.root.setNeedsLayout()
+    graph.requestFrame()
+  }
+
+  /// Connects the graph and the frames to the run loop and the runtime.
+  private func connectGraph() {
     graph.painting.renderer = renderer
     graph.schedule.now = { [unowned loop] in loop.now }
     graph.schedule.taskExecutor = loop.taskExecutor
@@ -66,8 +83,14 @@ import CuriumTokens
     // isolation is removed from the type instead.
     let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
     graph.schedule.onRequest = unsafeBitCast(request, to: (() -> Void).self)
+    graph.quitting.onQuit = { [weak self] in self?.end() }
+    graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
     frames.onFrame = { [unowned self] in frameDidEnd() }
     timers.onTick = { [weak self] in self?.frame() }
+  }
+
+  /// Sets the environment of the root view: the values of `environment`, and those of the runtime.
+  private func setRootValues(_ log: AppLog, _ environment: (inout EnvironmentValues) -> Void) {
     var values = graph.rootScope.values
     environment(&values)
     values.runningApp = RunningApp(graph: graph, device: device)
@@ -81,19 +104,6 @@ import CuriumTokens
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     graph.rootScope.values = values
-    graph.quitting.onQuit = { [weak self] in self?.end() }
-    graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
-    graph.root.screen = device.size
-    graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
-    device.eventHandler = { [weak self] in self?.handle($0) }
-    device.readyHandler = { [weak self] in self?.graph.requestFrame() }
-    graph.active {
-      var context = _MountContext(parent: graph.root)
-      Content._mount(content, &context)
-    }
-    graph.damage.addAll()
-    graph.root.setNeedsLayout()
-    graph.requestFrame()
   }
 
   /// The alignment of content that is smaller than the screen.

@@ -135,9 +135,7 @@ private final class ScrollbarNode: LayoutNode {
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard let bar else { return false }
-    let origin = absoluteOrigin
-    let cell =
-      track.axis == .vertical ? event.position.y - origin.y : event.position.x - origin.x
+    let cell = local(event.position).main(track.axis)
     switch event.kind {
     case .scrolled(let x, let y): go(to: bar.offset + (x + y) * 3)
     case .down where event.button == .primary:

@@ -108,11 +108,7 @@ extension Graph {
     -> [SemanticElement]
   {
     var elements: [SemanticElement] = []
-    node.forEachChild {
-      if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-        collectSemantics($0, outer, &elements)
-      }
-    }
+    node.forEachSpokenChild { collectSemantics($0, outer, &elements) }
     guard elements.contains(where: { $0.priority != 0 }) else { return elements }
     let order = elements.indices.sorted {
       (-elements[$0].priority, $0) < (-elements[$1].priority, $1)
@@ -123,54 +119,23 @@ extension Graph {
   @MainActor private func collectSemantics(
     _ node: Node, _ outer: SemanticsOverride, _ elements: inout [SemanticElement]
   ) {
+    var inherited = outer
     if let own = node.semanticsOverride {
-      let override = own.over(outer)
-      if override.isHidden { return }
-      if override.isElement, override.role != nil || override.children != nil {
-        let element = element(of: node, override)
-        elements.append(element)
-        if element.combines, element.node === node {
-          elements += semanticElements(in: node, SemanticsOverride()).filter(\.isTextLink)
-        }
-        return
+      inherited = own.over(outer)
+      if inherited.isHidden { return }
+      if inherited.isElement, inherited.role != nil || inherited.children != nil {
+        return collectElement(of: node, inherited, &elements)
       }
-      var inside: [SemanticElement] = []
-      node.forEachChild {
-        if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-          collectSemantics($0, override, &inside)
-        }
-      }
-      elements += own.fieldName.map { named(inside, $0, node) } ?? inside
+    } else if let layout = node.asLayoutNode, let semantics = layout.semantics {
+      return collectElement(of: layout, semantics, outer, &elements)
+    }
+    guard let name = node.semanticsOverride?.fieldName else {
+      node.forEachSpokenChild { collectSemantics($0, inherited, &elements) }
       return
     }
-    if let layout = node.asLayoutNode, var semantics = layout.semantics {
-      if let row = node.listRow { return collectRow(row, semantics, outer, &elements) }
-      outer.apply(to: &semantics)
-      var element = SemanticElement(
-        semantics: semantics, frame: layout.absoluteFrame, priority: outer.sortPriority ?? 0,
-        node: layout, actions: outer.actions)
-      let holdsOthers = semantics.role == .scrollView || semantics.role == .list
-      if holdsOthers || node.flags.contains(.detached) {
-        element.children = semanticElements(in: node, SemanticsOverride())
-        // A focusable scroll view is a single element.
-        if semantics.role == .scrollView, layout.scrollArea == nil, element.children.count == 1,
-          element.children[0].semantics.role == .scrollView
-        {
-          element.children = element.children[0].children
-        }
-      }
-      elements.append(element)
-      // The links in a text are read after it. The modifiers describe the text.
-      if node.selectableText != nil {
-        elements += semanticElements(in: node, SemanticsOverride())
-      }
-      return
-    }
-    node.forEachChild {
-      if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-        collectSemantics($0, outer, &elements)
-      }
-    }
+    var inside: [SemanticElement] = []
+    node.forEachSpokenChild { collectSemantics($0, inherited, &inside) }
+    elements += named(inside, name, node)
   }
 
   /// Returns the elements of a form row with the name of the field. If none of them is a field, they
@@ -186,6 +151,45 @@ extension Graph {
       semantics: Semantics(role: .group, label: name), frame: frame(of: node), node: node)
     group.children = elements
     return [group]
+  }
+
+  /// Adds the element of a modifier, and the links in a text that it describes.
+  @MainActor private func collectElement(
+    of node: Node, _ override: SemanticsOverride, _ elements: inout [SemanticElement]
+  ) {
+    let element = element(of: node, override)
+    elements.append(element)
+    if element.combines, element.node === node {
+      elements += semanticElements(in: node, SemanticsOverride()).filter(\.isTextLink)
+    }
+  }
+
+  /// Adds the element of a node that describes itself.
+  @MainActor private func collectElement(
+    of layout: LayoutNode, _ own: Semantics, _ outer: SemanticsOverride,
+    _ elements: inout [SemanticElement]
+  ) {
+    if let row = layout.listRow { return collectRow(row, own, outer, &elements) }
+    var semantics = own
+    outer.apply(to: &semantics)
+    var element = SemanticElement(
+      semantics: semantics, frame: layout.absoluteFrame, priority: outer.sortPriority ?? 0,
+      node: layout, actions: outer.actions)
+    let holdsOthers = semantics.role == .scrollView || semantics.role == .list
+    if holdsOthers || layout.flags.contains(.detached) {
+      element.children = semanticElements(in: layout, SemanticsOverride())
+      // A focusable scroll view is a single element.
+      if semantics.role == .scrollView, layout.scrollArea == nil, element.children.count == 1,
+        element.children[0].semantics.role == .scrollView
+      {
+        element.children = element.children[0].children
+      }
+    }
+    elements.append(element)
+    // The links in a text are read after it. The modifiers describe the text.
+    if layout.selectableText != nil {
+      elements += semanticElements(in: layout, SemanticsOverride())
+    }
   }
 
   /// Returns the element that a modifier creates from everything inside it.
@@ -235,11 +239,8 @@ extension Graph {
   {
     var actions: [SemanticAction] = []
     func collect(_ node: Node) {
-      node.forEachChild { child in
-        if !child.flags.isDisjoint(with: .unspoken) || child.isLeftOut { return }
-        guard let control = child.pressable, control.isControl else {
-          return collect(child)
-        }
+      node.forEachSpokenChild { child in
+        guard let control = child.pressable, control.isControl else { return collect(child) }
         if control === first { return }
         actions.append(
           SemanticAction(trigger: .named(text(below: control))) { _ in control.press() })
@@ -259,10 +260,17 @@ extension Graph {
   }
 }
 
+extension Node {
+  /// Calls `body` with each child that is read aloud at its place in the tree.
+  final func forEachSpokenChild(_ body: (Node) -> Void) {
+    forEachChild { if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut { body($0) } }
+  }
+}
+
 extension Semantics {
   /// `true` for a field, and for a control without a name of its own. The names of buttons and choices
   /// say what they do, or which value they select.
-  fileprivate var takesFieldName: Bool {
+  var takesFieldName: Bool {
     switch role {
     case .textField, .secureField, .menuButton, .slider, .stepper: true
     case .text, .image: false

@@ -170,8 +170,7 @@ final class TextRegionNode: ValueNode<Bool> {
       nearest = (rows, columns, node)
     }
     guard let node = nearest?.node else { return nil }
-    let origin = node.absoluteOrigin
-    let range = node.grapheme(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let range = node.grapheme(at: node.local(point))
     return RegionSelection.Mark(node: node, range: widened(range, in: node.shownText, to: unit))
   }
 

@@ -19,35 +19,41 @@ extension View {
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void)
     -> some View
   {
-    TransactionContent(content: self, transform: transform)
+    TransformedContent(content: self, transform: transform)
   }
 }
 
-private struct AnimatedContent<Content: View, Value: Equatable>: _PrimitiveView {
+/// A modifier whose node can change the transaction in which the content is updated.
+private protocol TransactionContent: NodeBackedView {}
+
+extension TransactionContent {
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: Kept.self)
+    let transactions = node.graph.motion.transactions
+    transactions.run(with: transactions.current) {
+      view.update(node)
+      var inner = _UpdateCursor(childrenOf: node)
+      Content._update(view.content, &inner)
+    }
+  }
+}
+
+private struct AnimatedContent<Content: View, Value: Equatable>: TransactionContent {
   let content: Content
   let animation: Animation?
   let value: Value
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = AnimationNode(view.value, context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
+  func makeNode(_ context: borrowing _MountContext) -> AnimationNode<Value> {
+    AnimationNode(value, context)
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: AnimationNode<Value>.self)
+  func update(_ node: AnimationNode<Value>) {
+    if node.value == value { return }
+    node.value = value
+    node.animation = animation
     let transactions = node.graph.motion.transactions
-    let outer = transactions.current
-    if node.value != view.value {
-      node.value = view.value
-      node.animation = view.animation
-      transactions.addAnimator(node)
-      node.apply(to: &transactions.current)
-    }
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
-    transactions.current = outer
+    transactions.addAnimator(node)
+    node.apply(to: &transactions.current)
   }
 }
 
@@ -63,34 +69,24 @@ private final class AnimationNode<Value: Equatable>: Node, TransactionModifier {
   override var transactionModifier: (any TransactionModifier)? { self }
 
   /// `true` only in the update in which the value changes.
-  var isInForce: Bool { graph.motion.transactions.isAnimator(self) }
+  var changesUpdate: Bool { graph.motion.transactions.isAnimator(self) }
 
   @MainActor func apply(to transaction: inout Transaction) {
     if !transaction.disablesAnimations { transaction.animation = animation }
   }
 }
 
-private struct TransactionContent<Content: View>: _PrimitiveView {
+private struct TransformedContent<Content: View>: TransactionContent {
   let content: Content
   let transform: @MainActor (inout Transaction) -> Void
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = TransformNode(view.transform, context)
-    context.append(node)
-    context.graph.motion.transactions.countTransformers(by: 1)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
+  func makeNode(_ context: borrowing _MountContext) -> TransformNode {
+    TransformNode(transform, context)
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: TransformNode.self)
-    node.transform = view.transform
-    let transactions = node.graph.motion.transactions
-    let outer = transactions.current
-    node.apply(to: &transactions.current)
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
-    transactions.current = outer
+  func update(_ node: TransformNode) {
+    node.transform = transform
+    node.apply(to: &node.graph.motion.transactions.current)
   }
 }
 
@@ -103,10 +99,11 @@ private final class TransformNode: Node, TransactionModifier {
   ) {
     self.transform = transform
     super.init(context)
+    graph.motion.transactions.countTransformers(by: 1)
   }
 
   override var transactionModifier: (any TransactionModifier)? { self }
-  var isInForce: Bool { true }
+  var changesUpdate: Bool { true }
 
   @MainActor func apply(to transaction: inout Transaction) { transform(&transaction) }
 

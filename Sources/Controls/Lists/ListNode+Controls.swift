@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Views: the controls in the rows of a list.
+
+@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) import CuriumViews
+
+extension ListNode {
+  /// The first control in the row or the cell that keys move from, if Return does something to it.
+  var leadControl: LayoutNode? {
+    guard let control = firstLeadControl else { return nil }
+    if let pressable = control.pressable { return pressable.hasAction ? control : nil }
+    return control.takesText && control.isFocusable ? control : nil
+  }
+
+  /// The first control in the row or the cell that keys move from.
+  private var firstLeadControl: LayoutNode? {
+    guard let row = leadRow, isOnScreen(row) else { return nil }
+    return graph.firstControl(below: target(in: row))
+  }
+
+  /// Presses the first control in the row that keys move from, or moves to it if it takes text.
+  /// Returns `false` if there is none.
+  @MainActor func pressInLead() -> Bool {
+    guard let control = leadControl else { return false }
+    guard let pressable = control.pressable else { return enterLead() }
+    pressable.press()
+    return true
+  }
+
+  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
+  /// none, and Tab then moves on.
+  @MainActor func enterLead() -> Bool {
+    guard let control = firstLeadControl, control.isFocusable else { return false }
+    graph.focus.move(to: control)
+    return true
+  }
+}

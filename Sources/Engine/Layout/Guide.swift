@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Views: alignment guides as layout uses them.
+
+/// A guide as the layout pass uses it: its axis, and an edge, the centre, a line of text or the
+/// index of a custom guide in the graph's table.
+@_spi(Nodes) public struct Guide: Equatable {
+  package let axis: LayoutAxis
+  package let code: UInt16
+
+  package init(axis: LayoutAxis, code: UInt16) {
+    self.axis = axis
+    self.code = code
+  }
+
+  package static let firstLine: UInt16 = 3
+  package static let lastLine: UInt16 = 4
+  package static let ownGuides: UInt16 = 8
+
+  /// `true` if the guide is an edge or the centre. These need no measuring unless a view sets
+  /// guides.
+  package var isPlain: Bool { code < Self.firstLine }
+  package var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
+}
+
+/// Guides along both axes, in four bytes.
+package struct GuidePair: Equatable {
+  package var horizontalCode: UInt16
+  package var verticalCode: UInt16
+
+  package init(horizontalCode: UInt16, verticalCode: UInt16) {
+    self.horizontalCode = horizontalCode
+    self.verticalCode = verticalCode
+  }
+
+  package var horizontal: Guide { Guide(axis: .horizontal, code: horizontalCode) }
+  package var vertical: Guide { Guide(axis: .vertical, code: verticalCode) }
+}
+
+/// Combines the guides of several views into that of their container: the first or last line of
+/// all, otherwise the mean, as in SwiftUI.
+package struct GuideMean {
+  private let guide: Guide
+  private var sum = 0
+  private var count = 0
+
+  package init(_ guide: Guide) { self.guide = guide }
+
+  package mutating func add(_ place: Int32) {
+    if guide.code == Guide.firstLine {
+      sum = count == 0 ? Int(place) : min(sum, Int(place))
+      count = 1
+    } else if guide.code == Guide.lastLine {
+      sum = count == 0 ? Int(place) : max(sum, Int(place))
+      count = 1
+    } else {
+      sum += Int(place)
+      count += 1
+    }
+  }
+
+  package var value: Int32? { count == 0 ? nil : Int32(clamping: sum / count) }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Views: the offset and the lengths of a scroll view along an axis.
+
+import CuriumTokens
+
+extension ScrollNode {
+  /// Returns the nearest scroll view around a node that scrolls along `axis`.
+  package static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
+    node.selfAndAncestors.first { $0.scrollArea?.scrolls(along: axis) == true }?.scrollArea
+  }
+
+  package func scrolls(along axis: LayoutAxis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  package func offset(along axis: LayoutAxis) -> Int { axis == .horizontal ? offsetX : offsetY }
+
+  /// Returns the visible columns or rows of the content.
+  package func extent(along axis: LayoutAxis) -> Int { Int(viewport.main(axis)) }
+
+  func setOffset(_ offset: Int, along axis: LayoutAxis) {
+    if axis == .horizontal { offsetX = offset } else { offsetY = offset }
+  }
+
+  /// Returns the position of a node in the unscrolled content; `nil` before it is placed.
+  package func position(of node: LayoutNode, along axis: LayoutAxis) -> Int? {
+    var position = 0
+    var node = node
+    while let parent = node.layoutParent {
+      guard node.flags.contains(.placed) else { return nil }
+      if parent === self { return position }
+      position += Int(axis == .horizontal ? node.x : node.y)
+      node = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Views: scrolls to a target.
+
+extension ScrollNode {
+  /// `true` if the visible rows exist.
+  package var isSettled: Bool {
+    target == nil && !flags.contains(.layoutQueued)
+      && !lazies.contains { $0.isQueued }
+  }
+
+  /// Scrolls to a target, repeatedly until the rows there exist. If the layout is up to date, this
+  /// costs as much as a turn of the wheel.
+  package func scroll(to target: ScrollTarget) {
+    endGlide()
+    let end = destination(of: target)
+    if startGlide(to: end) { return }
+    guard graph.work.isLaidOut else { return scrollAfterLayout(to: target) }
+    move(x: end.x - offsetX, y: end.y - offsetY)
+    if !lazies.isEmpty { scrollAfterLayout(to: end.target) }
+  }
+
+  /// Scrolls to a target with the next layout.
+  package func scrollAfterLayout(to target: ScrollTarget) {
+    endGlide()
+    self.target = target
+    setNeedsLayout()
+  }
+
+  /// Returns the offsets of a target, as far as the lengths of the rows are known.
+  private func destination(of target: ScrollTarget) -> ScrollDestination {
+    let before = (offsetX, offsetY)
+    defer {
+      (offsetX, offsetY) = before
+      self.target = nil
+    }
+    go(to: target)
+    clampOffsets()
+    return ScrollDestination(x: offsetX, y: offsetY, target: self.target ?? target)
+  }
+
+  package func go(to asked: ScrollTarget) {
+    var target = asked
+    for axis in [LayoutAxis.vertical, .horizontal] where scrolls(along: axis) {
+      let room = extent(along: axis)
+      let span = span(of: target.place, along: axis)
+      if target.isOpen, let span {
+        target.decide(span, offset: offset(along: axis), room: room, along: axis)
+      }
+      if let span, let part = target.part(along: axis) {
+        setOffset(span.lowerBound - Int(Double(room - span.count) * part), along: axis)
+      } else {
+        keep(axis == .vertical ? verticalAnchor : horizontalAnchor, along: axis)
+      }
+    }
+    target.isOpen = false
+    self.target = target
+  }
+
+  /// Returns the cells of the content that a target takes.
+  private func span(of place: ScrollTarget.Place, along axis: LayoutAxis) -> Range<Int>? {
+    switch place {
+    case .offset(let x, let y):
+      let start = axis == .vertical ? y : x
+      return start..<start
+    case .end:
+      let end = Int(content.main(axis))
+      return axis == .vertical ? end..<end : nil
+    case .row(let collection, let index):
+      guard !collection.flags.contains(.unmounted), collection.stack.direction == axis,
+        index < collection.extents.count, let origin = position(of: collection, along: axis)
+      else { return nil }
+      let start = origin + collection.extents.position(of: index)
+      let spacing = Int(collection.stack.resolvedSpacing)
+      let end = origin + collection.extents.position(of: index + 1) - spacing
+      return start..<max(start, end)
+    case .view(let node):
+      guard !node.flags.contains(.unmounted) else { return nil }
+      var span: Range<Int>?
+      for layout in node.topmostLayoutNodes {
+        guard let start = position(of: layout, along: axis) else { continue }
+        let end = start + Int(layout.size.main(axis))
+        span = min(start, span?.lowerBound ?? start)..<max(end, span?.upperBound ?? end)
+      }
+      return span
+    }
+  }
+}

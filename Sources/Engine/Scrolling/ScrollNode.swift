@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+// Views: lays out, scrolls and paints the content of a scroll view.
+
+package import CuriumTerminal
+import CuriumTokens
+
+/// Lays out content larger than itself, and shows the part at its offsets.
+package final class ScrollNode: WrapperNode {
+  package override var scrollArea: ScrollNode? { self }
+  package override var passesOnTransitions: Bool { false }
+  package override var listensToKeys: Bool { true }
+  package override var paintsEvenly: Bool { true }
+
+  private(set) var axes: Axis.Set
+  private(set) var showsIndicators: Bool
+  /// See `ScrollView.fittingContent()`.
+  private let fitsContent: Bool
+  @exclusivity(unchecked) package var offsetX = 0
+  @exclusivity(unchecked) package var offsetY = 0
+  package private(set) var content = Extent.zero
+  /// The collections of lazy stacks in the content.
+  package var lazies = NodeList<LazyCollectionNode>()
+  var verticalAnchor: ScrollAnchor?
+  var horizontalAnchor: ScrollAnchor?
+  var target: ScrollTarget?
+  /// `true` if the content ended before the anchored row could reach its place.
+  var isShort = false
+  private(set) var isPlacing = false
+  /// The animated scroll request in progress.
+  var glide: ScrollGlide?
+  /// The grabbed scrollbar, and the cell of its thumb under the pointer.
+  var grip: (bar: ScrollBar, cell: Int)?
+  /// The largest number of rounds in which the focused view is revealed after a change of the size.
+  private static let mostReveals = 4
+  /// The visible part at the last placement.
+  private var knownViewport = Extent.zero
+  /// The scrollbars at the last placement.
+  private var placedBars: (ScrollBar?, ScrollBar?)
+  /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
+  var anchored: Axis.Set = [.horizontal, .vertical]
+  /// `true` while rows that scroll out of view at the start exist until they are read out.
+  package var keepsRows = false
+  /// The nearest ancestor that follows the scroll view.
+  private unowned(unsafe) let follower: Node?
+  /// `true` while the content is placed again because of input.
+  package private(set) var isScrolledByInput = false
+
+  init(
+    _ axes: Axis.Set, _ showsIndicators: Bool, _ fitsContent: Bool,
+    _ context: borrowing _MountContext
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.fitsContent = fitsContent
+    follower = context.parent.nearestScrollFollower
+    super.init(context)
+    noteInput()
+    flags.insert(.clips)
+  }
+
+  func receive(_ axes: Axis.Set, _ showsIndicators: Bool) {
+    if axes == self.axes, showsIndicators == self.showsIndicators { return }
+    if !axes.contains(.horizontal) { offsetX = 0 }
+    if !axes.contains(.vertical) { offsetY = 0 }
+    anchored.formUnion(self.axes.symmetricDifference(axes))
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    setNeedsPlacement()
+  }
+
+  package override var layoutPriority: Double { 0 }
+
+  // MARK: Size and place
+
+  private func contentProposal(_ width: Int32, _ height: Int32) -> ProposedViewSize {
+    ProposedViewSize(
+      packedWidth: axes.contains(.horizontal) ? ProposedViewSize.ideal : width,
+      packedHeight: axes.contains(.vertical) && !fitsContent ? ProposedViewSize.ideal : height)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let (width, height) = (proposal.packedWidth, proposal.packedHeight)
+    var inner = measureContent(contentProposal(width, height))
+    // A scrollbar is next to the content and takes cells from it only if there are no others.
+    if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
+      if axes == .vertical {
+        inner = measureContent(
+          contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, height))
+        inner.width = width < 0 ? inner.width + 1 : min(inner.width + 1, max(width, inner.width))
+      } else {
+        inner.width += 1
+      }
+    }
+    if hasIndicator(.horizontal), width != ProposedViewSize.ideal, inner.width > width {
+      if axes == .horizontal {
+        inner = measureContent(
+          contentProposal(width, proposal.shrunk(width: 0, height: 1).packedHeight))
+        inner.height =
+          height < 0 ? inner.height + 1 : min(inner.height + 1, max(height, inner.height))
+      } else {
+        inner.height += 1
+      }
+    }
+    func extent(_ offered: Int32, _ content: Int32, _ scrolls: Bool) -> Int32 {
+      if offered == ProposedViewSize.ideal { return content }
+      return scrolls ? min(offered, fitsContent ? content : ProposedViewSize.limit) : content
+    }
+    return Extent(
+      width: extent(width, inner.width, axes.contains(.horizontal)),
+      height: extent(height, inner.height, axes.contains(.vertical)))
+  }
+
+  private func hasIndicator(_ axis: Axis.Set) -> Bool { axes.contains(axis) && shows(axis) }
+
+  /// The visible columns and rows of the content.
+  package var viewport: Extent {
+    let bars = bars
+    return Extent(
+      width: size.width - (bars.contains(.vertical) ? 1 : 0),
+      height: size.height - (bars.contains(.horizontal) ? 1 : 0))
+  }
+
+  package var hasScrollbar: Bool { !bars.isEmpty }
+
+  /// The axes with a scrollbar.
+  var bars: Axis.Set {
+    var bars: Axis.Set = []
+    let isWide = hasIndicator(.vertical) && size.width > 1
+    if isWide, content.height > size.height { bars.insert(.vertical) }
+    if hasIndicator(.horizontal), size.height > 1,
+      content.width > size.width - (bars.isEmpty ? 0 : 1)
+    {
+      bars.insert(.horizontal)
+      // One scrollbar may make the other one necessary.
+      if isWide, content.height > size.height - 1 { bars.insert(.vertical) }
+    }
+    return bars
+  }
+
+  package override func placeContents() {
+    var proposal = contentProposal(size.width, size.height)
+    content = measureContent(proposal)
+    if bars != [] {
+      // A scrollbar takes a column or a row from the content.
+      proposal = contentProposal(viewport.width, viewport.height)
+      content = measureContent(proposal)
+    }
+    keepFocusInView()
+    keepAnchored()
+    clampOffsets()
+    isPlacing = true
+    placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+    if !lazies.isEmpty || target != nil {
+      if correctOffsets() {
+        placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+      }
+      contentWasPlaced()
+    }
+    isPlacing = false
+    let shown = (bar(along: .vertical), bar(along: .horizontal))
+    if shown != placedBars {
+      let isSameRoom =
+        (shown.0 == nil) == (placedBars.0 == nil) && (shown.1 == nil) == (placedBars.1 == nil)
+      placedBars = shown
+      if isSameRoom { damageBars() } else { damageFrame() }
+    }
+    follower?.scrollFollower?.scrollViewWasPlaced(self)
+  }
+
+  /// If the focused view is in view, keeps it there when the size changes.
+  private func keepFocusInView() {
+    let before = knownViewport
+    knownViewport = viewport
+    guard viewport != before, let focused = graph.focus.current, contains(focused),
+      let x = position(of: focused, along: .horizontal),
+      let y = position(of: focused, along: .vertical),
+      offsetX..<offsetX + Int(before.width) ~= x, offsetY..<offsetY + Int(before.height) ~= y
+    else { return }
+    graph.afterCommit(for: self) { $0.revealFocus(rounds: Self.mostReveals) }
+  }
+
+  /// Scrolls to the focused view. A new size can change the content in several rounds, so this
+  /// repeats until nothing is waiting, at most `rounds` times.
+  @MainActor private func revealFocus(rounds: Int) {
+    guard let focused = graph.focus.current, contains(focused) else { return }
+    reveal(focused)
+    if rounds > 1, !graph.work.isSettled {
+      graph.afterCommit(for: self) { $0.revealFocus(rounds: rounds - 1) }
+    }
+  }
+
+  func clampOffsets() {
+    offsetX = max(0, min(offsetX, Int(content.width - viewport.width)))
+    offsetY = max(0, min(offsetY, Int(content.height - viewport.height)))
+  }
+
+  /// Scrolls the content by a number of cells. Returns `false` if it is already at that end.
+  @discardableResult
+  package func scroll(x: Int = 0, y: Int = 0) -> Bool {
+    endGlide()
+    isScrolledByInput = true
+    defer { isScrolledByInput = false }
+    return move(x: x, y: y)
+  }
+
+  /// Scrolls the content for input, a request or an animation.
+  @discardableResult
+  func move(x: Int, y: Int) -> Bool {
+    let before = (offsetX, offsetY)
+    if axes.contains(.horizontal) { offsetX += x }
+    if axes.contains(.vertical) { offsetY += y }
+    clampOffsets()
+    noteAnchored()
+    if (offsetX, offsetY) == before { return false }
+    // Anchored rows stay in place, unless the scrolling itself moves them.
+    verticalAnchor = nil
+    horizontalAnchor = nil
+    target = nil
+    isShort = false
+    placeMoved(from: before)
+    return true
+  }
+
+  /// Scrolls to the end of the content, even if its length isn't known yet.
+  func scrollToEnd() -> Bool {
+    let moved = scroll(y: Int(content.height))
+    if !lazies.isEmpty, moved { scroll(to: ScrollTarget(place: .end, anchor: .bottom)) }
+    return moved
+  }
+
+  /// Scrolls until `area` of `node` is fully visible, or its start if it is too large.
+  @MainActor package override func reveal(_ area: CellRect, of node: LayoutNode) {
+    let place = local(node.absoluteOrigin)
+    let bounds = area.offset(x: place.x, y: place.y)
+    func shift(_ low: Int, _ high: Int, _ room: Int) -> Int {
+      if low < 0 { return low }
+      return high > room ? min(low, high - room) : 0
+    }
+    let x = shift(bounds.minX, bounds.maxX, Int(viewport.width))
+    let y = shift(bounds.minY, bounds.maxY, Int(viewport.height))
+    if x != 0 || y != 0 { scroll(x: x, y: y) }
+  }
+
+  // MARK: Input
+
+  /// `true` if some of the content is out of view.
+  private var overflows: Bool {
+    content.width > viewport.width || content.height > viewport.height
+  }
+
+  package override var scrollsItself: Bool { !fitsContent || overflows }
+
+  /// The number of rows by which the Page keys and clicks next to the thumb scroll: all but one.
+  package var page: Int { page(along: .vertical) }
+
+  package func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
+
+  @MainActor package override func handle(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, press.modifiers.isEmpty else { return false }
+    // A list moves its selection with these keys, even if a control in a row has the focus.
+    let stroke = KeyboardShortcut(press.key, modifiers: [])
+    if let list = parent?.rowHost, list.isFocusable, graph.focus.current.map(contains) == true,
+      list.claims(stroke, isShortcut: false)
+    {
+      return false
+    }
+    let isSideways = axes == .horizontal
+    switch press.key {
+    case .pageDown: return isSideways ? scroll(x: page(along: .horizontal)) : scroll(y: page)
+    case .pageUp: return isSideways ? scroll(x: -page(along: .horizontal)) : scroll(y: -page)
+    case .home: return isSideways ? scroll(x: -offsetX) : scroll(y: -offsetY)
+    case .end: return isSideways ? scroll(x: Int(content.width)) : scrollToEnd()
+    case .downArrow: return !hasFocusable(toward: press.key) && scroll(y: 1)
+    case .upArrow: return !hasFocusable(toward: press.key) && scroll(y: -1)
+    case .rightArrow: return !hasFocusable(toward: press.key) && scroll(x: 2)
+    case .leftArrow: return !hasFocusable(toward: press.key) && scroll(x: -2)
+    default: return false
+    }
+  }
+
+  /// Returns whether an arrow key would move the focus inside the content.
+  @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
+    guard let focused = graph.focus.current, contains(focused) else { return false }
+    return graph.focus.candidates(from: focused, toward: key).contains { contains($0.node) }
+  }
+
+  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    switch event.kind {
+    case .scrolled(let x, let y):
+      let isBar = fitsContent && axes == .horizontal
+      return isBar || event.modifiers.contains(.shift)
+        ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
+    case .down where event.button == .primary:
+      guard let bar = bar(at: event.position) else { return false }
+      graph.pointer.capture(self)
+      press(bar, at: event.position)
+      return true
+    case .dragged where graph.pointer.captured === self:
+      if let grip { drag(grip.bar.axis, to: event.position, grip.cell) }
+      return true
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      grip = nil
+      return true
+    default: return false
+    }
+  }
+
+  @MainActor package override func animationDidAdvance() { advanceGlide() }
+
+  package override func isSolid(at point: CellPoint) -> Bool { true }
+
+  package override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    let node = super.node(at: point, isClipped: isClipped)
+    // The last column and row belong to the scrollbars, but not the corner between them.
+    let isBar =
+      bars.contains(.vertical) && point.x == Int(size.width) - 1
+      || bars.contains(.horizontal) && point.y == Int(size.height) - 1
+    return node != nil && isBar ? self : node
+  }
+
+  // MARK: Paint
+
+  package override func paint(_ painter: inout Painter) {
+    let outer = painter.clip
+    painter.clip = outer.intersection(
+      CellRect(
+        x: painter.originX, y: painter.originY, width: Int(viewport.width),
+        height: Int(viewport.height)))
+    painter.bounded { super.paint(&$0) }
+    painter.clip = outer
+    bar(along: .vertical)?.paint(painter, scope)
+    bar(along: .horizontal)?.paint(painter, scope)
+  }
+
+  @MainActor package override var semantics: Semantics? {
+    if fitsContent, !overflows { return nil }
+    return Semantics(role: .scrollView, value: "\((axes == .horizontal ? offsetX : offsetY) + 1)")
+  }
+
+  package override var modified: LayoutNode? { nil }
+
+  /// Returns `nil`, because views can't be aligned with scrolled content.
+  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    nil
+  }
+
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.keyed) {
+      setNeedsPlacement()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Views: the description that modifiers set for a view.
+
+/// The description that modifiers set for a view. Properties without a value come from the view.
+@_spi(Nodes) public struct SemanticsOverride {
+  package var role: AccessibilityRole?
+  package var label: String?
+  /// The name of a field in a form, for the control in it.
+  package var fieldName: String?
+  package var value: String?
+  package var isSelected: Bool?
+  package var isExpanded: Bool?
+  package var isHidden = false
+  package var hint: String?
+  package var isChecked: Bool?
+  package var isBusy: Bool?
+  package var isInvalid: Bool?
+  package var headingLevel: AccessibilityHeadingLevel?
+  package var level: Int?
+  package var added: AccessibilityTraits = []
+  package var removed: AccessibilityTraits = []
+  package var sortPriority: Double?
+  package var actions: [SemanticAction] = []
+  package var children: AccessibilityChildBehavior?
+  /// `true` if the view describes all of its content.
+  package var isElement = false
+  /// `true` if descriptions set around the view don't apply to it.
+  package var isApart = false
+
+  package init(
+    role: AccessibilityRole? = nil, label: String? = nil, fieldName: String? = nil,
+    value: String? = nil, isSelected: Bool? = nil, isExpanded: Bool? = nil, isHidden: Bool = false,
+    hint: String? = nil, isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
+    headingLevel: AccessibilityHeadingLevel? = nil, level: Int? = nil,
+    added: AccessibilityTraits = [], removed: AccessibilityTraits = [], sortPriority: Double? = nil,
+    actions: [SemanticAction] = [],
+    children: AccessibilityChildBehavior? = nil, isElement: Bool = false, isApart: Bool = false
+  ) {
+    self.role = role
+    self.label = label
+    self.fieldName = fieldName
+    self.value = value
+    self.isSelected = isSelected
+    self.isExpanded = isExpanded
+    self.isHidden = isHidden
+    self.hint = hint
+    self.isChecked = isChecked
+    self.isBusy = isBusy
+    self.isInvalid = isInvalid
+    self.headingLevel = headingLevel
+    self.level = level
+    self.added = added
+    self.removed = removed
+    self.sortPriority = sortPriority
+    self.actions = actions
+    self.children = children
+    self.isElement = isElement
+    self.isApart = isApart
+  }
+}
