@@ -57,6 +57,20 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test(arguments: [
+    "StandardTextField", "SearchBar", "RadioButton", "SectionHeaderRow", "TipView",
+    "Badge",
+  ])
+  func `a component is in the middle of its stage`(name: String) async throws {
+    let harness = try await open(name)
+    let rows = harness.screen.map { $0.dropFirst(28) }
+    let top = try #require(rows.firstIndex { $0.contains("╭─") })
+    let bottom = try #require(rows[top...].firstIndex { $0.contains("╰─") })
+    let isEmpty = rows[top + 1..<bottom].map { $0.allSatisfy { " │█▐▕".contains($0) } }
+    let (above, below) = (isEmpty.prefix { $0 }.count, isEmpty.reversed().prefix { $0 }.count)
+    #expect(above == below && above > 0, "\(rows[top...bottom])")
+  }
+
   @Test func `the bar of a focused row is in the column before the picture of its state`()
     async throws
   {

@@ -127,6 +127,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [(2, ["9", "0"]), (3, ["9", "0", "-9"])])
+  func `without an axis, zero has a label between values of both signs`(
+    height: Int, labels: [String]
+  ) {
+    let harness = Harness(width: 40, height: height) {
+      Chart([ChartSeries("a", [-9, 9, -9])], style: .area, in: -9...9)
+    }
+    #expect(ticks(of: harness).map(\.text) == labels, "\(harness.screen)")
+  }
+
   @Test func `the edge of an area has the colours of the cells beside it`() {
     let harness = Harness(width: 30, height: 14) {
       Chart(

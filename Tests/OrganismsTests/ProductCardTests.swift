@@ -44,6 +44,9 @@ import Testing
       #expect(harness.position(of: words) != nil, "\(words)")
     }
     #expect(harness.position(of: "▒") == nil)
+    // The button has its own row, after an empty one.
+    let rows = ["$39.50", "Add to cart"].compactMap { harness.position(of: $0)?.y }
+    #expect(rows.count == 2 && rows[1] - rows[0] == 2)
     harness.resize(width: 50, height: 10)
     #expect(harness.position(of: "▒") != nil)
     #expect(harness.repaint() == 0)

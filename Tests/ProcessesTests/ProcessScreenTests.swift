@@ -105,7 +105,7 @@ import Testing
     harness.resize(width: 110, height: 42)
     #expect(harness.position(of: "Network") != nil && harness.position(of: "Disk") == nil)
     // Without traffic, the axis has a range.
-    #expect(harness.position(of: "10 kB/s") != nil)
+    #expect(harness.position(of: "10 kB/s") != nil && harness.position(of: " 0 B/s ──") != nil)
     harness.resize(width: 200, height: 60)
     #expect(harness.position(of: "Disk") != nil)
     #expect(harness.repaint() == 0 && harness.warnings == [])
@@ -259,6 +259,32 @@ import Testing
     #expect(harness.focused?.label == "zsh (300)")
     #expect(chosen(harness) == "zsh (300)")
     #expect(harness.position(of: "sshd (20) has ended.") != nil)
+  }
+
+  @Test func `a message moves nothing`() async throws {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source, height: 40)
+    harness.press("↓")
+    let before = harness.screen
+    await source.set([Self.some[0], Self.some[2]])
+    await harness.advance(by: .seconds(2))
+    await settle(harness)
+    let message = try #require(harness.find(.status, "sshd (20) has ended."))
+    #expect(!harness.screen.contains { $0.contains("√") || $0.contains("✓") })
+    for title in ["Processes", "Details", "Network"] {
+      let row = try #require(before.firstIndex { $0.contains("─ \(title) ─") })
+      #expect(harness.screen[row].contains("─ \(title) ─"), "\(title)")
+    }
+    #expect(harness.screen[39] == before[39] && message.frame.maxY <= 39)
+  }
+
+  @Test func `the help says which key sorts by which column`() async {
+    let harness = await harness(FakeSource(Self.some), height: 40)
+    harness.press("?")
+    let help = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
+    for line in ["Sort by", "c CPU", "m Memory", "n Name", "p PID", "t Tree", "k Kernel threads"] {
+      #expect(help.contains { $0.contains(line) }, "\(line)")
+    }
   }
 
   @Test func `when a process disappears, so does its question`() async {

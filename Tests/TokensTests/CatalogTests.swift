@@ -75,7 +75,7 @@ struct CatalogTests {
     ("shadow.none", "none"), ("color.control.clear", "clear"),
     ("typography.body.regular", "regular"),
     ("color.brand.primaryMuted", "#b098ff 20%"), ("typography.display.large", "5 rows tall"),
-    ("icon.plus", "+ or +"), ("logo.app", "Curium"),
+    ("icon.plus", "+"), ("icon.checkmark", "√ or v"), ("logo.app", "Curium"),
   ])
   func `values are described in words`(path: String, words: String) {
     #expect(TokenCatalog.entry(path)?.valueDescription(in: .dark) == words)

@@ -51,7 +51,7 @@ var diagnostic: AttributedText {
 }
 """#,
 #"""
-Text(attributes).frame(maxWidth: 44, alignment: .leading)
+Text(attributes).frame(maxWidth: 52, alignment: .leading)
 
 var attributes: AttributedText {
   typealias Change = (inout AttributedText.Attributes) -> Void
@@ -284,11 +284,15 @@ Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
 """#,
 #"""
 Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
+  .token(ComponentTokens.Card.borderStyle, .light)
+  .token(ComponentTokens.Card.backgroundColor, .clear)
   .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
 #"""
 Text("checkout 1.18.0 is live.").padding(.horizontal, 1)
   .cardBackground(cornerRadius: DesignTokens.Radius.none)
+  .token(ComponentTokens.Card.borderStyle, .light)
+  .token(ComponentTokens.Card.backgroundColor, .clear)
   .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
 #"""
@@ -302,6 +306,8 @@ Text(knobs.text("text", "checkout 1.18.0 is live."))
         "DesignTokens.Radius.none": DesignTokens.Radius.none,
       ])
   )
+  .token(ComponentTokens.Card.borderStyle, .light)
+  .token(ComponentTokens.Card.backgroundColor, .clear)
   .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
       ]
@@ -457,11 +463,12 @@ VStack(alignment: .leading, spacing: 0) {
 }
 """#,
 #"""
-VStack(alignment: .leading, spacing: 1) {
-  StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(PrimaryStyle())
-  StatefulPreview("ada@") { TextField("Address", text: $0) }
+VStack(alignment: .leading, spacing: 0) {
+  StatefulPreview("") { TextField("Name", text: $0).fieldLine() }
+    .textFieldStyle(PrimaryStyle())
+  StatefulPreview("ada@") { TextField("Address", text: $0).fieldLine() }
     .textFieldStyle(PrimaryStyle(), hasError: true)
-  StatefulPreview("read only") { TextField("Name", text: $0) }
+  StatefulPreview("read only") { TextField("Name", text: $0).fieldLine() }
     .textFieldStyle(ComplementaryStyle()).disabled(true)
 }
 .frame(width: 30)
@@ -477,6 +484,7 @@ VStack(alignment: .leading, spacing: 1) {
   Button(knobs.text("title", "Save")) {}
     .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
   TextField("Address", text: knobs.binding("address", "ada@"))
+    .fieldLine()
     .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
 }
 .disabled(knobs.flag("disabled", false))
@@ -1147,18 +1155,18 @@ Skeleton(lines: knobs.number("lines", 3, in: 0...8))
 Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
 """#,
 #"""
-VStack(alignment: .leading) {
+VStack(alignment: .leading, spacing: 1) {
   Sparkline(values: [1, 2, 3, 4, 5, 6, 7, 8], color: .success, label: "Rising")
   Sparkline(values: [8, 7, 6, 5, 4, 3, 2, 1], color: .error, label: "Falling")
 }
 """#,
 #"""
-HStack(spacing: 3) {
+HStack(spacing: 2) {
   Sparkline(values: requests, style: .area, label: "Requests")
   Sparkline(values: requests.reversed(), style: .area, color: .chart2, label: "Reads")
   Sparkline(values: requests, style: .area, gradient: .heat, label: "Load")
 }
-.frame(height: 4)
+.frame(minWidth: 36, idealWidth: 46, maxWidth: 52).frame(height: 4)
 
 let requests: [Double] = [3, 4, 9, 12, 14, 11, 7, 5, 4, 6, 9, 10, 8, 5, 3, 2]
 """#,
@@ -1221,8 +1229,8 @@ VStack(alignment: .leading, spacing: 1) {
     StatePill(text: "Waiting", color: .warning)
   }
   HStack(spacing: 2) {
-    StatePill(text: "Stopped", color: .error)
-    StatePill(text: "Unknown", color: .textMuted)
+    StatePill(text: "Failed", color: .error)
+    StatePill(text: "Stopped", color: .textMuted)
   }
 }
 """#,
@@ -1234,7 +1242,7 @@ VStack(alignment: .leading, spacing: 1) {
   ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
     HStack(spacing: 2) {
       Text(service.name).frame(width: 12, alignment: .leading)
-      StatePill(text: service.state, color: service.latency == nil ? .error : .success)
+      StatePill(text: service.state, color: service.latency == nil ? .textMuted : .success)
     }
   }
 }
@@ -1329,6 +1337,7 @@ struct Prompt: View {
       StandardTextField(placeholder: placeholder, text: $command)
         .onSubmit { command = "" }
         .textInputHistory($history)
+        .fieldLine()
       CaptionText(text: "\(history.count) earlier inputs: press ↑")
     }
   }
@@ -1349,6 +1358,7 @@ struct Prompt: View {
       StandardTextField(placeholder: placeholder, text: $command)
         .onSubmit { command = "" }
         .textInputHistory($history)
+        .fieldLine()
       CaptionText(text: "\(history.count) earlier inputs: press ↑")
     }
   }
@@ -1370,6 +1380,7 @@ struct Prompt: View {
       StandardTextField(placeholder: placeholder, text: $command)
         .onSubmit { command = "" }
         .textInputHistory($history)
+        .fieldLine()
       CaptionText(text: "\(history.count) earlier inputs: press ↑")
     }
   }
@@ -1382,16 +1393,18 @@ struct Prompt: View {
 StatefulPreview("4505 1234") {
   StandardTextField(placeholder: "Card number", text: $0)
     .textInputMask("9999 9999 9999 9999")
+    .fieldLine()
 }
 """#,
 #"""
 StatefulPreview("+49 (30) 1234") {
   StandardTextField(placeholder: "Phone", text: $0).textInputMask(#"+4\9 (99) 9999999"#)
+    .fieldLine()
 }
 """#,
 #"""
 StatefulPreview("EU-204") {
-  StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999")
+  StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999").fieldLine()
 }
 """#,
 #"""
@@ -1399,6 +1412,7 @@ StandardTextField(
   placeholder: knobs.text("placeholder", "Date"), text: knobs.binding("text", "24.12")
 )
 .textInputMask(knobs.text("mask", "99.99.9999"))
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -1736,14 +1750,10 @@ HStack(spacing: DesignTokens.Spacing.sm) {
 }
 """#,
 #"""
-HStack(spacing: 2) {
-  KeyHint(key: "ctrl+s", label: "save").layoutPriority(1)
-  KeyHint(key: "esc", label: "close").layoutPriority(1)
-  Text("billing.toml").foregroundStyle(.textMuted)
+VStack(spacing: 1) {
+  Text("No services yet").bold()
+  KeyHint(key: "n", label: "add a service")
 }
-.lineLimit(1)
-.padding(.horizontal, 1)
-.background(.surface)
 """#,
 #"""
 KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
@@ -2226,13 +2236,10 @@ VStack(alignment: .leading, spacing: 1) {
 #"""
 VStack(alignment: .trailing, spacing: 1) {
   Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
-  HStack(spacing: 3) {
-    KeyHint(key: "^S", label: "save")
-    KeyHint(key: "esc", label: "back")
-  }
-  .frame(maxWidth: 40, alignment: .leading)
-  .background(.surface)
+  StatusBar().frame(maxWidth: 40)
 }
+.keyBinding("save", "ctrl+s") {}
+.keyBinding("find", "ctrl+f") {}
 """#,
 #"""
 Toast(
@@ -2634,7 +2641,7 @@ func color(of service: PreviewService) -> Color {
   switch service.state {
   case "Running": .success
   case "Slow": .warning
-  default: .error
+  default: .textMuted
   }
 }
 """#,
@@ -2848,16 +2855,46 @@ SecondaryButton(title: knobs.text("button", "Delete the database…")) {
     case "ErrorSummary":
       [
 #"""
+StatefulPreview(submitted()) { sample($0.wrappedValue) }
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    ErrorSummary(form)
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+        isSelected: $0)
+    }
+  }
+}
+
+func submitted(
+  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+"""#,
+#"""
 StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
 
 func submitted(
   name: String = "Enter your name.", terms: String = "Accept the terms to continue."
 """#,
 #"""
-ErrorSummary(
+sample(
   submitted(
     name: knobs.text("name", "Enter your name."),
     terms: knobs.text("terms", "Accept the terms to continue.")))
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    ErrorSummary(form)
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+        isSelected: $0)
+    }
+  }
+}
 
 func submitted(
   name: String = "Enter your name.", terms: String = "Accept the terms to continue."
@@ -3783,6 +3820,7 @@ struct CursorField: View {
 
   var body: some View {
     StandardTextField(placeholder: "Command", text: $command)
+      .fieldLine()
       .focused($isFocused)
       .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
       .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
@@ -3880,6 +3918,7 @@ struct CursorField: View {
 
   var body: some View {
     StandardTextField(placeholder: "Command", text: $command)
+      .fieldLine()
       .focused($isFocused)
       .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
       .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }

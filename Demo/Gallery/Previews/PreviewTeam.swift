@@ -46,6 +46,12 @@ struct PreviewTeam: Identifiable {
     "Ada Okafor", "Jonas Weber", "Mina Sato", "Priya Nair", "Tom Becker", "Lucía Ferrer",
   ]
 
+  /// The colour of a person's initials, so that those in adjacent rows are apart.
+  static func color(of person: String) -> Color {
+    let colors: [Color] = [.chart1, .chart2, .chart3, .chart4, .chart5, .chart6]
+    return colors[(names.firstIndex(of: person) ?? 0) % colors.count]
+  }
+
   static let all = [
     PreviewTeam("Data", "Lucía Ferrer", [("reports", 1_240), ("warehouse", 8_910)]),
     PreviewTeam("Design", "Mina Sato", [("icons", 120), ("playground", 340)]),

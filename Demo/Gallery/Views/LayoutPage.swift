@@ -53,7 +53,7 @@ private struct Directions: View {
     layout {
       Badge(text: "Running", color: .success)
       Badge(text: "Slow", color: .warning)
-      Badge(text: "Stopped", color: .error)
+      Badge(text: "Stopped", color: .textMuted)
     }
   }
 }

@@ -110,7 +110,7 @@ struct PersonRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Avatar(name: name).accessibilityHidden()
+      Avatar(name: name, color: PreviewTeam.color(of: name)).accessibilityHidden()
       Text(name).layoutPriority(1)
       Spacer(minLength: 1)
       Text(note).foregroundStyle(.textSecondary)

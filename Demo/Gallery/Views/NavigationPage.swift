@@ -95,7 +95,7 @@ private struct PlaceList: View {
 
   private func row(_ place: Place, isWide: Bool) -> some View {
     HStack(spacing: 1) {
-      Avatar(name: place.owner).accessibilityHidden()
+      Avatar(name: place.owner, color: PreviewTeam.color(of: place.owner)).accessibilityHidden()
       Text(place.name).bold().layoutPriority(1)
       Spacer(minLength: 1)
       if isWide { Text(place.note).foregroundStyle(.textMuted) }

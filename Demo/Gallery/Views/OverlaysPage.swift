@@ -120,8 +120,8 @@ private struct NameSheet: View {
         .onSubmit { close() }
         .keyHint("save", "enter", isEnabled: isComplete)
       HStack(spacing: 2) {
-        SecondaryButton(title: "Cancel") { dismiss() }
         PrimaryButton(title: "Save", isEnabled: isComplete) { close() }
+        SecondaryButton(title: "Cancel") { dismiss() }
       }
       .frame(maxWidth: .infinity, alignment: .trailing)
     }

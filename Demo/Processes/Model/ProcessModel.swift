@@ -4,10 +4,19 @@
 import Curium
 import Observation
 
-/// A one-line message about the result of an action.
+/// A message about the result of an action, or about the end of the selected process.
 struct Notice: Hashable, Sendable {
+  enum Kind: Sendable {
+    /// A process has ended.
+    case ended
+    /// An action succeeded.
+    case done
+    /// An action failed.
+    case failed
+  }
+
   let text: String
-  let isError: Bool
+  let kind: Kind
 }
 
 /// The processes, the selected one, and the confirmation.
@@ -60,7 +69,7 @@ struct Notice: Hashable, Sendable {
   private(set) var chosenHasEnded = false
   /// `true` if the confirmation for ending the selected process is open.
   private(set) var isAsking = false
-  /// The result of the last action.
+  /// A message that isn't shown yet.
   private(set) var notice: Notice?
   private var table = ProcessTable()
   private let source: any ProcessSource
@@ -101,7 +110,7 @@ struct Notice: Hashable, Sendable {
       chosenHasEnded = true
       isAsking = false
       if let reading = chosen?.reading {
-        notice = Notice(text: "\(Self.title(reading)) has ended.", isError: false)
+        notice = Notice(text: "\(Self.title(reading)) has ended.", kind: .ended)
       }
     }
   }
@@ -179,7 +188,6 @@ struct Notice: Hashable, Sendable {
 
   /// Opens the confirmation for ending the selected process.
   func ask() {
-    notice = nil
     isAsking = chosen != nil && !chosenHasEnded
   }
 
@@ -193,14 +201,14 @@ struct Notice: Hashable, Sendable {
     let title = Self.title(reading)
     notice =
       switch await source.end(reading.identity) {
-      case .asked: Notice(text: "Asked \(title) to end.", isError: false)
-      case .gone: Notice(text: "\(title) has already ended.", isError: false)
+      case .asked: Notice(text: "Asked \(title) to end.", kind: .done)
+      case .gone: Notice(text: "\(title) has already ended.", kind: .ended)
       case .forbidden:
         Notice(
           text: "You can't end \(title): it belongs to \(reading.user). Try again as that user.",
-          isError: true)
+          kind: .failed)
       case .failed(let number):
-        Notice(text: "Couldn't end \(title): error \(number).", isError: true)
+        Notice(text: "Couldn't end \(title): error \(number).", kind: .failed)
       }
   }
 
@@ -208,10 +216,10 @@ struct Notice: Hashable, Sendable {
   func noteCopy(isSent: Bool) {
     notice =
       isSent
-      ? Notice(text: "Copied the command.", isError: false)
-      : Notice(text: "This terminal doesn't have a clipboard.", isError: true)
+      ? Notice(text: "Copied the command.", kind: .done)
+      : Notice(text: "This terminal doesn't have a clipboard.", kind: .failed)
   }
 
-  /// Removes the notice.
+  /// Removes the message, which is shown now.
   func dismissNotice() { notice = nil }
 }

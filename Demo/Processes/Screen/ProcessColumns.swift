@@ -98,9 +98,8 @@ struct ProcessHeadings: View {
       load: heading("CPU %", .processor), meter: Text(""), memory: heading("Memory", .memory),
       state: Text("State"), user: Text("User"), command: Text("Command"), marker: Spacer()
     )
-    .font(.caption)
-    .foregroundStyle(.textSecondary)
-    .background(DesignTokens.Colors.surface)
+    .font(ComponentTokens.Table.headerFont)
+    .foregroundStyle(ComponentTokens.Table.headerColor)
   }
 
   private func heading(_ title: String, _ order: ProcessOrder) -> ProcessHeading {
@@ -117,20 +116,16 @@ struct ProcessHeading: View {
   var body: some View {
     let isSorted = model.order == order
     HStack(spacing: 1) {
-      // Words have the arrow after them, numbers before them, at the free side.
-      if isSorted, order != .name { arrow }
       Text(title)
-      if isSorted, order == .name { arrow }
+      if isSorted { Image(systemName: order.isAscending ? "chevron.up" : "chevron.down") }
     }
-    .foregroundStyle(isSorted ? .accentColor : .textSecondary)
+    .foregroundStyle(
+      isSorted ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor
+    )
     .onTapGesture { model.order = order }
     .accessibilityElement()
     .accessibilityRole(.button)
     .accessibilityLabel(title)
     .accessibilityValue(isSorted ? (order.isAscending ? "ascending" : "descending") : "")
-  }
-
-  private var arrow: some View {
-    Image(systemName: order.isAscending ? "chevron.up" : "chevron.down")
   }
 }

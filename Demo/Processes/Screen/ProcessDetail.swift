@@ -34,12 +34,14 @@ struct ProcessDetail: View {
               DetailFacts(entry: entry)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
+            // Between the values and the scrollbar.
+            .padding(.trailing, 1)
           }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         DetailActions(focus: focus, onBack: onBack)
       }
-      .padding(.horizontal, 1)
+      .padding(.leading, 1)
     }
   }
 }
@@ -82,11 +84,11 @@ private struct DetailFacts: View {
       VStack(alignment: .leading, spacing: 1) {
         load(rows: 5)
         HStack(alignment: .top, spacing: 3) {
-          use.frame(width: 18)
-          origin
+          use.frame(maxWidth: .infinity)
+          origin.frame(maxWidth: .infinity)
         }
       }
-      .frame(minWidth: 48)
+      .frame(minWidth: 58)
       VStack(alignment: .leading, spacing: 1) {
         load(rows: 2)
         VStack(alignment: .leading, spacing: 0) {

@@ -33,9 +33,7 @@ struct ProcessList: View {
     // cell.
     let columns = ProcessColumns(width: width - 1, widths: model.widths)
     return VStack(alignment: .leading, spacing: 0) {
-      ProcessHeadings(columns: columns)
-        .padding(.trailing, 1)
-        .background(DesignTokens.Colors.surface)
+      ProcessHeadings(columns: columns).padding(.trailing, 1)
       ScrollView {
         VStack(spacing: 0) {
           ForEach(model.entries) { entry in

@@ -55,7 +55,6 @@ struct ProcessScreen: View {
           }
         }
         .frame(maxHeight: .infinity, alignment: .top)
-        NoticeLine()
         if !isPart { KeyHints() }
       }
       .keyHint(
@@ -69,6 +68,7 @@ struct ProcessScreen: View {
       .modifier(ListKeys(isEnabled: isWide || !isShowingDetail) { focus = .search })
     }
     .modifier(OwnKeys(isPart: isPart) { quit() })
+    .modifier(Notices(showsEnd: isShowingDetail))
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
     .keyHint("move focus", "tab")
     .onChange(of: focus) { _, focus in
@@ -169,25 +169,37 @@ private struct ListKeys: ViewModifier {
   func body(content: Content) -> some View {
     content
       .keyBinding("search", "/", isEnabled: isEnabled) { onSearch() }
-      .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
-      .keyHint("sort", "c", "m", "n", "p", isEnabled: isEnabled)
-      .keyBinding(model.showsTree ? "list" : "tree", "t", isEnabled: isEnabled) {
-        model.showsTree.toggle()
-      }
+      .modifier(SortKey("CPU", "c", .processor, isEnabled))
+      .modifier(SortKey("memory", "m", .memory, isEnabled))
+      .modifier(SortKey("name", "n", .name, isEnabled))
+      .modifier(SortKey("PID", "p", .pid, isEnabled))
       .keyBinding(
-        model.showsKernelThreads ? "hide kernel" : "kernel", "k", isEnabled: isEnabled
+        model.showsTree ? "list" : "tree", "t", id: "tree", section: "Show", isEnabled: isEnabled
+      ) { model.showsTree.toggle() }
+      .keyBinding(
+        model.showsKernelThreads ? "no kernel threads" : "kernel threads", "k",
+        id: "kernel-threads", section: "Show", isEnabled: isEnabled
       ) { model.showsKernelThreads.toggle() }
   }
+}
 
-  private func sort(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled else { return .ignored }
-    switch press.key {
-    case "c": model.order = .processor
-    case "m": model.order = .memory
-    case "n": model.order = .name
-    default: model.order = .pid
-    }
-    return .handled
+/// The key that sorts the list by a column. The titles are short, because the bar shows all of them;
+/// the help has them below a heading.
+private struct SortKey: ViewModifier {
+  let title: String
+  let key: KeySequence
+  let order: ProcessOrder
+  let isEnabled: Bool
+  @Environment(ProcessModel.self) private var model
+
+  init(_ title: String, _ key: KeySequence, _ order: ProcessOrder, _ isEnabled: Bool) {
+    (self.title, self.key, self.order, self.isEnabled) = (title, key, order, isEnabled)
+  }
+
+  func body(content: Content) -> some View {
+    content.keyBinding(
+      title, key, id: "sort-by-\(order.rawValue)", section: "Sort by", isEnabled: isEnabled
+    ) { model.order = order }
   }
 }
 
@@ -285,28 +297,23 @@ private struct ProcessSearch: View {
   }
 }
 
-/// The result of the last action. It disappears after a while.
-private struct NoticeLine: View {
+/// Shows the messages of the model.
+private struct Notices: ViewModifier {
+  /// `true` while the user is in the details, which say that their process has ended.
+  let showsEnd: Bool
   @Environment(ProcessModel.self) private var model
-  @Environment(\.clock) private var clock
+  @Environment(\.toast) private var toast
 
-  var body: some View {
-    VStack(spacing: 0) {
-      if let notice = model.notice {
-        HStack(alignment: .top, spacing: 1) {
-          Image(systemName: notice.isError ? "xmark" : "checkmark")
-            .foregroundStyle(notice.isError ? .error : .success)
-          Text(notice.text).lineLimit(3)
-          Spacer()
-        }
-        .padding(.horizontal, 1)
-        .background(DesignTokens.Colors.surface)
-        .accessibilityRole(.status)
-        .accessibilityLabel(notice.text)
+  func body(content: Content) -> some View {
+    content.onChange(of: model.notice) { _, notice in
+      guard let notice else { return }
+      switch notice.kind {
+      case .ended where showsEnd: break
+      case .ended: toast(notice.text, systemImage: "info.circle", color: .info)
+      case .done: toast(notice.text, systemImage: "checkmark", color: .success)
+      case .failed: toast(notice.text, systemImage: "xmark", color: .error)
       }
-    }
-    .task(id: model.notice) {
-      if model.notice != nil, await clock.sleep(for: .seconds(10)) { model.dismissNotice() }
+      model.dismissNotice()
     }
   }
 }

@@ -173,14 +173,37 @@ package struct ExhibitStage<Content: View>: View {
   }
 
   package var body: some View {
-    content
-      .padding(.horizontal, isFramed ? 2 : 0)
-      .padding(.vertical, isFramed ? 1 : 0)
-      .frame(
-        minWidth: isFramed ? 0 : nil, maxWidth: isFramed ? .infinity : nil,
-        minHeight: isFramed ? Length(height - 2) : nil
-      )
-      .titled(title, isFramed: isFramed)
+    CenteredRows(least: isFramed ? height - 2 : 0) {
+      content
+        .padding(.horizontal, isFramed ? 2 : 0)
+        .padding(.vertical, isFramed ? 1 : 0)
+    }
+    .frame(minWidth: isFramed ? 0 : nil, maxWidth: isFramed ? .infinity : nil)
+    .titled(title, isFramed: isFramed)
+  }
+}
+
+/// At least `least` rows with a view in the middle. There is one more if the rows above and below the
+/// view would differ.
+private struct CenteredRows: Layout {
+  let least: Int
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    guard let size = subviews.first?.sizeThatFits(proposal) else { return .zero }
+    let spare = max(0, least - size.height)
+    return CellSize(width: size.width, height: size.height + spare + spare % 2)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let view = subviews.first else { return }
+    let height = view.sizeThatFits(proposal).height
+    view.place(
+      at: CellPoint(x: bounds.minX, y: bounds.minY + max(0, bounds.height - height) / 2),
+      proposal: proposal)
   }
 }
 

@@ -44,7 +44,9 @@ struct ChartFrame {
     var marks =
       isHeatMap
       ? data.series.map { (row: 0, text: $0.name) }
-      : Self.marks(scale, data) { hasAxis ? height - $0 * scale.pitch : (1 - $0) * (height - 1) }
+      : hasAxis
+        ? Self.marks(scale.ticks, data) { height - $0 * scale.pitch }
+        : Self.ends(scale, data, rows: height)
     let gutter = (marks.map { GraphemeWidth.columns(of: $0.text) }.max() ?? 0) + 1
     let isLabeled =
       size.width - gutter >= max(8, gutter)
@@ -72,10 +74,9 @@ struct ChartFrame {
 
   /// Returns the labels of the ticks. If adjacent ticks have the same text, because it is rounded,
   /// only the highest of them has a label, or the one at zero.
-  private static func marks(_ scale: ChartScale, _ data: ChartData, row: (Int) -> Int)
+  private static func marks(_ ticks: [Double], _ data: ChartData, row: (Int) -> Int)
     -> [(row: Int, text: String)]
   {
-    let ticks = scale.ticks
     let texts = ticks.map(data.format)
     return texts.indices.map { index in
       let isRepeated =
@@ -83,6 +84,19 @@ struct ChartFrame {
         || index > 0 && texts[index] == texts[index - 1] && ticks[index - 1] == 0
       return (row: row(index), text: isRepeated ? "" : texts[index])
     }
+  }
+
+  /// Returns the labels of a scale without an axis: its ends, and zero between values of both signs,
+  /// in the row of its line. An end in that row has no label.
+  private static func ends(_ scale: ChartScale, _ data: ChartData, rows: Int)
+    -> [(row: Int, text: String)]
+  {
+    guard rows > 0, scale.lower < 0, scale.upper > 0 else {
+      return marks(scale.ticks, data) { (1 - $0) * (rows - 1) }
+    }
+    let zero = min(rows - 1, Int((1 - scale.share(of: 0)) * Double(rows)))
+    return marks([scale.lower, 0, scale.upper], data) { [rows - 1, zero, 0][$0] }
+      .enumerated().filter { $0.offset == 1 || $0.element.row != zero }.map(\.element)
   }
 
   /// The cells that values are drawn in: the plot and the upper half of the row of the axis.

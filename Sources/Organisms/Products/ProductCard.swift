@@ -62,6 +62,11 @@ public struct ProductCard: View {
     DesignTokens.Spacing.md.resolve(in: theme, axis: .horizontal, density: density)
   }
 
+  /// The rows above the button if it has its own row.
+  private var rowGap: Int {
+    SemanticTokens.Spacing.gutter.resolve(in: theme, axis: .vertical, density: density)
+  }
+
   private var name: some View {
     EndsLayout(spacing: gap) {
       Text(product.name).font(ComponentTokens.Card.titleFont).lineLimit(2)
@@ -73,7 +78,7 @@ public struct ProductCard: View {
   }
 
   private var purchase: some View {
-    EndsLayout(spacing: gap) {
+    EndsLayout(spacing: gap, rows: rowGap) {
       Text(product.priceText(currency: currency))
         .font(ComponentTokens.Product.priceFont)
         .foregroundStyle(ComponentTokens.Product.priceColor)

@@ -49,6 +49,8 @@ struct PictureLayout: Layout {
 struct EndsLayout: Layout {
   /// The minimum number of columns between the two views.
   let spacing: Int
+  /// The rows between the two views if they don't fit in a row.
+  var rows = 0
 
   private func areBeside(_ width: Int, _ sizes: [CellSize]) -> Bool {
     sizes[0].width + spacing + sizes[1].width <= width
@@ -63,7 +65,7 @@ struct EndsLayout: Layout {
     if areBeside(width, ideal) {
       return CellSize(width: width, height: max(ideal[0].height, ideal[1].height))
     }
-    return CellSize(width: width, height: heights(subviews, in: width).reduce(0, +))
+    return CellSize(width: width, height: heights(subviews, in: width).reduce(rows, +))
   }
 
   /// Returns the heights of both views at the full width.
@@ -86,7 +88,7 @@ struct EndsLayout: Layout {
     subviews[0].place(
       at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: heights[0]))
     subviews[1].place(
-      at: CellPoint(x: bounds.minX, y: bounds.minY + heights[0]),
+      at: CellPoint(x: bounds.minX, y: bounds.minY + heights[0] + rows),
       proposal: ProposedViewSize(width: bounds.width, height: heights[1]))
   }
 }

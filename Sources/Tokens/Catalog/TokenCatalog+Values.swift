@@ -19,7 +19,8 @@ extension TokenCatalog.Entry {
     case .gradient: return Self.text(token.stops, theme)
     case .icon:
       let glyphs = token.glyphs
-      return "\(glyphs.unicode) or \(glyphs.ascii)"
+      return glyphs.unicode == glyphs.ascii
+        ? glyphs.ascii : "\(glyphs.unicode) or \(glyphs.ascii)"
     case .logo: return token.drawing.name
     }
   }

@@ -10,7 +10,7 @@ enum AttributedTextPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") { Text(diagnostic) }
-    Preview("Attributes") { Text(attributes).frame(maxWidth: 44, alignment: .leading) }
+    Preview("Attributes") { Text(attributes).frame(maxWidth: 52, alignment: .leading) }
     Preview("Highlighted matches") { Text(searchResult).frame(maxWidth: 44, alignment: .leading) }
     Preview("Git diff") { Text(ansi: diff) }
     Preview("A build with progress and links") { Text(ansi: build) }

@@ -10,13 +10,17 @@ enum CardBackgroundPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") { Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground() }
-    Preview("Round corners, with a frame") {
+    Preview("With a frame") {
       Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
+        .token(ComponentTokens.Card.borderStyle, .light)
+        .token(ComponentTokens.Card.backgroundColor, .clear)
         .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
     Preview("Square corners") {
       Text("checkout 1.18.0 is live.").padding(.horizontal, 1)
         .cardBackground(cornerRadius: DesignTokens.Radius.none)
+        .token(ComponentTokens.Card.borderStyle, .light)
+        .token(ComponentTokens.Card.backgroundColor, .clear)
         .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
     Preview("Playground") { knobs in
@@ -30,6 +34,8 @@ enum CardBackgroundPreviews: PreviewProvider {
               "DesignTokens.Radius.none": DesignTokens.Radius.none,
             ])
         )
+        .token(ComponentTokens.Card.borderStyle, .light)
+        .token(ComponentTokens.Card.backgroundColor, .clear)
         .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
   }

@@ -38,11 +38,12 @@ enum ComponentStylesPreviews: PreviewProvider {
       }
     }
     Preview("Fields") {
-      VStack(alignment: .leading, spacing: 1) {
-        StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(PrimaryStyle())
-        StatefulPreview("ada@") { TextField("Address", text: $0) }
+      VStack(alignment: .leading, spacing: 0) {
+        StatefulPreview("") { TextField("Name", text: $0).fieldLine() }
+          .textFieldStyle(PrimaryStyle())
+        StatefulPreview("ada@") { TextField("Address", text: $0).fieldLine() }
           .textFieldStyle(PrimaryStyle(), hasError: true)
-        StatefulPreview("read only") { TextField("Name", text: $0) }
+        StatefulPreview("read only") { TextField("Name", text: $0).fieldLine() }
           .textFieldStyle(ComplementaryStyle()).disabled(true)
       }
       .frame(width: 30)
@@ -58,6 +59,7 @@ enum ComponentStylesPreviews: PreviewProvider {
         Button(knobs.text("title", "Save")) {}
           .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
         TextField("Address", text: knobs.binding("address", "ada@"))
+          .fieldLine()
           .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
       }
       .disabled(knobs.flag("disabled", false))

@@ -12,18 +12,18 @@ enum SparklinePreviews: PreviewProvider {
       Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
     }
     Preview("Colours") {
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: 1) {
         Sparkline(values: [1, 2, 3, 4, 5, 6, 7, 8], color: .success, label: "Rising")
         Sparkline(values: [8, 7, 6, 5, 4, 3, 2, 1], color: .error, label: "Falling")
       }
     }
     Preview("Area") {
-      HStack(spacing: 3) {
+      HStack(spacing: 2) {
         Sparkline(values: requests, style: .area, label: "Requests")
         Sparkline(values: requests.reversed(), style: .area, color: .chart2, label: "Reads")
         Sparkline(values: requests, style: .area, gradient: .heat, label: "Load")
       }
-      .frame(height: 4)
+      .frame(minWidth: 36, idealWidth: 46, maxWidth: 52).frame(height: 4)
     }
     Preview("Narrow") {
       Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")

@@ -15,8 +15,8 @@ enum StatePillPreviews: PreviewProvider {
           StatePill(text: "Waiting", color: .warning)
         }
         HStack(spacing: 2) {
-          StatePill(text: "Stopped", color: .error)
-          StatePill(text: "Unknown", color: .textMuted)
+          StatePill(text: "Failed", color: .error)
+          StatePill(text: "Stopped", color: .textMuted)
         }
       }
     }
@@ -28,7 +28,7 @@ enum StatePillPreviews: PreviewProvider {
         ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
           HStack(spacing: 2) {
             Text(service.name).frame(width: 12, alignment: .leading)
-            StatePill(text: service.state, color: service.latency == nil ? .error : .success)
+            StatePill(text: service.state, color: service.latency == nil ? .textMuted : .success)
           }
         }
       }

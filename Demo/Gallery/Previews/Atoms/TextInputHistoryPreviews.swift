@@ -30,6 +30,7 @@ enum TextInputHistoryPreviews: PreviewProvider {
         StandardTextField(placeholder: placeholder, text: $command)
           .onSubmit { command = "" }
           .textInputHistory($history)
+          .fieldLine()
         CaptionText(text: "\(history.count) earlier inputs: press ↑")
       }
     }

@@ -13,16 +13,18 @@ enum TextInputMaskPreviews: PreviewProvider {
       StatefulPreview("4505 1234") {
         StandardTextField(placeholder: "Card number", text: $0)
           .textInputMask("9999 9999 9999 9999")
+          .fieldLine()
       }
     }
     Preview("Literals") {
       StatefulPreview("+49 (30) 1234") {
         StandardTextField(placeholder: "Phone", text: $0).textInputMask(#"+4\9 (99) 9999999"#)
+          .fieldLine()
       }
     }
     Preview("Letters and digits") {
       StatefulPreview("EU-204") {
-        StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999")
+        StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999").fieldLine()
       }
     }
     Preview("Playground") { knobs in
@@ -30,6 +32,7 @@ enum TextInputMaskPreviews: PreviewProvider {
         placeholder: knobs.text("placeholder", "Date"), text: knobs.binding("text", "24.12")
       )
       .textInputMask(knobs.text("mask", "99.99.9999"))
+      .fieldLine()
       .disabled(knobs.flag("disabled", false))
     }
   }

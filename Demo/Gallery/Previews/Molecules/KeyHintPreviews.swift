@@ -15,14 +15,10 @@ enum KeyHintPreviews: PreviewProvider {
       }
     }
     Preview("In use") {
-      HStack(spacing: 2) {
-        KeyHint(key: "ctrl+s", label: "save").layoutPriority(1)
-        KeyHint(key: "esc", label: "close").layoutPriority(1)
-        Text("billing.toml").foregroundStyle(.textMuted)
+      VStack(spacing: 1) {
+        Text("No services yet").bold()
+        KeyHint(key: "n", label: "add a service")
       }
-      .lineLimit(1)
-      .padding(.horizontal, 1)
-      .background(.surface)
     }
     Preview("Playground") { knobs in
       KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))

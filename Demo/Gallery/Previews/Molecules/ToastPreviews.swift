@@ -21,13 +21,10 @@ enum ToastPreviews: PreviewProvider {
     Preview("Above a status bar") {
       VStack(alignment: .trailing, spacing: 1) {
         Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
-        HStack(spacing: 3) {
-          KeyHint(key: "^S", label: "save")
-          KeyHint(key: "esc", label: "back")
-        }
-        .frame(maxWidth: 40, alignment: .leading)
-        .background(.surface)
+        StatusBar().frame(maxWidth: 40)
       }
+      .keyBinding("save", "ctrl+s") {}
+      .keyBinding("find", "ctrl+f") {}
     }
     Preview("Playground") { knobs in
       Toast(

@@ -11,7 +11,7 @@ enum DataTablePreviews: PreviewProvider {
     switch service.state {
     case "Running": .success
     case "Slow": .warning
-    default: .error
+    default: .textMuted
     }
   }
 
@@ -22,7 +22,7 @@ enum DataTablePreviews: PreviewProvider {
     let memory: Double
 
     var size: String { "\(Int(memory)) MB" }
-    var requests: String { "\(Int(load * 1_310))" }
+    var requests: String { Int(load * 1_310).grouped }
     var errors: String { "\(id * 7 % 5)" }
     var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
     var version: String { "1.\(id).0" }

@@ -76,8 +76,8 @@ private struct RenameSheet: View {
         .onSubmit { dismiss() }
         .keyHint("rename", "enter")
       HStack(spacing: 2) {
-        SecondaryButton(title: "Cancel") { dismiss() }
         PrimaryButton(title: "Rename") { dismiss() }
+        SecondaryButton(title: "Cancel") { dismiss() }
       }
       .frame(maxWidth: .infinity, alignment: .trailing)
     }

@@ -8,12 +8,28 @@ enum ErrorSummaryPreviews: PreviewProvider {
   static var level: Level { .organism }
 
   static var previews: [Preview] {
-    Preview("Two errors") { StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) } }
+    Preview("Two errors") { StatefulPreview(submitted()) { sample($0.wrappedValue) } }
+    Preview("Fields on another page") {
+      StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
+    }
     Preview("Playground") { knobs in
-      ErrorSummary(
+      sample(
         submitted(
           name: knobs.text("name", "Enter your name."),
           terms: knobs.text("terms", "Accept the terms to continue.")))
+    }
+  }
+
+  /// The summary above the fields that it leads to.
+  @MainActor private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ErrorSummary(form)
+      ValidatedInput(form.name, placeholder: "Ada Okafor")
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+          isSelected: $0)
+      }
     }
   }
 

@@ -63,6 +63,7 @@ enum TerminalPreviews: PreviewProvider {
 
     var body: some View {
       StandardTextField(placeholder: "Command", text: $command)
+        .fieldLine()
         .focused($isFocused)
         .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
         .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
