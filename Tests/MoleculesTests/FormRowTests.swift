@@ -50,6 +50,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [FieldStatus.plain, .invalid("Accept the terms.")])
+  func `a check box has the icon of an error only if no message follows`(status: FieldStatus) {
+    let harness = Harness(width: 30, height: 4) {
+      FormRow(label: "", status: status) {
+        CheckBox(state: .error, text: "I accept", isSelected: .constant(false))
+      }
+    }
+    let rows = status == .plain ? ["□ I accept !"] : ["□ I accept", "! Accept the terms."]
+    #expect(harness.content.map { $0.trimmingPrefix(" ") } == rows.map { $0[...] })
+  }
+
   @Test(arguments: [FieldStatus.plain, .invalid("Too short.")])
   func `a click on the name, or below the control, focuses the control`(status: FieldStatus) {
     for row in [0, 2] {

@@ -7,8 +7,9 @@ package import CuriumTokens
 
 /// The indicator and the label of a choice, in the style from the environment.
 ///
-/// A bar in the column before the indicator shows the focus, and an icon at the end shows an error.
-/// In terminals with 16 or no colours, the content is also underlined while it has the focus.
+/// A bar in the column before the indicator shows the focus, and an icon at the end shows an error,
+/// unless a row of a form shows a message about it. In terminals with 16 or no colours, the content
+/// is also underlined while it has the focus.
 package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let content: Content
   private let size: ComponentSize
@@ -17,6 +18,7 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let state: ControlState
   private let indicator: Indicator
   @Environment(\.checkBoxStyle) private var style
+  @Environment(\.formFieldFace) private var formFace
 
   /// Creates a label with `content` after `indicator`.
   package init(
@@ -40,7 +42,7 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
       content.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
         .underlined(while: state.isHovered && state.isEnabled || state.isFocused)
         .padding(.leading, look.spacing)
-      if hasError, state.isEnabled {
+      if hasError, state.isEnabled, !formFace.hasError {
         Image(systemName: "curium.input.error").foregroundStyle(legible(look.offColor))
           .padding(.leading, look.spacing)
       }

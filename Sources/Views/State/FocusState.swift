@@ -96,8 +96,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
       return
     }
     graph.warn(
-      "The focus can't move to a view with .focused: nothing in it can take the focus. "
-        + "Add .focusable(), or enable a control in it.", at: connected[0])
+      "The focus can't move to a view with .focused: nothing in it can take the focus now. "
+        + "Add .focusable(), enable a control in it, or show it.", at: connected[0])
   }
 
   /// Shows `node` with the next layout if a container omits it for lack of room. Returns whether it
