@@ -196,10 +196,10 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Scrolls the row that keys move from into view, and the column of the cell cursor.
   @MainActor private func reveal(_ id: AnyHashable) {
-    guard !flags.contains(.unmounted), let scroller, leadID == id else { return }
+    guard !flags.contains(.unmounted), leadID == id else { return }
     revealCursor()
     if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) { return }
-    _ = scroller.scroll(to: id, anchor: nil)
+    _ = scroll(toRow: id)
   }
 
   // MARK: Choosing
@@ -243,23 +243,6 @@ final class ListNode: WrapperNode, RowHost {
     scroller?.reveal(row)
     revealCursor()
     takeFocus(unlessIn: row)
-  }
-
-  /// Moves the focus to the list if a control in another row has it, so that only `row` looks
-  /// selected, and Return acts on it.
-  @MainActor private func takeFocus(unlessIn row: ListRowNode) {
-    var node: Node? = graph.focus.current?.parentInLayer
-    while let current = node, current !== row {
-      if current === self { return graph.focus.move(to: self) }
-      node = current.parentInLayer
-    }
-  }
-
-  /// Selects the row whose control got the focus, so that commands act on it. A selection of several
-  /// rows stays.
-  @MainActor func focusDidEnter(_ row: ListRowNode) {
-    guard selection?.isMultiple == false else { return }
-    if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
   }
 
   /// Selects all rows, if several can be selected. Keys still move from the same row.
@@ -347,9 +330,6 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// `true` if Return activates the current row, or presses a control in it.
-  @MainActor private var takesReturn: Bool { leadIsActivated || leadControl != nil }
-
   private var typeSelects: Bool { scope.values.typeSelect == .automatic }
 
   /// `true` if letters continue the text that the user is typing.
@@ -388,14 +368,12 @@ final class ListNode: WrapperNode, RowHost {
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
   /// selects the nearest one.
   @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
-    guard let scroller else { return }
-    let id = leadID
-    if let id {
+    if let id = leadID {
       if let row = existingRow(id), isOnScreen(row) {
         work(self, row)
         return
       }
-      if scroller.scroll(to: id, anchor: nil) {
+      if scroll(toRow: id) {
         whenSettled { [self] in
           if let row = existingRow(id) { work(self, row) }
         }
@@ -419,37 +397,6 @@ final class ListNode: WrapperNode, RowHost {
       return rows.last { isOnScreen($0) } ?? rows.last
     }
     return rows.first { isOnScreen($0) } ?? rows.first
-  }
-
-  /// The first control in the row or the cell that keys move from, if Return does something to it.
-  private var leadControl: LayoutNode? {
-    guard let row = leadRow, isOnScreen(row),
-      let control = graph.firstControl(below: target(in: row))
-    else {
-      return nil
-    }
-    if let pressable = control.pressable { return pressable.hasAction ? control : nil }
-    return control.takesText && control.isFocusable ? control : nil
-  }
-
-  /// Presses the first control in the row that keys move from, or moves to it if it takes text.
-  /// Returns `false` if there is none.
-  @MainActor private func pressInLead() -> Bool {
-    guard let control = leadControl else { return false }
-    guard let pressable = control.pressable else { return enterLead() }
-    pressable.press()
-    return true
-  }
-
-  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
-  /// none, and Tab then moves on.
-  @MainActor private func enterLead() -> Bool {
-    guard let row = leadRow, isOnScreen(row),
-      let control = graph.firstControl(below: target(in: row)),
-      control.isFocusable
-    else { return false }
-    graph.focus.move(to: control)
-    return true
   }
 
   func isOnScreen(_ row: ListRowNode) -> Bool {

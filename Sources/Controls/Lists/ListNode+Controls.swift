@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Views: the controls in the rows of a list.
+
+@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) import CuriumViews
+
+extension ListNode {
+  /// `true` if Return activates the current row, or presses a control in it.
+  @MainActor var takesReturn: Bool { leadIsActivated || leadControl != nil }
+
+  /// The first control in the row or the cell that keys move from, if Return does something to it.
+  private var leadControl: LayoutNode? {
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: target(in: row))
+    else {
+      return nil
+    }
+    if let pressable = control.pressable { return pressable.hasAction ? control : nil }
+    return control.takesText && control.isFocusable ? control : nil
+  }
+
+  /// Presses the first control in the row that keys move from, or moves to it if it takes text.
+  /// Returns `false` if there is none.
+  @MainActor func pressInLead() -> Bool {
+    guard let control = leadControl else { return false }
+    guard let pressable = control.pressable else { return enterLead() }
+    pressable.press()
+    return true
+  }
+
+  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
+  /// none, and Tab then moves on.
+  @MainActor func enterLead() -> Bool {
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: target(in: row)),
+      control.isFocusable
+    else { return false }
+    graph.focus.move(to: control)
+    return true
+  }
+
+  /// Moves the focus to the list if a control in another row has it, so that only `row` looks
+  /// selected, and Return acts on it.
+  @MainActor func takeFocus(unlessIn row: ListRowNode) {
+    var node: Node? = graph.focus.current?.parentInLayer
+    while let current = node, current !== row {
+      if current === self { return graph.focus.move(to: self) }
+      node = current.parentInLayer
+    }
+  }
+
+  /// Selects the row whose control got the focus, so that commands act on it. A selection of several
+  /// rows stays.
+  @MainActor func focusDidEnter(_ row: ListRowNode) {
+    guard selection?.isMultiple == false else { return }
+    if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
+  }
+}
