@@ -24,7 +24,7 @@ import Testing
   }
 
   /// A view whose rows contain other views with ids, among them those of rows.
-  enum Kind: CaseIterable { case table, list }
+  enum Kind: CaseIterable { case table, list, sections }
 
   private struct Rows: View {
     @Bindable var model: Model
@@ -48,6 +48,15 @@ import Testing
           HStack {
             Text("row \(id)")
             ForEach(0..<9) { Text("\($0)") }
+          }
+        }
+      case .sections:
+        List(selection: $model.selected) {
+          Section("Even") {
+            ForEach(model.ids.filter { $0 % 2 == 0 }, id: \.self) { Text("row \($0)") }
+          }
+          Section("Odd") {
+            ForEach(model.ids.filter { $0 % 2 != 0 }, id: \.self) { Text("row \($0)") }
           }
         }
       }
@@ -75,6 +84,36 @@ import Testing
     #expect(model.selected == [2])
     harness.press("end d ↑")
     #expect(model.selected == [8])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [Kind.table, .list], ["↓ shift+↓ shift+↓", "↓ ↓ ↓ shift+↑ shift+↑"])
+  func `after several rows are deleted, keys go on from the first one after them`(
+    kind: Kind, keys: String
+  ) {
+    let model = Model()
+    let harness = open(kind, model)
+    harness.press("\(keys) d")
+    #expect(model.ids.first == 3)
+    #expect(marked(harness) == ["› row 3"])
+    harness.press("↓")
+    #expect(model.selected == [3])
+    harness.press("↓ shift+↓ shift+↓ d ↓")
+    #expect(model.selected == [7])
+    harness.press("↓ shift+↓ shift+↓ d ↓")
+    #expect(model.ids == [3, 7] && model.selected == [7])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test
+  func `after rows of several sections are deleted, keys go on in the section of the last one`() {
+    let model = Model()
+    let harness = open(.sections, model)
+    harness.press("↓ ↓ ↓ ↓ shift+↓ shift+↓ shift+↓ d")
+    #expect(model.ids == [0, 2, 4, 5, 7, 9])
+    #expect(marked(harness) == ["› row 5"])
+    harness.press("↓")
+    #expect(model.selected == [5])
     #expect(harness.repaint() == 0)
   }
 

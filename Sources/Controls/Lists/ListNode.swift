@@ -27,6 +27,9 @@ final class ListNode: WrapperNode, RowHost {
   private var isChoosing = false
   /// The position in the content of the row that was chosen last.
   private var leadTop: Int?
+  /// The ids of the existing rows after `row`, as they were before the last change of the rows. If
+  /// the change removes the row that keys move from, the next one takes its place.
+  private var following: (row: AnyHashable, ids: [AnyHashable])?
   /// The height at the last placement.
   private var knownHeight: Int32 = 0
   var search: ListSearch?
@@ -189,8 +192,10 @@ final class ListNode: WrapperNode, RowHost {
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor func rowsWillChange() {
     if isFocused { whenSettled { [self] in updateHint() } }
-    guard scroller?.isAnchored != true, let row = leadRow, isOnScreen(row) else { return }
+    guard let row = leadRow else { return }
     let id = row.identifier
+    following = (id, rows.drop { $0 !== row }.dropFirst().map(\.identifier))
+    guard scroller?.isAnchored != true, isOnScreen(row) else { return }
     whenSettled { [self] in reveal(id) }
   }
 
@@ -383,10 +388,16 @@ final class ListNode: WrapperNode, RowHost {
     if let row = nearestToLead { go(to: row) }
   }
 
-  /// The row that the first key selects if there is no row that keys move from: the one in its
-  /// place, or the entrance.
+  /// The row that the first key selects if there is no row that keys move from: the one after it, or
+  /// in its place, or the entrance.
   private var nearestToLead: ListRowNode? {
-    guard leadID != nil, let goal = leadTop else { return entrance }
+    guard let id = leadID else { return entrance }
+    let rows = rows
+    if let following, following.row == id {
+      let places = Dictionary(rows.map { ($0.identifier, $0) }) { first, _ in first }
+      for next in following.ids { if let row = places[next] { return row } }
+    }
+    guard let goal = leadTop else { return entrance }
     return rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) } ?? entrance
   }
 
