@@ -157,7 +157,6 @@ private struct Folder: Identifiable {
         1. a, level 1, expanded, actions: Collapse
         3. b, level 2, collapsed, actions: Expand
         4. d, level 2
-        5. e, level 1
         >\u{20}
         """)
     transcript.enter("1 collapse")

@@ -152,4 +152,90 @@ import Testing
       }
     }
   }
+
+  // MARK: State
+
+  /// Numbers for the nodes of rows.
+  @Observable final class Counter {
+    var ids = Array(0..<40)
+    @ObservationIgnored private var last = 0
+
+    func next() -> Int {
+      last += 1
+      return last
+    }
+
+    func edit(_ random: inout SeededRandom) {
+      let place = ids.indices.randomElement(using: &random) ?? 0
+      // Most rows move within the view and near it.
+      let goal =
+        random.chance(3, in: 4)
+        ? min(ids.count - 1, max(0, place + Int.random(in: -9...9, using: &random)))
+        : ids.indices.randomElement(using: &random) ?? 0
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0...2: ids.insert(ids.remove(at: place), at: goal)
+      case 3: ids.swapAt(place, goal)
+      case 4: ids = Array(ids[place...] + ids[..<place])
+      case 5: ids.insert(contentsOf: [next() + 1_000, next() + 1_000], at: place)
+      case 6 where ids.count > 12: ids.remove(at: place)
+      case 7: ids[min(place, goal)...max(place, goal)].shuffle(using: &random)
+      default: ids[min(place, goal)...max(place, goal)].reverse()
+      }
+    }
+  }
+
+  /// A row with the number of its node.
+  private struct NumberedRow: View {
+    let id: Int
+    @State private var number: Int
+
+    init(id: Int, counter: Counter) {
+      self.id = id
+      _number = State(wrappedValue: counter.next())
+    }
+
+    var body: some View {
+      Text("\(id) #\(number)")
+      if id % 5 == 0 { Text("second") }
+    }
+  }
+
+  private struct NumberedPage: View {
+    let counter: Counter
+    var body: some View {
+      ScrollView(showsIndicators: false) {
+        LazyVStack(alignment: .leading) {
+          Text("the start")
+          ForEach(counter.ids, id: \.self) { NumberedRow(id: $0, counter: counter) }
+          Text("the end")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: SeededRandom.seeds(8))
+  func `rows in view before and after a change keep their state`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let counter = Counter()
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 10) {
+      NumberedPage(counter: counter).controlled(by: user)
+    }
+    func numbers() -> [Substring: Substring] {
+      let parts = harness.screen.map { $0.split(separator: " #") }.filter { $0.count == 2 }
+      return Dictionary(uniqueKeysWithValues: parts.map { ($0[0], $0[1]) })
+    }
+    for step in 0..<60 {
+      if random.chance(1, in: 3) { harness.scroll(y: Int.random(in: -4...4, using: &random)) }
+      let before = numbers()
+      user.act(in: harness) { counter.edit(&random) }
+      for (id, number) in numbers() {
+        #expect(before[id] ?? number == number, "seed \(seed), step \(step), row \(id)")
+      }
+      guard harness.repaint() == 0 else {
+        Issue.record("a repaint differs: seed \(seed), step \(step)")
+        return
+      }
+    }
+  }
 }

@@ -5,8 +5,11 @@
 @_spi(Nodes) import CuriumViews
 
 extension ListNode {
+  /// `true` if Return activates the current row, or presses a control in it.
+  @MainActor var takesReturn: Bool { leadIsActivated || leadControl != nil }
+
   /// The first control in the row or the cell that keys move from, if Return does something to it.
-  var leadControl: LayoutNode? {
+  private var leadControl: LayoutNode? {
     guard let control = firstLeadControl else { return nil }
     if let pressable = control.pressable { return pressable.hasAction ? control : nil }
     return control.takesText && control.isFocusable ? control : nil
@@ -33,5 +36,22 @@ extension ListNode {
     guard let control = firstLeadControl, control.isFocusable else { return false }
     graph.focus.move(to: control)
     return true
+  }
+
+  /// Moves the focus to the list if a control in another row has it, so that only `row` looks
+  /// selected, and Return acts on it.
+  @MainActor func takeFocus(unlessIn row: ListRowNode) {
+    var node: Node? = graph.focus.current?.parentInLayer
+    while let current = node, current !== row {
+      if current === self { return graph.focus.move(to: self) }
+      node = current.parentInLayer
+    }
+  }
+
+  /// Selects the row whose control got the focus, so that commands act on it. A selection of several
+  /// rows stays.
+  @MainActor func focusDidEnter(_ row: ListRowNode) {
+    guard selection?.isMultiple == false else { return }
+    if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
   }
 }

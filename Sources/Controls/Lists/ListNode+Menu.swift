@@ -9,14 +9,14 @@ extension ListNode {
   /// Opens the menu of the row or the cell that keys move from, or the one around the list. A row that
   /// was scrolled out of view is scrolled into view first.
   @MainActor func openMenu() -> Bool {
-    guard let id = leadID, let scroller else { return false }
+    guard let id = leadID else { return false }
     if let row = existingRow(id), isOnScreen(row) {
       // A menu around the list opens beside the list.
       guard let opener = target(in: row).firstMenuOpener else { return false }
       open(opener, below: row)
       return true
     }
-    guard scroller.scroll(to: id, anchor: nil) else { return false }
+    guard scroll(toRow: id) else { return false }
     whenSettled { [self] in
       guard let row = existingRow(id),
         let opener = target(in: row).firstMenuOpener ?? outerMenuOpener

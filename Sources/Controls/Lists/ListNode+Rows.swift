@@ -57,6 +57,15 @@ extension ListNode {
     return nil
   }
 
+  /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there is no
+  /// such row. Other views with the id, such as those in a row, don't count.
+  @MainActor func scroll(toRow id: AnyHashable) -> Bool {
+    let collections = collections
+    guard let scroller, let (number, index) = place(of: id, in: collections) else { return false }
+    scroller.scroll(to: ScrollTarget(place: .row(collections[number], index), anchor: nil))
+    return true
+  }
+
   /// Returns the collection and the index of the row that keys move from. A search starts after it.
   @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
     guard let id = leadID else { return nil }

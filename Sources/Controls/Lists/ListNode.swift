@@ -27,6 +27,9 @@ final class ListNode: WrapperNode, RowHost {
   private var isChoosing = false
   /// The position in the content of the row that was chosen last.
   private var leadTop: Int?
+  /// The ids of the existing rows after `row`, as they were before the last change of the rows. If
+  /// the change removes the row that keys move from, the next one takes its place.
+  private var following: (row: AnyHashable, ids: [AnyHashable])?
   /// The height at the last placement.
   private var knownHeight: Int32 = 0
   var search: ListSearch?
@@ -189,17 +192,19 @@ final class ListNode: WrapperNode, RowHost {
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor func rowsWillChange() {
     if isFocused { whenSettled { [self] in updateHint() } }
-    guard scroller?.isAnchored != true, let row = leadRow, isOnScreen(row) else { return }
+    guard let row = leadRow else { return }
     let id = row.identifier
+    following = (id, rows.drop { $0 !== row }.dropFirst().map(\.identifier))
+    guard scroller?.isAnchored != true, isOnScreen(row) else { return }
     whenSettled { [self] in reveal(id) }
   }
 
   /// Scrolls the row that keys move from into view, and the column of the cell cursor.
   @MainActor private func reveal(_ id: AnyHashable) {
-    guard !flags.contains(.unmounted), let scroller, leadID == id else { return }
+    guard !flags.contains(.unmounted), leadID == id else { return }
     revealCursor()
     if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) { return }
-    _ = scroller.scroll(to: id, anchor: nil)
+    _ = scroll(toRow: id)
   }
 
   // MARK: Choosing
@@ -243,23 +248,6 @@ final class ListNode: WrapperNode, RowHost {
     scroller?.reveal(row)
     revealCursor()
     takeFocus(unlessIn: row)
-  }
-
-  /// Moves the focus to the list if a control in another row has it, so that only `row` looks
-  /// selected, and Return acts on it.
-  @MainActor private func takeFocus(unlessIn row: ListRowNode) {
-    var node: Node? = graph.focus.current?.parentInLayer
-    while let current = node, current !== row {
-      if current === self { return graph.focus.move(to: self) }
-      node = current.parentInLayer
-    }
-  }
-
-  /// Selects the row whose control got the focus, so that commands act on it. A selection of several
-  /// rows stays.
-  @MainActor func focusDidEnter(_ row: ListRowNode) {
-    guard selection?.isMultiple == false else { return }
-    if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
   }
 
   /// Selects all rows, if several can be selected. Keys still move from the same row.
@@ -347,9 +335,6 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// `true` if Return activates the current row, or presses a control in it.
-  @MainActor private var takesReturn: Bool { leadIsActivated || leadControl != nil }
-
   private var typeSelects: Bool { scope.values.typeSelect == .automatic }
 
   /// `true` if letters continue the text that the user is typing.
@@ -393,14 +378,12 @@ final class ListNode: WrapperNode, RowHost {
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
   /// selects the nearest one.
   @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
-    guard let scroller else { return }
-    let id = leadID
-    if let id {
+    if let id = leadID {
       if let row = existingRow(id), isOnScreen(row) {
         work(self, row)
         return
       }
-      if scroller.scroll(to: id, anchor: nil) {
+      if scroll(toRow: id) {
         whenSettled { [self] in
           if let row = existingRow(id) { work(self, row) }
         }
@@ -410,10 +393,16 @@ final class ListNode: WrapperNode, RowHost {
     if let row = nearestToLead { go(to: row) }
   }
 
-  /// The row that the first key selects if there is no row that keys move from: the one in its
-  /// place, or the entrance.
+  /// The row that the first key selects if there is no row that keys move from: the one after it, or
+  /// in its place, or the entrance.
   private var nearestToLead: ListRowNode? {
-    guard leadID != nil, let goal = leadTop else { return entrance }
+    guard let id = leadID else { return entrance }
+    let rows = rows
+    if let following, following.row == id {
+      let places = Dictionary(rows.map { ($0.identifier, $0) }) { first, _ in first }
+      for next in following.ids { if let row = places[next] { return row } }
+    }
+    guard let goal = leadTop else { return entrance }
     return nearest(of: rows, to: goal) ?? entrance
   }
 

@@ -10,8 +10,11 @@ package class LazyCollectionNode: ContainerNode {
   /// The scroll view around the rows; `nil` if nothing scrolls along the stack.
   package unowned(unsafe) final let scroller: ScrollNode?
   @exclusivity(unchecked) package final var extents: LazyExtents
-  /// The range of existing rows. A focused row may exist outside it.
+  /// The range of existing rows. A focused row may exist outside it, and until the next layout, rows
+  /// that have just moved.
   package final var window = 0..<0
+  /// `true` if rows that have moved exist outside the window.
+  private final var hasStrays = false
   /// The extent of the largest row so far across the stack, in a view that scrolls along both axes.
   /// Without it, the content would shrink when large rows leave the window. Zero again after a change
   /// that keeps none of the existing rows.
@@ -153,7 +156,7 @@ package class LazyCollectionNode: ContainerNode {
     if scroller == nil { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
     if let scroller, scroller.keepsRows, scroller.isAnchored { return unreadWindow(visible) }
-    if windowSuffices(for: visible) { return window }
+    if !hasStrays, windowSuffices(for: visible) { return window }
     let near = max(1 + Int(stack.resolvedSpacing), visible.count / 4)
     let far = max(near, visible.count / 2)
     var needed = rows(in: visible.lowerBound - near..<visible.upperBound + near)
@@ -162,12 +165,25 @@ package class LazyCollectionNode: ContainerNode {
       needed = needed.lowerBound..<min(needed.upperBound, needed.lowerBound + near)
     }
     let allowed = rows(in: visible.lowerBound - far..<visible.upperBound + far)
-    let kept = window.clamped(to: allowed)
+    let kept = (hasStrays ? reach : window).clamped(to: allowed)
     if kept.isEmpty || kept.upperBound < needed.lowerBound || kept.lowerBound > needed.upperBound {
       return needed
     }
     if needed.isEmpty { return kept }
     return min(kept.lowerBound, needed.lowerBound)..<max(kept.upperBound, needed.upperBound)
+  }
+
+  /// The range from the first existing row to the last.
+  private final var reach: Range<Int> {
+    collectChildren()
+    return children.isEmpty ? window : row(0).index..<row(children.count - 1).index + 1
+  }
+
+  /// The rows that can be in view once the rows of the window are placed: as many as the visible
+  /// cells, on both sides of it.
+  final var nearby: Range<Int> {
+    let room = scroller?.extent(along: stack.direction) ?? extents.count
+    return window.lowerBound - room..<window.upperBound + room
   }
 
   /// Returns the existing rows and all after them, within 2,000 cells before the visible ones.
@@ -179,7 +195,8 @@ package class LazyCollectionNode: ContainerNode {
 
   /// Queues the creation and removal of rows if different rows should exist.
   package final func checkWindow() {
-    if isQueued || flags.contains(.unmounted) || wantedWindow() == window { return }
+    if isQueued || flags.contains(.unmounted) { return }
+    if wantedWindow() == window, !hasStrays { return }
     isQueued = true
     graph.afterCommit(for: self) {
       $0.isQueued = false
@@ -195,15 +212,20 @@ package class LazyCollectionNode: ContainerNode {
     return rows
   }
 
-  /// Creates the missing rows of `target` and removes those outside it, except a focused row.
-  /// Returns the rows that were kept.
+  /// Creates the missing rows of `target`. Removes those outside it, except a focused row and those
+  /// in `nearby`. Returns the rows that were kept.
   @MainActor @discardableResult
-  final func realize(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
+  final func realize(_ target: Range<Int>, keeping nearby: Range<Int> = 0..<0)
+    -> ContiguousArray<LazyRowNode>
+  {
     if graph.isTooDeep(self, name: viewName) { return [] }
-    return graph.reading(for: self) { makeRows(target) }
+    return graph.reading(for: self) { makeRows(target, nearby) }
   }
 
-  @MainActor private final func makeRows(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
+  @MainActor private final func makeRows(_ target: Range<Int>, _ nearby: Range<Int>)
+    -> ContiguousArray<LazyRowNode>
+  {
+    hasStrays = false
     let focused = focusedRow
     var isOrdered = true
     var previous = -1
@@ -213,8 +235,10 @@ package class LazyCollectionNode: ContainerNode {
     kept.reserveCapacity(rows.count)
     for row in rows {
       row.nextSibling = nil
-      if row.index >= 0, target.contains(row.index) || row === focused {
+      let isStray = !target.contains(row.index) && row !== focused
+      if row.index >= 0, !isStray || nearby.contains(row.index) {
         kept.append(row)
+        if isStray { hasStrays = true }
         if row.index < previous { isOrdered = false }
         previous = row.index
       } else {

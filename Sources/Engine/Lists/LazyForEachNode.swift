@@ -44,7 +44,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Finds the existing elements in the changed collection. The search range extends beyond them by
   /// the change of the count plus 1,024 elements on each side. The row that the scroll view keeps
-  /// in place, or its nearest remaining neighbour, determines how far all rows have moved.
+  /// in place, or its nearest neighbour that remains in order, determines how far all rows have
+  /// moved. If it keeps none of them in place, the first row is in place.
   @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
     stack.list?.rowsWillChange()
     let count = source.count
@@ -61,12 +62,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if wanted.isEmpty { break }
       }
       let reference = held?.index ?? window.lowerBound
-      let left = rows.filter { places[$0.id] != nil }
+      let left = ContiguousArray(rows.filter { places[$0.id] != nil })
       if left.isEmpty {
         widest = 0
         scroller?.keepsRows = false
       }
-      if let next = left.first(where: { $0.index >= reference }) ?? left.last,
+      let steady = inOrder(left, places)
+      if let next = steady.first(where: { $0.index >= reference }) ?? steady.last,
         let place = places[next.id]
       {
         shift = place - next.index
@@ -80,10 +82,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     extents.resize(to: count, shift: shift)
+    if held == nil { shift = 0 }
     let moved = window.lowerBound + shift..<window.upperBound + shift
     window = moved.clamped(to: 0..<count)
     flags.insert(.needsPlacement)
     structureDidChange()
+  }
+
+  /// Returns the rows that keep their order while others move past them. If those are fewer than half
+  /// of the rows, the order is a new one, and none of them counts more than another.
+  private func inOrder(_ rows: ContiguousArray<Row>, _ places: [ID: Int]) -> ContiguousArray<Row> {
+    let ascent = rows.map { places[$0.id] ?? -1 }.longestAscent()
+    return ascent.count * 2 < rows.count ? rows : ContiguousArray(ascent.map { rows[$0] })
   }
 
   // MARK: Adding and removing rows
@@ -93,10 +103,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     updateWindow()
   }
 
-  /// Creates and updates the rows of the window. Ends the runs of the rows that have left it.
+  /// Creates and updates the rows of the window, and updates those that have moved out of it. The
+  /// layout decides which of them are still near. Ends the runs of removed rows.
   @MainActor private func updateWindow() {
     observationRelay?.endRuns()
-    update(realize(window))
+    update(realize(window, keeping: nearby))
     runLimit = 0
     limitRuns()
   }

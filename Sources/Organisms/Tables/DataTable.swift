@@ -191,7 +191,8 @@ where Elements.Element: Identifiable {
     let tracks = tracks
     let customization = customization ?? $customized
     let shown = columns.indices.filter { customization.wrappedValue.shows(columns[$0]) }
-    let visible = shown.map { columns[$0] }
+      .map { ColumnPlace(index: $0) }
+    let visible = shown.map { columns[$0.index] }
     let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
     let cells = cell == nil ? columns : columns.map { $0.selectingCells(tracks) }
     let titles = DataColumn.spokenTitles(of: visible)
@@ -207,7 +208,7 @@ where Elements.Element: Identifiable {
             spacing: look.spacing,
             signColor: active.headerColor
           ) {
-            ForEach(shown, id: \.self) { columns[$0].titleView(look, order) }
+            ForEach(shown, id: \.self) { columns[$0.index].titleView(look, order) }
           }
         }
         .stillFocusSection()
@@ -219,7 +220,7 @@ where Elements.Element: Identifiable {
             tracks, spacing: look.spacing,
             text: { DataColumn.text(of: row, in: visible, longerThan: $0) }
           ) {
-            ForEach(shown, id: \.self) { cells[$0].cell(of: row) }
+            ForEach(shown, id: \.self) { cells[$0.index].cell(of: row) }
           }
         }
       }
@@ -233,4 +234,10 @@ where Elements.Element: Identifiable {
     else { return OrderedRows(base: elements, places: nil) }
     return OrderedRows(base: elements, places: arrange(elements, order.isAscending, sorted))
   }
+}
+
+/// The id of the title and the cells of a column. A number could be the id of a row, and
+/// `scrollTo(id:)` would find the cell.
+private struct ColumnPlace: Hashable {
+  let index: Int
 }
