@@ -20,7 +20,7 @@ import Testing
     Harness(width: 30, height: 10) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
   }
 
-  @Test func `in a sheet, the focus begins at the selected day, and Page Down works at the buttons`()
+  @Test func `a sheet focuses the selected day, and Page Down works at the buttons`()
     async
   {
     let day = CalendarDay(year: 2026, month: 3, day: 14)

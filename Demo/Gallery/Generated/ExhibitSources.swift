@@ -6520,7 +6520,7 @@ changes, the calendar shows its month.
 **Sizing:** hugs its seven columns; eight rows, also in months of fewer than six weeks.
 
 **Keys:** the arrows move between days, also into other months; Return and Space select one; Page Up
-and Page Down change the month.
+and Page Down change the month. In a new sheet or page, the focus begins at the selected day.
 
 **Tokens:** `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 
