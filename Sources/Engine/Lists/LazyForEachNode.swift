@@ -62,7 +62,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if wanted.isEmpty { break }
       }
       let reference = held?.index ?? window.lowerBound
-      let left = ContiguousArray(rows.filter { places[$0.id] != nil })
+      let left = ContiguousArray(rows.lazy.filter { places[$0.id] != nil })
       if left.isEmpty {
         widest = 0
         scroller?.keepsRows = false
@@ -92,6 +92,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Returns the rows that keep their order while others move past them. If those are fewer than half
   /// of the rows, the order is a new one, and none of them counts more than another.
   private func inOrder(_ rows: ContiguousArray<Row>, _ places: [ID: Int]) -> ContiguousArray<Row> {
+    let pairs = zip(rows, rows.dropFirst())
+    if pairs.allSatisfy({ places[$0.id] ?? -1 < places[$1.id] ?? -1 }) { return rows }
     let ascent = rows.map { places[$0.id] ?? -1 }.longestAscent()
     return ascent.count * 2 < rows.count ? rows : ContiguousArray(ascent.map { rows[$0] })
   }
