@@ -176,7 +176,7 @@ struct HomeName: View {
             letter.foregroundStyle(
               LinearGradient(colors: [color, color], startPoint: .leading, endPoint: .trailing))
           } else {
-            // Two letters have the colour of each of the three stops.
+            // Each of the three stops colours two letters.
             letter.foregroundStyle(letterGradient.style(at: Double(index * 3 / letters.count) / 2))
           }
         }

@@ -7,7 +7,8 @@ import CuriumTokens
 
 /// A row of the active commands with their keys, nearest to the focus first. Pinned commands, such
 /// as help, are at the end of the row. While a key sequence is in progress, the row shows its keys
-/// and possible next keys. A click on a command runs it.
+/// and possible next keys. A click on a command runs it. The titles of buttons with a shortcut begin
+/// in lower case, as hints do.
 ///
 /// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
 /// with the same priority, commands of outer views are omitted before those of inner views, and on

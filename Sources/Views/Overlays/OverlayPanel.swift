@@ -57,6 +57,7 @@ package struct PanelGround<Content: View>: PartView {
     self.hasBackdrop = hasBackdrop
   }
 
+  /// The line around the panel, which must be visible on the panel behind it.
   private var edge: BorderStyle {
     guard !hasBackdrop, line.line(in: theme) == .soft, let outerBackground,
       outerBackground.resolve(in: theme) == background.resolve(in: theme)
