@@ -34,7 +34,7 @@ import Testing
 
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
-  @Test func `suggestions return below a field that a key scrolls back`() {
+  @Test func `suggestions hide with a field that is scrolled away, and return with it`() {
     let harness = Harness(width: 20, height: 10) {
       StatefulPreview("") { city in
         ScrollView {
@@ -46,9 +46,12 @@ import Testing
     }
     harness.press("⇥")
     harness.type("b")
+    #expect(harness.screen[1] == " Bern")
     harness.scroll(y: 1)
+    #expect(harness.screen.allSatisfy { $0.hasPrefix("Line ") })
     harness.press("home")
     #expect(harness.screen[0].hasPrefix("b"))
+    #expect(harness.screen[1] == " Bern")
     #expect(harness.repaint() == 0)
   }
 
@@ -90,6 +93,38 @@ import Testing
     #expect(harness.rows == [])
     harness.press("↓")
     #expect(harness.rows == [])
+  }
+
+  @Test func `suggestions can complete the last item of several words`() {
+    let people = ["Anna Berg", "Anna Bjork", "Bo Berg"]
+    let harness = Harness(width: 40, height: 6) {
+      StatefulPreview("") { text in
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("To", text: text)
+            .textInputSuggestions(for: text, from: people, completing: .lastItem)
+          Spacer()
+        }
+      }
+    }
+    harness.press("⇥")
+    harness.type("anna b")
+    #expect(harness.rows == ["Anna Berg", "Anna Bjork"])
+    #expect(harness.screen[0] == "anna berg")
+    harness.press("⇥")
+    #expect(value(harness) == "Anna Berg")
+    harness.type(",")
+    #expect(harness.rows == [])
+    harness.type(" bo b")
+    #expect(harness.rows == ["Bo Berg"])
+    harness.press("⇥")
+    #expect(value(harness) == "Anna Berg, Bo Berg")
+    // The next item is empty: ↓ shows all of them.
+    harness.type("; ")
+    #expect(harness.rows == [])
+    harness.press("↓ ↓ ↓ ⏎")
+    #expect(value(harness) == "Anna Berg, Bo Berg; Anna Bjork")
+    harness.press("ctrl+z")
+    #expect(value(harness) == "Anna Berg, Bo Berg; ")
   }
 
   @Test func `typing filters the list below the field`() {

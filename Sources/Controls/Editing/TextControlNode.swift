@@ -145,7 +145,7 @@ class TextControlNode: LayoutNode {
         graph.beforeFrame { [weak self] in self?.awaitsAnswer = false }
       }
     } else {
-      leaveCompletedWord()
+      leaveCompletedPart()
     }
     caretDidMove()
   }
@@ -390,7 +390,7 @@ class TextControlNode: LayoutNode {
       return true
     default: return false
     }
-    leaveCompletedWord()
+    leaveCompletedPart()
     caretDidMove()
     return true
   }

@@ -8,7 +8,7 @@ import CuriumTerminal
 extension TextEditorNode {
   /// Returns the cell at which the part of the text that suggestions complete begins, in the row of
   /// `caret`.
-  func startOfCompletedWord(at caret: CellPoint) -> CellPoint {
+  func startOfCompletedPart(at caret: CellPoint) -> CellPoint {
     guard let part = completedRange else { return caret }
     let row = bytes(of: caretRow)
     let start = max(row.lowerBound, min(part.lowerBound, editing.caret))

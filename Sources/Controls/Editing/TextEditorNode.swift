@@ -336,7 +336,7 @@ final class TextEditorNode: TextControlNode {
     return CellPoint(x: min(gutter.width + column - left, Int(size.width) - 1), y: y)
   }
 
-  @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedWord) }
+  @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedPart) }
 
   func place(atColumn column: Int, in row: Row) -> Int {
     let range = bytes(of: row)

@@ -6,23 +6,23 @@ import CuriumTerminal
 import CuriumText
 import CuriumViews
 
-/// A suggestion for the text of a field or an editor, or for the word before its caret. While the
+/// A suggestion for the text of a field or an editor, or for the part before its caret. While the
 /// caret is at the end of a line, the control shows the rest of the suggestion, and → accepts it.
 package struct TextInputCompletion: Equatable {
   let text: String?
-  /// `true` if suggestions complete the word before the caret instead of the whole text.
-  let isForWord: Bool
+  /// The part of the text that suggestions complete.
+  let scope: TextSuggestionScope
   let acceptance: TextInputAcceptance
 
   /// Creates a completion, or none if `text` is `nil`.
-  package init(_ text: String?, isForWord: Bool, acceptance: TextInputAcceptance) {
+  package init(_ text: String?, scope: TextSuggestionScope, acceptance: TextInputAcceptance) {
     self.text = text
-    self.isForWord = isForWord
+    self.scope = scope
     self.acceptance = acceptance
   }
 
   package static func == (one: Self, other: Self) -> Bool {
-    one.text == other.text && one.isForWord == other.isForWord
+    one.text == other.text && one.scope == other.scope
       && one.acceptance === other.acceptance
   }
 }
@@ -31,7 +31,7 @@ package struct TextInputCompletion: Equatable {
 @MainActor package final class TextInputAcceptance {
   weak var field: TextControlNode?
   /// The text that the suggestions in the list complete; its value is `nil` while the list is
-  /// closed. The field closes the list if the caret leaves the word.
+  /// closed. The field closes the list if the caret leaves the part.
   package var query: Binding<String?>?
   /// The number of requests to open the list, by the key for it.
   package var requests: Binding<Int>?
@@ -48,8 +48,8 @@ package struct TextInputCompletion: Equatable {
   package var hasFocusedField: Bool { field.map { $0.graph.focus.current === $0 } ?? false }
   /// `true` if the arrows move the caret between rows.
   package var isMultiline: Bool { field?.editing.isMultiline ?? false }
-  /// The word before the caret that suggestions complete; `nil` if the caret isn't at its end.
-  package var word: String? { field?.completedWord }
+  /// The part of the text that suggestions complete; `nil` if the caret isn't at its end.
+  package var part: String? { field?.completedPart }
 
   /// Replaces the text of the field, or the word before the caret, with the part of the suggestion
   /// that the field accepts. The user can undo it.
@@ -73,30 +73,19 @@ package struct TextInputCompletion: Equatable {
 }
 
 extension TextControlNode {
-  /// The part of the text that suggestions complete: all of it, or the word before the caret, which
-  /// begins after whitespace, a comma, a semicolon or an opening bracket. `nil` if the caret isn't
-  /// at the end of a word: in a field at the end of the text, in an editor not before a letter.
+  /// The part of the text that suggestions complete. `nil` if the caret isn't at the end of a word
+  /// or an item: in a field at the end of the text, in an editor not before a letter.
   final var completedRange: Range<Int>? {
     let (buffer, caret) = (editing.buffer, editing.caret)
     guard let completion, !metrics.isSecure else { return nil }
-    if !completion.isForWord { return 0..<buffer.count }
+    if completion.scope == .text { return 0..<buffer.count }
     guard editing.selection == nil, caret == buffer.count || editing.isMultiline else { return nil }
     if let next = buffer.character(at: caret), next.isLetter || next.isNumber { return nil }
-    var start = caret
-    buffer.forEachGraphemeBackward(in: 0..<caret) { range, _ in
-      if let character = buffer.character(at: range.lowerBound),
-        character.isWhitespace || ",;([{".contains(character)
-      {
-        return false
-      }
-      start = range.lowerBound
-      return true
-    }
-    return start..<caret
+    return completion.scope.start(before: caret, in: buffer)..<caret
   }
 
-  /// The word that suggestions complete.
-  final var completedWord: String? { completedRange.map { String(editing.buffer.slice($0)) } }
+  /// The part of the text that suggestions complete, as a string.
+  final var completedPart: String? { completedRange.map { String(editing.buffer.slice($0)) } }
 
   /// The part of the suggestion after the caret, while the caret is at the end of a line.
   final var restOfCompletion: Substring? {
@@ -116,10 +105,10 @@ extension TextControlNode {
     return .moved
   }
 
-  /// Closes the list of suggestions for a word that the caret has left.
-  @MainActor final func leaveCompletedWord() {
-    guard let completion, completion.isForWord, let query = completion.acceptance.query,
-      let word = query.wrappedValue, word != completedWord
+  /// Closes the list of suggestions for a part that the caret has left.
+  @MainActor final func leaveCompletedPart() {
+    guard let completion, completion.scope != .text, let query = completion.acceptance.query,
+      let part = query.wrappedValue, part != completedPart
     else { return }
     query.wrappedValue = nil
   }

@@ -16,7 +16,8 @@ import CuriumTokens
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
   private final var startsOnControl = false
-  /// `true` while a message is hidden because it would cover a modal layer. Its tasks are stopped.
+  /// `true` while the layer is hidden: a message that would cover a modal layer, or a list whose
+  /// field is scrolled away. Its tasks are stopped.
   final var isWaiting: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package final var dismissalBlocks = 0
@@ -91,7 +92,7 @@ import CuriumTokens
         ? room.height : min(measure(asked).height, room.height))
     let origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
-    let (starts, waits) = (coversControl, coversModal)
+    let (starts, waits) = (coversControl, coversModal || isCutOff(anchor))
     if starts == startsOnControl, waits == isWaiting { return }
     startsOnControl = starts
     damageFrame()
@@ -103,6 +104,18 @@ import CuriumTokens
   private final var coversModal: Bool {
     guard presentation.placement == .notice, let modal = graph.layers.topModal else { return false }
     return !modal.absoluteBounds.intersection(absoluteBounds).isEmpty
+  }
+
+  /// Returns whether the view next to the layer is scrolled away. A modal layer stays, because it
+  /// has the keys.
+  private final func isCutOff(_ anchor: CellRect) -> Bool {
+    if presentation.isModal || anchor.isEmpty { return false }
+    var visible = anchor
+    parent?.selfAndAncestorsInLayer.forEach { node in
+      guard let node = node.asLayoutNode, node.flags.contains(.clips) else { return }
+      visible = visible.intersection(node.absoluteBounds)
+    }
+    return visible.isEmpty
   }
 
   /// Returns whether a node in the first row covers a part of a control.

@@ -86,7 +86,7 @@ struct SuggestingField<Content: View>: View {
     let completion = completion(matches)
     return content.environment(
       \.textInputCompletion,
-      TextInputCompletion(completion, isForWord: scope == .lastWord, acceptance: acceptance)
+      TextInputCompletion(completion, scope: scope, acceptance: acceptance)
     )
     .focused($isFocused)
     .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
@@ -130,7 +130,7 @@ struct SuggestingField<Content: View>: View {
 
   /// The part of the text that suggestions complete; `nil` if the caret isn't where they do. The
   /// body doesn't read it, because it would then run twice for each key.
-  private var part: String? { scope == .text ? text.wrappedValue : acceptance.word }
+  private var part: String? { scope == .text ? text.wrappedValue : acceptance.part }
 
   /// Returns the entry that completes the text after the caret: the selected one, or the best one
   /// that begins with the query.

@@ -3,28 +3,16 @@
 
 public import CuriumControls
 
-/// The part of a text that its suggestions complete.
-///
-///     TextField("Query", text: $query)
-///       .textInputSuggestions(for: $query, from: keywords, completing: .lastWord)
-public enum TextSuggestionScope: Hashable, Sendable {
-  /// The whole text.
-  case text
-  /// The last word, while the caret is at its end; in a text editor, the word before the caret, if
-  /// no letter or digit follows. A word begins after whitespace, a comma, a semicolon or an opening
-  /// bracket.
-  case lastWord
-}
-
 extension View {
   /// Shows suggestions for `text` from `suggestions` in a list below this text field, or below the
   /// word before the caret of this text editor, while the user types.
   ///
   /// The list contains the 100 best matches, which contain the typed letters in the same order, but
   /// not a suggestion that is the same as the text. The rest of the best suggestion that begins with
-  /// the text appears after the caret. An accepted suggestion replaces the text, or its last word if
-  /// `scope` says so; the user can undo it. Input that the user recalls (see `textInputHistory(_:)`)
-  /// doesn't open the list.
+  /// the text appears after the caret. An accepted suggestion replaces the text, or the part
+  /// of it that `scope` names; the user can undo it. Input that the user recalls (see
+  /// `textInputHistory(_:)`) doesn't open the list. The list is hidden while the field is scrolled
+  /// away.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
   /// rows tall. In a text editor, it begins at the column of the word, and is at least 20 columns
@@ -49,9 +37,9 @@ extension View {
   /// Shows the suggestions that `find` returns, in their order, in a list below this text field, or
   /// below the word before the caret of this text editor, while the user types `text`.
   ///
-  /// `find` is called for each value of `text`, or of its last word if `scope` says so, and cancelled
-  /// when it changes. Until it returns, the list shows the previous suggestions. To search only after
-  /// a pause in typing, sleep first in `find`.
+  /// `find` is called for each value of `text`, or of the part that `scope` names, and cancelled when
+  /// it changes. Until it returns, the list shows the previous suggestions. To search only after a
+  /// pause in typing, sleep first in `find`.
   ///
   /// Otherwise it works like `textInputSuggestions(for:from:completing:)`.
   ///
