@@ -322,6 +322,25 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `lines don't join those of a pane that is dragged shut`() {
+    let harness = Harness(width: 9, height: 3) {
+      SplitView(.horizontal) {
+        SplitView(.vertical) {
+          Color.clear
+          Color.clear
+        }
+        .paneSize(min: 0)
+        Color.clear
+      }
+    }
+    #expect(harness.screen == ["    │", "────┤", "    │"])
+    harness.drag(from: CellPoint(x: 4, y: 0), to: .zero)
+    #expect(harness.screen == ["│", "│", "│"])
+    harness.drag(from: .zero, to: CellPoint(x: 2, y: 0))
+    #expect(harness.screen == ["  │", "──┤", "  │"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `lines join a border`() {
     let harness = Harness(width: 7, height: 3) {
       SplitView(.horizontal) {

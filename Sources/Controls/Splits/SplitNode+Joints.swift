@@ -22,7 +22,7 @@ extension SplitNode {
   }
 
   private func forEachEnd(in pane: Pane, atEnd: Bool, _ body: (Int32) -> Void) {
-    guard let extent = pane.extent else { return }
+    guard let extent = pane.extent, extent > 0 else { return }
     SplitNode.forEachEnd(
       in: pane.node, filling: extent, along: direction, atEnd: atEnd, from: 0, body)
   }
@@ -36,7 +36,7 @@ extension SplitNode {
     guard content.size.main(axis) == extent, let split = directly(in: content), split.hasLines
     else { return }
     let offset = offset + (axis == .horizontal ? content.y : content.x)
-    let shown = split.panes.filter { $0.extent != nil }
+    let shown = split.panes.filter { $0.extent ?? 0 > 0 }
     if split.direction == axis {
       guard let pane = atEnd ? shown.last : shown.first else { return }
       forEachEnd(
