@@ -36,8 +36,8 @@ struct EditDialog: View {
           .labelsHidden()
         }
         HStack(spacing: 2) {
-          SecondaryButton(title: "Cancel") { dismiss() }
           PrimaryButton(title: "Save") { save() }
+          SecondaryButton(title: "Cancel") { dismiss() }
         }
         .frame(maxWidth: .infinity, alignment: .trailing)
       }

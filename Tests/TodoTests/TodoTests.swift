@@ -111,8 +111,10 @@ import Testing
     harness.press("e")
     harness.type(" " + String(repeating: "and bread ", count: 6) + "!")
     #expect(harness.screen.contains { $0.contains("bread !") })
-    harness.press("⇥ ⇥ ⇥")
+    harness.press("⇥ ⇥")
     #expect(harness.focused?.label == "Save" && harness.position(of: "Save") != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Cancel" && harness.position(of: "Cancel") != nil)
   }
 
   @Test func `the dialog edits an item, and requires a title`() async throws {
