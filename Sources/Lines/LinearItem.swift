@@ -104,6 +104,7 @@ package struct LinearItem: Hashable, Sendable {
     }
     if semantics.isBusy { states.append(words.busy) }
     if semantics.isInvalid { states.append(words.invalid) }
+    if semantics.isReadOnly { states.append(words.readOnly) }
     if !semantics.isEnabled { states.append(words.disabled) }
     if !semantics.actions.isEmpty {
       states.append(Strings.fill(words.actions, semantics.actions.joined(separator: ", ")))

@@ -131,7 +131,8 @@ public import CuriumTerminal
       var semantics = element.semantics
       if !element.isNamed { semantics.label = "" }
       var item = LinearItem(
-        id: id, semantics: semantics, canAct: element.canAct, isLayer: element.isLayer)
+        id: id, semantics: semantics, canAct: element.canAct && !semantics.isReadOnly,
+        isLayer: element.isLayer)
       item.notes = notes[element.id] ?? []
       items.append(item)
     }

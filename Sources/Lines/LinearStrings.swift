@@ -42,6 +42,8 @@ public struct LinearStrings: StringTable {
   public var busy = "busy"
   /// The state of a field with an invalid value.
   public var invalid = "invalid"
+  /// The state of text that can't be edited.
+  public var readOnly = "read-only"
   /// The state of a control that is disabled.
   public var disabled = "disabled"
   /// The list of an element's actions.

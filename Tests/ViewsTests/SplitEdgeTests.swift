@@ -85,6 +85,25 @@ import Testing
     #expect(harness.screen[3] == "┗━━━ 3 new ┛")
   }
 
+  @Test(arguments: ["+12 -3", "a|b", "++ --", "─a", "+"])
+  func `a focused edge doesn't change signs in text`(text: String) {
+    let harness = Harness(width: 24, height: 9) {
+      SplitView(.vertical, spacing: 0) {
+        Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).border(.textSecondary)
+          .overlay(alignment: .bottomTrailing) { Text(" \(text) ").padding(.trailing, 1) }
+        Text("+ b|").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+        Text("c")
+      }
+    }
+    let rows = harness.screen
+    #expect(rows.contains { $0.hasSuffix(" \(text) ┘") })
+    harness.press("⇥")
+    #expect(harness.screen.contains { $0.hasPrefix("┗━") && $0.hasSuffix(" \(text) ┛") })
+    harness.press("⇥")
+    #expect(harness.screen.contains { $0.hasPrefix("+ b| ━") })
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the front pane owns the shared edge`() async {
     struct Stacked: View {
       let model: Model

@@ -9,17 +9,18 @@ import CuriumViews
 struct EditorKeyHints<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.editorOptions) private var options
+  @Environment(\.textInputOptions.isReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
 
   var body: some View {
     content
-      .keyHint(hint(strings.undo, .undo, "ctrl+z"))
-      .keyHint(hint(strings.redo, .redo, "ctrl+shift+z", "alt+_"))
+      .keyHint(hint(strings.undo, .undo, "ctrl+z"), isEnabled: !isReadOnly)
+      .keyHint(hint(strings.redo, .redo, "ctrl+shift+z", "alt+_"), isEnabled: !isReadOnly)
       .keyHint(hint(strings.find, .find, "ctrl+f", "cmd+f"), isEnabled: options.canFind)
       .keyHint(hint(strings.replace, .replace, "alt+r"), isEnabled: options.canReplace)
       .keyHint(hint(strings.goToLine, .goToLine, "ctrl+g"))
-      .keyHint(hint(strings.indent, .indent, "alt+}"))
-      .keyHint(hint(strings.outdent, .outdent, "alt+{"))
+      .keyHint(hint(strings.indent, .indent, "alt+}"), isEnabled: !isReadOnly)
+      .keyHint(hint(strings.outdent, .outdent, "alt+{"), isEnabled: !isReadOnly)
   }
 
   private func hint(_ title: String, _ command: TextCommand, _ keys: KeySequence...) -> KeyBinding {

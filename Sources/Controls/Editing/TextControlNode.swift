@@ -35,7 +35,7 @@ class TextControlNode: LayoutNode {
     wasEmpty = editing.buffer.count == 0
     super.init(context)
     noteInput()
-    completion = scope.values.textInputCompletion
+    completion = availableCompletion
     if let selection = edited.shownSelection {
       editing.select(selection.range)
       knownSelection = selection
@@ -204,6 +204,7 @@ class TextControlNode: LayoutNode {
   // MARK: Focus
 
   final var isEnabled: Bool { scope.values.inherited.isEnabled }
+  final var isReadOnly: Bool { scope.values.textInputOptions.isReadOnly }
   override var isFocusable: Bool { isEnabled }
   override var isControl: Bool { true }
 
@@ -222,8 +223,13 @@ class TextControlNode: LayoutNode {
     if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
   }
 
+  /// The suggestion of the views around the control; none for text that can't be edited.
+  private final var availableCompletion: TextInputCompletion? {
+    isReadOnly ? nil : scope.values.textInputCompletion
+  }
+
   @MainActor private final func adoptCompletion() {
-    let next = scope.values.textInputCompletion
+    let next = availableCompletion
     if next == completion { return }
     completion = next
     showChange()
@@ -231,13 +237,14 @@ class TextControlNode: LayoutNode {
 
   // MARK: Keys
 
-  override final var takesText: Bool { true }
+  override final var takesText: Bool { !isReadOnly }
 
   @MainActor override final var hasTextSelection: Bool { editing.selection != nil }
 
-  /// Claims text, and the keys that edit it.
+  /// Claims text, and the keys that edit it. Of read-only text, only the keys that move the caret.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
-    if stroke.typesText || edits(stroke.key) { return true }
+    let isUsed = takesText || Self.moveCaret(stroke.key)
+    if isUsed, stroke.typesText || edits(stroke.key) { return true }
     let press = KeyPress(stroke.key, modifiers: stroke.modifiers)
     return command(of: press).map { !$0.command.passesOn(press) } ?? false
       || scope.values.submit != nil && scope.values.submits(press, isMultiline: editing.isMultiline)
@@ -249,6 +256,15 @@ class TextControlNode: LayoutNode {
     switch key {
     case .home, .end, .delete, .deleteForward: true
     case .leftArrow, .rightArrow: editing.buffer.count > 0
+    default: false
+    }
+  }
+
+  /// Returns whether a key that isn't a command moves the caret in read-only text, or closes a bar.
+  private static func moveCaret(_ key: KeyEquivalent) -> Bool {
+    switch key {
+    case .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown, .escape:
+      true
     default: false
     }
   }
@@ -266,7 +282,7 @@ class TextControlNode: LayoutNode {
     // Avoids reading the environment for each key if there is no key map.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
     guard let found = map.textCommand(of: press, finds: finds),
-      editing.isMultiline || !found.command.needsLines,
+      editing.isMultiline || !found.command.needsLines, takesText || !found.command.edits,
       found.command != .complete || completion != nil && !metrics.isSecure
     else { return nil }
     return found
@@ -307,6 +323,7 @@ class TextControlNode: LayoutNode {
     }
     let rules = values.textInputOptions.rules
     guard let (command, selects) = command(of: press) else {
+      guard takesText || Self.moveCaret(press.key) else { return .ignored }
       return acceptCompletion(press) ?? handlePlainKey(press, rules)
     }
     switch command {
@@ -334,7 +351,7 @@ class TextControlNode: LayoutNode {
   }
 
   @MainActor override func handle(paste pasted: String) -> Bool {
-    guard takesInput else { return false }
+    guard takesInput, takesText else { return false }
     let clean = TextSanitizer.cleaned(pasted, isMultiline: editing.isMultiline)
     let admitted = scope.values.textInputOptions.rules.admitted(clean, into: editing)
     return handleInput { node in
@@ -346,7 +363,7 @@ class TextControlNode: LayoutNode {
   /// Replaces the whole text with the part of the new text that the input rules accept, and submits
   /// it: entering a line includes pressing Return.
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {
-    guard case .enter(let text) = request, isEnabled else { return false }
+    guard case .enter(let text) = request, isEnabled, takesText else { return false }
     replaceText(with: text)
     if let submit = scope.values.submit {
       rememberInput()

@@ -61,14 +61,15 @@ extension TextEditorNode {
 
   /// Replaces the selected match and selects the next. Without a selected match, selects one.
   @MainActor func replaceMatch(with template: String) {
-    guard isEnabled, let find, let match = selectedMatch else { return findNext() }
+    guard isEnabled, takesText, let find, let match = selectedMatch else { return findNext() }
     replace(match, with: find.replacement(template, for: match, in: editing.buffer))
     findNext()
   }
 
   /// Replaces all matches, in one step for undo. Does nothing until all of them are known.
   @MainActor func replaceAllMatches(with template: String) {
-    guard isEnabled, let (range, text) = find?.replacementOfAll(template, in: editing.buffer)
+    guard isEnabled, takesText,
+      let (range, text) = find?.replacementOfAll(template, in: editing.buffer)
     else { return }
     find?.seek(from: nil)
     replace(range, with: text)

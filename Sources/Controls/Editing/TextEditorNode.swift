@@ -488,8 +488,10 @@ final class TextEditorNode: TextControlNode {
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   @MainActor override var semantics: Semantics? {
-    Semantics(
+    var semantics = Semantics(
       role: .textField, label: prompt, value: editing.text, isEnabled: isEnabled,
       isFocused: graph.focus.current === self)
+    semantics.isReadOnly = isReadOnly
+    return semantics
   }
 }

@@ -163,8 +163,10 @@ final class TextInputNode: TextControlNode {
 
   @MainActor override var semantics: Semantics? {
     let value = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
-    return Semantics(
+    var semantics = Semantics(
       role: isSecure ? .secureField : .textField, label: placeholder, value: value,
       isEnabled: isEnabled, isFocused: graph.focus.current === self)
+    semantics.isReadOnly = isReadOnly
+    return semantics
   }
 }

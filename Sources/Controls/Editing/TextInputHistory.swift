@@ -64,7 +64,8 @@ extension TextControlNode {
   /// Shows the input before or after the shown one, with the caret at its end. Ignores the key if
   /// there is none.
   @MainActor final func recallInput(_ step: Int) -> TextEditing.Outcome {
-    guard !metrics.isSecure, let history = scope.values.textInputOptions.history?.wrappedValue,
+    guard takesText, !metrics.isSecure,
+      let history = scope.values.textInputOptions.history?.wrappedValue,
       let text = recall.move(by: step, from: editing.text, in: history)
     else { return .ignored }
     editing.selectAll()

@@ -12,6 +12,7 @@ struct TextInputOptions {
   var limit: Int?
   var mask: TextInputMask?
   var history: Binding<[String]>?
+  var isReadOnly = false
 
   /// The rules for text that the user enters.
   var rules: TextInputRules {

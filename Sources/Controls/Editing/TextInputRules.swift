@@ -33,6 +33,23 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
+  /// Makes the text fields and editors in this view read-only, if `isReadOnly` is `true`. Their text
+  /// can be selected, copied and searched, but not changed. Keys that edit text go to the views
+  /// around them, so letters can be commands. Views inside can't allow editing again.
+  ///
+  ///     TextEditor(text: .constant(source))
+  ///       .syntaxHighlighting(.swift)
+  ///       .lineNumbers()
+  ///       .readOnly()
+  ///       .keyBinding("close", "q") { close() }
+  public func readOnly(_ isReadOnly: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: isReadOnly) { values, isReadOnly in
+      guard isReadOnly else { return }
+      values.textInputOptions.isReadOnly = true
+      values.editorOptions.canReplace = false
+    }
+  }
+
   /// Sets the characters that the text fields and editors in this view accept. The default `type`
   /// is `.default`, which accepts all.
   ///

@@ -33,6 +33,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @State private var draft = TextDraft()
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textInputOptions.isReadOnly) private var isReadOnly
   @Environment(\.formColumn) private var column
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
@@ -96,7 +97,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
               : ComponentTokens.NumberField.unitColorDisabled)
         }
       },
-      value: isFocused ? stepping : nil, make: WheelStepsNode.init
+      value: isFocused && !isReadOnly ? stepping : nil, make: WheelStepsNode.init
     )
     .onChange(of: isFocused) { _, isFocused in
       if !isFocused { draft.end() }
@@ -142,7 +143,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   private var stepping: @MainActor (Int) -> Void { { move(by: $0) } }
 
   private func move(by press: KeyPress) -> KeyPress.Result {
-    guard press.modifiers.isSubset(of: .shift) else { return .ignored }
+    guard !isReadOnly, press.modifiers.isSubset(of: .shift) else { return .ignored }
     let steps = press.modifiers.isEmpty ? 1 : 10
     switch press.key {
     case .upArrow: move(by: steps)

@@ -106,6 +106,21 @@ import CuriumTokens
     afterCommit { action(object) }
   }
 
+  /// Runs `attempt` with `object` once new content is complete, and again if it returns `false` and
+  /// more content follows. The content of a view can depend on the size of others, and appear in a
+  /// later round.
+  package func afterContent<Object: AnyObject>(
+    for object: Object, rounds: Int = 6, _ attempt: @escaping @MainActor (Object) -> Bool
+  ) {
+    // Used only on the main actor, though code that counts nodes isn't isolated.
+    nonisolated(unsafe) let graph = self
+    afterCommit(for: object) { object in
+      let isLast = rounds == 1 || graph.work.isEmpty
+      if isLast || graph.work.isSettled, attempt(object) || isLast { return }
+      graph.afterContent(for: object, rounds: rounds - 1, attempt)
+    }
+  }
+
   /// Runs `action` once before the next frame, after earlier actions.
   package func beforeFrame(_ action: @escaping @MainActor () -> Void) {
     work.runBeforeFrame(action)

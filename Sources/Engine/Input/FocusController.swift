@@ -186,11 +186,12 @@ package final class FocusController: GraphSubsystem {
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
-    graph.afterCommit { [self] in
-      removedSpot = nil
+    graph.afterContent(for: self) { focus in
+      focus.removedSpot = nil
       // A removed layer returns the focus itself.
-      guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
-      move(to: successor(at: place, in: section, takesText: takesText))
+      guard focus.current == nil, overlay?.flags.contains(.unmounted) != true else { return true }
+      focus.move(to: focus.successor(at: place, in: section, takesText: takesText))
+      return focus.current != nil
     }
   }
 
@@ -223,6 +224,28 @@ package final class FocusController: GraphSubsystem {
   }
 
   // MARK: Layers
+
+  /// Makes a view in `node` get the focus when the layer that covers it closes. Returns `false` if
+  /// no layer covers `node`, or nothing in it can take the focus.
+  @MainActor package func moveLater(to node: Node) -> Bool {
+    let cover = graph.layers.overlays.first {
+      $0.presentation.isModal && $0.outer === node.overlay
+    }
+    guard let cover, let view = firstFocusable(in: node) else { return false }
+    cover.willReturn(focusTo: FocusSpot(view, in: node.overlay))
+    return true
+  }
+
+  private func firstFocusable(in node: Node) -> LayoutNode? {
+    if node.flags.contains(.detached) || node.flags.contains(.dormant) { return nil }
+    if let view = node.asLayoutNode, view.isFocusable { return view }
+    var child = node.firstChild
+    while let current = child {
+      if let view = firstFocusable(in: current) { return view }
+      child = current.nextSibling
+    }
+    return nil
+  }
 
   /// Moves the focus from a removed layer to `spot`, once bodies and layout are up to date.
   @MainActor func giveBack(to spot: FocusSpot) {

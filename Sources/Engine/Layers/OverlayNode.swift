@@ -214,6 +214,9 @@ import CuriumTokens
 
   // MARK: Focus
 
+  /// Changes the position to which the focus returns.
+  final func willReturn(focusTo spot: FocusSpot) { returning = spot }
+
   @MainActor private final func takeFocus(from before: FocusSpot) {
     if flags.contains(.unmounted) { return }
     returning = graph.focus.takeSpot(below: self, before)

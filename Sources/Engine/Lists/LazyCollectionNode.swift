@@ -15,10 +15,10 @@ package class LazyCollectionNode: ContainerNode {
   package final var window = 0..<0
   /// `true` if rows that have moved exist outside the window.
   private final var hasStrays = false
-  /// The extent of the largest row so far across the stack, in a view that scrolls along both axes.
-  /// Without it, the content would shrink when large rows leave the window. Zero again after a change
-  /// that keeps none of the existing rows.
-  final var widest: Int32 = 0
+  /// The extent across the stack of the largest row that has left the window, in a view that scrolls
+  /// along both axes. Without it, the content would shrink when large rows leave. Zero again after a
+  /// change that keeps none of the existing rows.
+  final var widestGone: Int32 = 0
   /// `true` if a change of the rows is queued.
   private(set) final var isQueued = false
 
@@ -57,13 +57,14 @@ package class LazyCollectionNode: ContainerNode {
         let row = row(index)
         let extent = row.measure(inner)
         main += row.isVacant ? 0 : Int(extent.main(axis) + spacing)
-        cross = max(cross, extent.cross(axis))
+        row.ownCross = extent.cross(axis)
+        cross = max(cross, row.ownCross)
       }
     }
     if !isComplete { main = extents.total }
     if offered == ProposedViewSize.ideal {
-      widest = isComplete ? cross : max(widest, cross)
-      cross = widest
+      if isComplete { widestGone = 0 }
+      cross = max(widestGone, cross)
     } else {
       cross = min(offered, ProposedViewSize.limit)
     }
@@ -261,7 +262,10 @@ package class LazyCollectionNode: ContainerNode {
       context.append(row)
     }
     if next < target.upperBound { mount(next..<target.upperBound, &context) }
-    for row in gone { row.remove() }
+    for row in gone {
+      widestGone = max(widestGone, row.ownCross)
+      row.remove()
+    }
     if !gone.isEmpty || !isOrdered || kept.count != target.count { structureDidChange() }
     return kept
   }
@@ -294,6 +298,8 @@ package class LazyCollectionNode: ContainerNode {
   @exclusivity(unchecked) package final var index: Int
   /// The length of the row with the space after it, as stored in the collection.
   final var knownStride: Int32 = -1
+  /// The last measured extent of the row across the stack.
+  final var ownCross: Int32 = 0
 
   init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
     self.collection = collection

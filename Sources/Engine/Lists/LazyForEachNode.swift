@@ -64,7 +64,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let reference = held?.index ?? window.lowerBound
       let left = ContiguousArray(rows.lazy.filter { places[$0.id] != nil })
       if left.isEmpty {
-        widest = 0
+        widestGone = 0
         scroller?.keepsRows = false
       }
       let steady = inOrder(left, places)

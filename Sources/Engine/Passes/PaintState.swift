@@ -93,9 +93,9 @@ package final class PaintState {
   /// Records that a node joins the lines inside it, or no longer does.
   package func noteJoining(_ joins: Bool) { joiningNodes += joins ? 1 : -1 }
 
-  /// Returns the style of a line, marked for those that join lines.
+  /// Returns the style of a line, marked to tell it from text.
   @inline(__always) func lineStyle(_ color: CellColor) -> CellStyle {
-    CellStyle(foreground: color, background: .keep, attributes: joiningNodes == 0 ? [] : .line)
+    CellStyle(foreground: color, background: .keep, attributes: .line)
   }
 
   /// Returns the colour nearest to `ink` that is readable on `ground`, with the contrast that the

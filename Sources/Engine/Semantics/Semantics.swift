@@ -25,6 +25,8 @@ public struct Semantics: Hashable, Sendable {
   public var isBusy = false
   /// A Boolean value that indicates whether the value is invalid.
   public var isInvalid = false
+  /// A Boolean value that indicates whether text can be read and selected, but not edited.
+  public var isReadOnly = false
   /// The level of a heading.
   public var headingLevel = AccessibilityHeadingLevel.unspecified
   /// The level of a row in a tree, starting with 1; `nil` if it isn't in a tree.

@@ -39,7 +39,7 @@ public struct HelpPanel: View {
 
   /// The field above the rows.
   public var body: some View {
-    let sections = sections
+    let sections = sections(with: SearchWords(shownQuery))
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
         .clearsOnEscape(false)
@@ -52,7 +52,7 @@ public struct HelpPanel: View {
       }
     }
     .frame(
-      idealWidth: width, maxWidth: width, idealHeight: rowCount(sections), maxHeight: height,
+      idealWidth: width, maxWidth: width, idealHeight: rowCount, maxHeight: height,
       alignment: .topLeading
     )
     .keyHint(strings.closeHint, "esc")
@@ -83,15 +83,14 @@ public struct HelpPanel: View {
     .token(ComponentTokens.Scrollbar.trackColor, SemanticTokens.Colors.borderSubtle)
   }
 
-  /// Returns the number of rows for the field, the titles, the commands and the gaps between
-  /// sections, up to `height`; `nil` if a message replaces the commands.
-  private func rowCount(_ sections: [Part]) -> Length? {
-    if sections.isEmpty { return nil }
+  /// The number of rows for the field, the titles, the commands and the gaps between sections, up to
+  /// `height`. It doesn't change while the user types, so that the field stays where it is.
+  private var rowCount: Length {
     func rows(_ length: Length) -> Int {
       length.resolve(in: theme, axis: .vertical, density: density)
     }
     let gap = rows(SemanticTokens.Spacing.gutter)
-    let listed = sections.enumerated().reduce(0) { sum, part in
+    let listed = sections(with: SearchWords("")).enumerated().reduce(0) { sum, part in
       let heading = part.element.title.isEmpty ? 0 : part.offset == 0 ? 1 : 1 + gap
       return sum + heading + part.element.bindings.count
     }
@@ -117,8 +116,7 @@ public struct HelpPanel: View {
     var id: String { title }
   }
 
-  private var sections: [Part] {
-    let words = SearchWords(shownQuery)
+  private func sections(with words: SearchWords) -> [Part] {
     var parts: [Part] = []
     for binding in listed where isFound(binding, words) {
       if let index = parts.firstIndex(where: { $0.title == binding.section }) {

@@ -52,6 +52,17 @@ package enum TextCommand: String, CaseIterable, Sendable {
     }
   }
 
+  /// `true` if the command is for text that can be edited.
+  package var edits: Bool {
+    switch self {
+    case .deleteBackward, .deleteForward, .deleteWord, .deleteWordForward, .deleteToStart,
+      .deleteToEnd, .yank, .yankEarlier, .undo, .redo, .cut, .newLine, .quote, .indent, .outdent,
+      .complete, .replace:
+      true
+    default: false
+    }
+  }
+
   /// Returns whether the command leaves a key to the views around the text if it has nothing to do.
   /// Control-C then quits the program, and Control-Z can be a command of the app.
   package func passesOn(_ press: KeyPress) -> Bool {

@@ -69,9 +69,10 @@ private final class PreferredFocusNode: ValueNode<Namespace.ID?> {
   override init(_ namespace: Namespace.ID?, _ context: borrowing _MountContext) {
     super.init(namespace, context)
     if namespace == nil { return }
-    graph.afterCommit { [weak self] in
-      guard let self, !flags.contains(.unmounted), graph.focus.current == nil else { return }
-      graph.focus.moveToFirst(in: self)
+    graph.afterContent(for: self) { node in
+      let focus = node.graph.focus
+      return node.flags.contains(.unmounted) || focus.current != nil
+        || focus.moveToFirst(in: node)
     }
   }
 }
@@ -89,36 +90,19 @@ public struct ResetFocusAction {
   /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it, or
   /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    moveFocus(in: namespace, rounds: Self.mostRounds)
+    guard let graph else { return }
+    graph.afterContent(for: graph) { moveFocus(in: namespace, of: $0) }
   }
 
-  /// The largest number of rounds in which content appears that depends on the size of other views,
-  /// before the focus moves.
-  private static let mostRounds = 6
-
-  @MainActor private func moveFocus(in namespace: Namespace.ID, rounds: Int) {
-    graph?.afterCommit { [self] in
-      if rounds > 1, graph?.work.isSettled == false {
-        // The content isn't complete yet, and a view that appears later may come first.
-        moveFocus(in: namespace, rounds: rounds - 1)
-      } else {
-        moveFocus(in: namespace)
-      }
-    }
-  }
-
-  @MainActor private func moveFocus(in namespace: Namespace.ID) {
-    guard let graph, let scope = scope(namespace, below: graph.root) else { return }
+  /// Returns `false` if there is nothing to focus.
+  @MainActor private func moveFocus(in namespace: Namespace.ID, of graph: Graph) -> Bool {
+    guard let scope = scope(namespace, below: graph.root) else { return true }
     let focus = graph.focus
     let first =
       focus.preferred(below: scope, in: namespace)
       ?? focus.preferred(below: scope) ?? focus.first(in: scope)
-    if let first {
-      focus.move(to: first)
-    } else if !graph.work.isEmpty {
-      // The content isn't complete yet: pages of tabs are created one round after the tab view.
-      self(in: namespace)
-    }
+    if let first { focus.move(to: first) }
+    return first != nil
   }
 
   private func scope(_ namespace: Namespace.ID, below node: Node) -> Node? {

@@ -100,19 +100,22 @@ extension Painter {
     let weight = BoxLine(glyph.rawValue)?.weight
     let isRow = rectangle.height == 1
     func isText(_ x: Int, _ y: Int) -> Bool {
-      guard x >= 0, y >= 0, x < grid.size.width, y < grid.size.height else { return false }
-      let scalar = grid[x, y].glyph.rawValue
-      return ![0, 0x20, 0x2B, 0x2D, 0x7C].contains(scalar) && BoxLine(scalar) == nil
+      guard grid.bounds.contains(CellPoint(x: x, y: y)) else { return false }
+      let cell = grid[x, y]
+      let scalar = cell.glyph.rawValue
+      let isLine = BoxLine(scalar) != nil || [0x2B, 0x2D, 0x7C].contains(scalar)
+      return ![0, 0x20].contains(scalar) && !(isLine && cell.attributes.contains(.line))
     }
     for y in area.minY..<max(area.minY, area.maxY) {
       for x in area.minX..<max(area.minX, area.maxX) {
         let scalar = grid[x, y].glyph.rawValue
         var drawn = glyph
-        if let line = BoxLine(scalar) {
+        if isText(x, y) {
+          continue
+        } else if let line = BoxLine(scalar) {
           let isSame = weight == nil || weight == line.weight
           drawn = weight.flatMap { isSame ? nil : line.evened(to: $0).glyph } ?? grid[x, y].glyph
-        } else if isText(x, y) || isRow && scalar == 0x20 && (isText(x - 1, y) || isText(x + 1, y))
-        {
+        } else if isRow, scalar == 0x20, isText(x - 1, y) || isText(x + 1, y) {
           continue
         }
         drawHorizontal(drawn, x: x - originX, y: y - originY, count: 1, color, scope)

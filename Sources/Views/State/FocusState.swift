@@ -69,12 +69,13 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   func request(_ value: Value) {
     requested = value
-    graph.afterCommit { [self] in follow() }
+    graph.afterContent(for: self) { $0.follow() }
   }
 
-  /// Moves the focus to the requested view. All connected views are known by now.
-  @MainActor private func follow() {
-    guard let value = requested else { return }
+  /// Moves the focus to the requested view. Returns `false` if it doesn't exist yet.
+  @MainActor private func follow() -> Bool {
+    guard let value = requested else { return true }
+    if nodes[value] == nil, value != none { return false }
     requested = nil
     if nodes[value] != nil {
       moveFocus(to: value)
@@ -83,10 +84,12 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     {
       graph.focus.move(to: nil)
     }
+    return true
   }
 
   /// Moves the focus to the first view connected to `value`. If none is shown, one of them is
-  /// brought back first, unless that has been tried.
+  /// brought back first, unless that has been tried. If a layer covers it, the focus moves when the
+  /// layer closes.
   @MainActor private func moveFocus(to value: Value, isRetry: Bool = false) {
     guard let connected = nodes[value].map(Array.init),
       !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
@@ -95,6 +98,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
       graph.afterCommit { [self] in moveFocus(to: value, isRetry: true) }
       return
     }
+    if connected.contains(where: { graph.focus.moveLater(to: $0) }) { return }
     graph.warn(
       "The focus can't move to a view with .focused: nothing in it can take the focus now. "
         + "Add .focusable(), enable a control in it, or show it.", at: connected[0])
@@ -210,11 +214,10 @@ private final class FocusedNode<Value: Hashable>: Node {
 private final class DefaultFocusNode: Node {
   override init(_ context: borrowing _MountContext) {
     super.init(context)
-    graph.afterCommit(for: self) { node in
+    graph.afterContent(for: self) { node in
       // A focused view that is removed may have passed the focus to any view in here.
-      if !node.flags.contains(.unmounted) {
-        node.graph.focus.moveToFirst(in: node, keepsFocus: false)
-      }
+      node.flags.contains(.unmounted)
+        || node.graph.focus.moveToFirst(in: node, keepsFocus: false)
     }
   }
 }

@@ -18,8 +18,10 @@ extension View {
   /// several text views, in reading order. Text in controls can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
-  /// selection. A drag that is held above or below a scroll view scrolls it. *Keys:* While a selection is visible, Control-C copies its text and clears it, and
-  /// Escape clears it.
+  /// selection. A drag that is held above or below a scroll view scrolls it. A press in selectable
+  /// text moves the focus to a focusable view around it.
+  /// *Keys:* While a selection is visible, Control-C copies its text and clears it, and Escape
+  /// clears it.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
@@ -73,7 +75,10 @@ final class TextRegionNode: ValueNode<Bool> {
     switch event.kind {
     case .down where event.button == .primary:
       guard textRegion === self else { return false }
-      return press(at: point, extends: event.modifiers.contains(.shift))
+      guard press(at: point, extends: event.modifiers.contains(.shift)) else { return false }
+      // The selection uses the press, but a focusable view around it gets the focus.
+      for node in selfAndAncestorsInLayer where node.takeFocusByClick() { break }
+      return true
     case .dragged where graph.pointer.captured === self:
       if clicks.isStill(at: point) { return true }
       drag(to: point)

@@ -74,6 +74,7 @@ enum TextEditorPreviews: PreviewProvider {
       .accessibilityLabel("Incident notes")
       .frame(height: knobs.length("height", 4, in: 0...12))
       .fieldLine()
+      .readOnly(knobs.flag("read-only", false))
       .disabled(knobs.flag("disabled", false))
     }
   }

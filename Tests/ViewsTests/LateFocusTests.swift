@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Testing: the focus in content that appears a round later, or below a layer.
+
+import CuriumControls
+import CuriumNavigation
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@MainActor @Suite struct LateFocusTests {
+  /// A list in tabs when there is little room, and by itself otherwise.
+  private struct Files: View {
+    @FocusState private var focus: Int?
+    @State private var file: String?
+    var focusesAtStart = false
+
+    private var list: some View {
+      List(["one", "two"], id: \.self, selection: $file) { Text($0) }.focused($focus, equals: 1)
+    }
+
+    var body: some View {
+      GeometryReader { geometry in
+        if geometry.size.width < 40 {
+          TabView {
+            list.tabItem { Text("Files") }
+            Text("none").tabItem { Text("Log") }
+          }
+        } else {
+          VStack { list }
+        }
+      }
+      .defaultFocus($focus, focusesAtStart ? 1 : nil)
+    }
+  }
+
+  @Test func `the focus stays when its view is replaced by one in a tab view, and back`() async {
+    let harness = Harness(width: 60, height: 8) { Files() }
+    harness.press("⇥ ↓")
+    #expect(harness.focused?.role == .list)
+    for width in [30, 60, 30] {
+      harness.resize(width: width, height: 8)
+      await harness.settle()
+      #expect(harness.focused?.role == .list, "\(width)")
+    }
+  }
+
+  @Test(arguments: [30, 60])
+  func `the default focus reaches a view in the tabs of a geometry reader`(width: Int) async {
+    let harness = Harness(width: width, height: 8) { Files(focusesAtStart: true) }
+    await harness.settle()
+    #expect(harness.focused?.role == .list)
+  }
+
+  @Test func `a focus that is set below a sheet is there when the sheet closes`() async {
+    struct Form: View {
+      @FocusState private var focus: String?
+      @State private var isAsking = false
+      @State private var first = ""
+      @State private var second = ""
+
+      var body: some View {
+        VStack {
+          TextField("First", text: $first).focused($focus, equals: "first")
+          TextField("Second", text: $second).focused($focus, equals: "second")
+          Button("Ask") { isAsking = true }
+        }
+        .sheet(isPresented: $isAsking) { Button("Set") { focus = "second" } }
+      }
+    }
+    let harness = Harness(width: 40, height: 12) { Form() }
+    harness.press("⇥ ⇥ ⇥ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Set")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Set")
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Second")
+  }
+
+  @Test func `a press in selectable text moves the focus to the view around it`() {
+    let harness = Harness(width: 40, height: 6) {
+      HStack {
+        Button("Other") {}
+        ScrollView { ForEach(0..<9) { Text("line \($0)") } }
+          .textSelection(.enabled)
+          .focusable()
+          .accessibilityLabel("Log")
+      }
+    }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Other")
+    let place = harness.position(of: "line 3")!
+    harness.click(x: place.x + 2, y: place.y)
+    #expect(harness.focused?.label == "Log")
+    harness.drag(from: place, to: CellPoint(x: place.x + 4, y: place.y))
+    harness.press("ctrl+c")
+    #expect(harness.requests.contains(.copy("line")) || harness.requests.contains(.copy("line ")))
+  }
+}
