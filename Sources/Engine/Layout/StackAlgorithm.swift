@@ -22,7 +22,7 @@ package struct StackAlgorithm {
     package static let trailing = CrossAlignment(rawValue: 2)
 
     /// Returns the start of an extent in its room, based only on edges and the centre.
-    package func offset(_ extent: Int32, in room: Int32) -> Int32 {
+    func offset(_ extent: Int32, in room: Int32) -> Int32 {
       switch rawValue {
       case 0: 0
       case 2: room - extent
@@ -31,11 +31,11 @@ package struct StackAlgorithm {
     }
   }
 
-  package let axis: LayoutAxis
-  package let spacing: Int32
-  package let alignment: CrossAlignment
+  let axis: LayoutAxis
+  private let spacing: Int32
+  let alignment: CrossAlignment
   /// `true` if every child gets its ideal size, which is known to fit.
-  package var isRigid = false
+  var isRigid = false
 
   package init(axis: LayoutAxis, spacing: Int32, alignment: CrossAlignment) {
     self.axis = axis
@@ -68,7 +68,7 @@ package struct StackAlgorithm {
   }
 
   /// Returns the size of a stack of rigid children; `nil` if a child isn't rigid.
-  package func rigidSize(of children: Children) -> Extent? {
+  func rigidSize(of children: Children) -> Extent? {
     if usesGuides(children) { return nil }
     var main = Int(spacing) * max(0, children.count - 1)
     var cross: Int32 = 0
@@ -92,7 +92,7 @@ package struct StackAlgorithm {
 
   /// Calls `body` with each child, its position in a stack of `size`, and its proposal.
   @inline(__always)
-  package func forEachPlacement(
+  func forEachPlacement(
     of children: Children, size: Extent, _ proposal: ProposedViewSize,
     _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
   ) {
