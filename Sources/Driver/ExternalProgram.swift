@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Driver: finds the user's editor, pager, opener and other programs.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 #if canImport(Darwin)
   import Darwin
@@ -12,11 +12,11 @@ package import CuriumTerminal
 /// An installed program, with the arguments that the user has configured.
 package struct ExternalProgram {
   /// The name in the command.
-  package let name: String
+  let name: String
   /// The path of the executable.
-  package let path: String
+  let path: String
   /// The argument list, starting with the name.
-  package let words: [String]
+  let words: [String]
 
   /// Returns the user's editor: `VISUAL`, otherwise `EDITOR`, otherwise vi (environ(7)).
   static func editor() throws(TerminalProgramError) -> ExternalProgram {
@@ -52,7 +52,7 @@ package struct ExternalProgram {
   }
 
   /// Creates a program from a command, which may contain arguments.
-  package init(command: String) throws(TerminalProgramError) {
+  private init(command: String) throws(TerminalProgramError) {
     try self.init(words: Self.words(of: command))
   }
 

@@ -13,25 +13,25 @@ package import CuriumTerminal
 /// Facts about a terminal from the environment and terminfo, known before the terminal replies.
 package struct TerminalFacts: Sendable {
   /// The terminal type, from `TERM`.
-  package var term: String
+  var term: String
   /// The relevant environment variables.
-  package var environment: [String: String] = [:]
+  var environment: [String: String] = [:]
   /// The number of colours (terminfo `colors`).
-  package var colors = 256
+  var colors = 256
   /// `true` if terminfo has `RGB` or `Tc`: 24-bit colour.
-  package var hasDirectColor = false
+  var hasDirectColor = false
   /// `true` if erasing uses the background colour (terminfo `bce`).
-  package var erasesWithBackground = false
+  var erasesWithBackground = false
   /// `true` if terminfo has `Smulx` or `Su`: underline styles.
-  package var hasUnderlineStyles = false
+  var hasUnderlineStyles = false
   /// `true` if terminfo has `csr`, `indn` and `rin`: scrolling regions.
-  package var scrollsRegions = false
+  var scrollsRegions = false
   /// `true` if terminfo has `ech`: erasing characters.
-  package var erasesCharacters = false
+  var erasesCharacters = false
   /// `true` if terminfo has `hpa`: moving to a column.
-  package var movesToColumn = false
+  var movesToColumn = false
   /// The control sequences of a terminal that doesn't support ECMA-48.
-  package var dialect: TerminalDialect?
+  var dialect: TerminalDialect?
 
   /// Returns the facts about the terminal that `cnc_begin` opened.
   static func current() -> TerminalFacts {
@@ -85,7 +85,7 @@ package struct TerminalFacts: Sendable {
 
   /// The terminal, according to its environment variables. tmux and GNU screen hide the outer
   /// terminal.
-  package var identity: TerminalIdentity? {
+  private var identity: TerminalIdentity? {
     if environment["TMUX"] != nil { return .tmux }
     if environment["STY"] != nil { return nil }
     if environment["KITTY_WINDOW_ID"] != nil { return .kitty }
@@ -98,7 +98,7 @@ package struct TerminalFacts: Sendable {
   }
 
   /// `true` if the user has chosen the number of colours.
-  package var hasChosenColors: Bool {
+  var hasChosenColors: Bool {
     chosenDepth != nil || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
   }
 

@@ -2,19 +2,19 @@
 // Views: an element of the screen as a line of text.
 
 import CuriumViews
-package import CuriumEngine
+import CuriumEngine
 
 /// An element of the screen in linear mode. As a value, it can be tested without a screen.
 package struct LinearItem: Hashable, Sendable {
   /// The identity of the element while it exists.
-  package var id: Int
-  package var semantics: Semantics
+  var id: Int
+  var semantics: Semantics
   /// `true` if the element has an action, and therefore a number.
-  package var canAct = false
+  var canAct = false
   /// `true` if the element is a layer above the screen.
-  package var isLayer = false
+  var isLayer = false
   /// Lines that are read out before the element, once.
-  package var notes: [String] = []
+  var notes: [String] = []
 
   /// `true` if the element has its own prompt.
   var isField: Bool {

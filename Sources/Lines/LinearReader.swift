@@ -70,10 +70,10 @@ package struct LinearReader {
   package var isWaiting: Bool { !waiting.isEmpty }
 
   /// The elements that were read out and may return, such as those below a dialog.
-  package var known: Set<Int> { Set(said.keys) }
+  var known: Set<Int> { Set(said.keys) }
 
   /// The field of the current prompt, which should have the focus.
-  package var promptedField: Int? { current }
+  var promptedField: Int? { current }
 
   // MARK: Output
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: parses inline Markdown into a `Text`.
 
-package import CuriumText
+import CuriumText
 public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
@@ -50,7 +50,7 @@ extension Text {
 
 extension TextStyle {
   /// Creates the style of a Markdown span.
-  package init(_ span: InlineMarkdown.Span) {
+  init(_ span: InlineMarkdown.Span) {
     self = TextStyle().inside(span)
     if span.isCode {
       font = .code

@@ -33,7 +33,7 @@ package struct CellPicture {
     package var ground: Int
 
     /// The width in columns.
-    package var columns: Int { attributes.contains(.wide) ? 2 : 1 }
+    var columns: Int { attributes.contains(.wide) ? 2 : 1 }
 
     /// `true` if only the background is visible.
     package var isBlank: Bool {

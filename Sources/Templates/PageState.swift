@@ -24,6 +24,3 @@ public enum PageState: Hashable, Sendable {
   /// The data couldn't be loaded, for the given reason.
   case failed(String)
 }
-
-/// The state of the list in a `ListPageTemplate`.
-public typealias ListPageState = PageState

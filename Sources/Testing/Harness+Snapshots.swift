@@ -31,7 +31,7 @@ extension Harness {
 }
 
 /// `true` if the environment variable `CURIUM_RECORD` is 1: snapshots are written, not compared.
-package var recordsSnapshots: Bool { getenv("CURIUM_RECORD").map { String(cString: $0) } == "1" }
+private var recordsSnapshots: Bool { getenv("CURIUM_RECORD").map { String(cString: $0) } == "1" }
 
 /// Compares lines with a snapshot in the folder of a test file, or records them.
 package func compareLines(

@@ -135,7 +135,6 @@ extension PublicNames {
     Name<DashboardTemplate<EmptyView, EmptyView>>.text,
     Name<FormTemplate<EmptyView>>.text,
     Name<HeaderDetailLayout<EmptyView, EmptyView>>.text,
-    alias("ListPageState", ListPageState.self),
     Name<ListPageTemplate<EmptyView>>.text,
     Name<PageState>.text,
     Name<SettingsTemplate<EmptyView, EmptyView>>.text,

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct ListPageTemplateTests {
   private func page(
-    _ state: ListPageState, query: String = "", retry: @escaping @MainActor () -> Void = {}
+    _ state: PageState, query: String = "", retry: @escaping @MainActor () -> Void = {}
   ) -> Harness {
     Harness(width: 40, height: 12) {
       StatefulPreview(query) {
@@ -23,8 +23,8 @@ import Testing
     arguments: [
       (.loaded, "", "swift-nio"), (.loading, "", "Loading"), (.empty, "", "Nothing here yet"),
       (.empty, "nio", "No results for “nio”"), (.failed("No network."), "", "No network."),
-    ] as [(ListPageState, String, String)])
-  func `each state has a message`(state: ListPageState, query: String, words: String) {
+    ] as [(PageState, String, String)])
+  func `each state has a message`(state: PageState, query: String, words: String) {
     let harness = page(state, query: query)
     #expect(harness.position(of: words) != nil)
     #expect((harness.position(of: "swift-nio") != nil) == (state == .loaded))

@@ -66,6 +66,29 @@ struct ProviderTests {
     #expect(ImageSpace(Signs()).navigation.anchor == Sign(name: "anchor"))
   }
 
+  @Test func `each icon of a category has a property`() {
+    let (views, actions) = (Icon.ds.accessibility, Icon.ds.actions)
+    #expect(
+      [views.accessibility, views.eye, views.eyeSlash, views.textformat, views.keyboard]
+        == views.all)
+    #expect(
+      [
+        actions.plus, actions.minus, actions.pencil, actions.trash, actions.magnifyingglass,
+        actions.docOnDoc, actions.link,
+      ] == actions.all)
+    let (places, states) = (Icon.ds.navigation, Icon.ds.status)
+    #expect(
+      [
+        places.chevronLeft, places.chevronRight, places.chevronUp, places.chevronDown,
+        places.arrowLeft, places.house,
+      ] == places.all)
+    #expect(
+      [
+        states.checkmark, states.xmark, states.infoCircle, states.exclamationmarkTriangle,
+        states.bell, states.lock,
+      ] == states.all)
+  }
+
   @Test func `a function can be a provider`() {
     let own = ColorScale(path: "sea") { $0 == "sea.light" ? Color(hex: 1) : Color(hex: 2) }
     #expect(own.light == Color(hex: 1) && own.dark == Color(hex: 2))

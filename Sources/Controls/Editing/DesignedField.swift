@@ -96,13 +96,7 @@ package struct FieldFace: Equatable {
   /// The colour of the line below the field.
   package let line: Color
   /// The background of the field.
-  package let ground: Color
-
-  /// Creates the colours of a field.
-  package init(line: Color, ground: Color) {
-    self.line = line
-    self.ground = ground
-  }
+  let ground: Color
 }
 
 /// The colours of the first field in a row.
@@ -116,7 +110,7 @@ package struct FieldFaceKey: PreferenceKey {
 extension InputStyle {
   /// Returns the look of a field in `state`. An error changes the edge, and the background if the
   /// style has one for errors.
-  package func look(_ state: ControlState, hasError: Bool = false) -> InputComposableStyle {
+  func look(_ state: ControlState, hasError: Bool = false) -> InputComposableStyle {
     let look = component(InputState(state))
     if !hasError || !state.isEnabled { return look }
     let error = component(.error)

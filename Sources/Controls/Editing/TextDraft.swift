@@ -15,7 +15,7 @@ package struct TextDraft {
   package init() {}
 
   /// Returns `true` if no text was typed, or if it was typed for `value`.
-  package func belongs(to value: some CustomStringConvertible) -> Bool {
+  func belongs(to value: some CustomStringConvertible) -> Bool {
     typed.map { $0.standardForm == value.description } ?? true
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the range of a few values, and their heights in it.
 
-package import CuriumTerminal
+import CuriumTerminal
 import CuriumViews
 
 /// The range of a few values.
@@ -35,7 +35,7 @@ package struct ValueScale {
   }
 
   /// Returns the filled part of each column, at least an eighth of a row.
-  package func spans(of values: [Double], _ size: CellSize) -> [ColumnSpan?] {
+  func spans(of values: [Double], _ size: CellSize) -> [ColumnSpan?] {
     guard !isEmpty, size.width > 0 else { return [] }
     let values = Array(values.suffix(size.width))
     let height = Double(size.height)

@@ -104,6 +104,11 @@ public struct GraphicsContext {
   }
 
   /// Draws the outline of `rect`, a rectangle of cells, in `shading` with the glyphs of `style`.
+  ///
+  ///     Canvas { context, size in
+  ///       let edges = CellRect(x: 0, y: 0, width: size.width, height: size.height)
+  ///       context.drawBox(edges, with: .color(.chart1), style: .double)
+  ///     }
   public func drawBox(_ rect: CellRect, with shading: Shading, style: BorderStyle = .light) {
     let rect = cells(rect)
     painter.frame(

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Views: fills paths with parts of cells.
 
-@_spi(Nodes) package import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 extension Painter {
   /// Fills a path of the node. A part of a cell is painted if its centre is inside the path.
   ///
   /// - Complexity: O(visible edge) for rectangles and ellipses, otherwise O(visible rows × lines of
   ///   the path).
-  package func fill(_ path: Path, _ mosaic: Mosaic, isEvenOdd: Bool = false, _ shader: Shader) {
+  func fill(_ path: Path, _ mosaic: Mosaic, isEvenOdd: Bool = false, _ shader: Shader) {
     if let outline = path.outline {
       fill(outline, mosaic, shader)
     } else {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Views: paints parts of cells over existing content.
 
-@_spi(Nodes) package import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 /// The parts that a cell is divided into.
-package enum Mosaic {
+enum Mosaic {
   /// Two columns and two rows of quarters.
   case quarters
   /// An upper and a lower half.
@@ -96,7 +96,7 @@ extension Painter {
   }
 
   /// Paints parts of a cell.
-  package func ink(_ mask: UInt8, x: Int, y: Int, _ mosaic: Mosaic, _ shader: Shader) {
+  func ink(_ mask: UInt8, x: Int, y: Int, _ mosaic: Mosaic, _ shader: Shader) {
     guard mask != 0, mayTouch(x, y) else { return }
     let color = shader.color(atCell: x, y)
     if color.alpha == 0 || color.color == .keep { return }

@@ -6,7 +6,7 @@ public import CuriumTerminal
 public import CuriumTokens
 
 /// A shape of the kit, smaller than its frame by a number of cells at each edge.
-package protocol ShrunkShape: InsettableShape {
+private protocol ShrunkShape: InsettableShape {
   nonisolated var amount: Int { get set }
 }
 
@@ -23,7 +23,7 @@ extension ShrunkShape {
 ///
 ///     Text("Saved").padding().background { Rectangle().fill(.success) }
 public struct Rectangle: InsettableShape, ShrunkShape {
-  package nonisolated var amount = 0
+  nonisolated var amount = 0
 
   /// Creates a rectangle as large as its frame.
   public nonisolated init() {}
@@ -41,7 +41,7 @@ public struct Rectangle: InsettableShape, ShrunkShape {
 ///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
 public struct RoundedRectangle: InsettableShape, ShrunkShape {
   private let cornerRadius: Length
-  package nonisolated var amount = 0
+  nonisolated var amount = 0
 
   /// Creates a rectangle whose corners have the radius `cornerRadius`, in columns, or a radius
   /// token.
@@ -68,7 +68,7 @@ public struct RoundedRectangle: InsettableShape, ShrunkShape {
 ///
 ///     Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
 public struct Capsule: InsettableShape, ShrunkShape {
-  package nonisolated var amount = 0
+  nonisolated var amount = 0
 
   /// Creates a capsule as large as its frame.
   public nonisolated init() {}
@@ -89,7 +89,7 @@ public struct Capsule: InsettableShape, ShrunkShape {
 ///
 ///     Ellipse().fill(.chart1).frame(width: 12, height: 4)
 public struct Ellipse: InsettableShape, ShrunkShape {
-  package nonisolated var amount = 0
+  nonisolated var amount = 0
 
   /// Creates an ellipse as large as its frame.
   public nonisolated init() {}
@@ -106,7 +106,7 @@ public struct Ellipse: InsettableShape, ShrunkShape {
 ///
 ///     Circle().fill(.success).frame(width: 4, height: 2)
 public struct Circle: InsettableShape, ShrunkShape {
-  package nonisolated var amount = 0
+  nonisolated var amount = 0
 
   /// Creates a circle as large as its frame allows.
   public nonisolated init() {}

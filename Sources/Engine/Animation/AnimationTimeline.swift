@@ -2,7 +2,7 @@
 // Views: the animations on a screen and their shared clock.
 
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 /// An animation or a delayed action. It retains its node until it ends.
 package class AnimationTrack {
@@ -137,7 +137,7 @@ extension Node {
   }
 
   /// The curve of the current change to the node; `nil` if the change takes effect immediately.
-  package final var curveOfChange: AnimationCurve? {
+  final var curveOfChange: AnimationCurve? {
     guard let animation = graph.motion.transactions.current.animation,
       !scope.values.inherited.reducesMotion
     else {

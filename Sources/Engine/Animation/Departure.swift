@@ -10,7 +10,7 @@ package final class Departure: @unchecked Sendable {
   package let host: Node
   /// The key of the host's content; `nil` if the content can't come back.
   let key: Int?
-  package let nodes: [Node]
+  let nodes: [Node]
   private(set) var ghosts: [Ghost] = []
   private var outer: AnimationGroup?
   private(set) var isOver = false
@@ -25,7 +25,7 @@ package final class Departure: @unchecked Sendable {
   }
 
   /// Starts the departure of `nodes`; `nil` if the current change animates no transition in them.
-  @MainActor package static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
+  @MainActor static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
     let graph = host.graph
     if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
     var changes: [(TransitionNode, Transaction)] = []
@@ -97,7 +97,7 @@ package final class Departure: @unchecked Sendable {
   }
 
   /// Brings the views back from the current step of their transitions.
-  @MainActor package func revive() {
+  @MainActor func revive() {
     for ghost in ghosts {
       ghost.node.damageFrame()
       ghost.node.flags.remove(.ghost)

@@ -15,9 +15,9 @@ package final class DepartureList {
   func countTransitions(by change: Int) { transitions += change }
 
   /// `true` if no view has a transition.
-  package var isUnused: Bool { transitions == 0 }
+  var isUnused: Bool { transitions == 0 }
   /// `true` if no view is departing.
-  package var isEmpty: Bool { departures.isEmpty }
+  var isEmpty: Bool { departures.isEmpty }
 
   func add(_ departure: Departure) { departures.append(departure) }
   func removeClosed() { departures.removeAll(where: \.isOver) }

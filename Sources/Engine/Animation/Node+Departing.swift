@@ -15,7 +15,7 @@ extension Node {
   }
 
   /// Sets the children to `nodes`, in order.
-  package final func link(_ nodes: [Node]) {
+  final func link(_ nodes: [Node]) {
     firstChild = nodes.first
     for (index, node) in nodes.enumerated() {
       node.nextSibling = index + 1 < nodes.count ? nodes[index + 1] : nil

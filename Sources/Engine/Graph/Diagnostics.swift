@@ -62,11 +62,11 @@ package final class Diagnostics {
   }
 
   /// `false` if too many frames in a row have changed something, so that the next one must wait.
-  package var mayRunAnotherFrame: Bool { unsettledFrames < Self.unsettledLimit }
+  var mayRunAnotherFrame: Bool { unsettledFrames < Self.unsettledLimit }
 
   /// Counts frames drawn while something still changes. `waiting`: a node waiting for the next
   /// pass. `isSettled`: nothing is waiting.
-  package func countFrame(isSettled: Bool, waiting: @autoclosure () -> Node?) {
+  func countFrame(isSettled: Bool, waiting: @autoclosure () -> Node?) {
     if isSettled {
       unsettledFrames = 0
       unsettled = nil
@@ -106,7 +106,7 @@ package final class Diagnostics {
     return false
   }
 
-  package func frameDidEnd() { updateLoops.endFrame() }
+  func frameDidEnd() { updateLoops.endFrame() }
 
   /// Resets the count after an event.
   package func eventDidCome() { updateLoops.reset() }

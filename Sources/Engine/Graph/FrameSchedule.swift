@@ -12,11 +12,11 @@ package final class FrameSchedule {
   /// Called to request a frame from the run loop, once until `wantsFrame` is `false` again.
   @exclusivity(unchecked) package var onRequest: () -> Void = {}
   /// `true` if a frame is requested, or being drawn.
-  @exclusivity(unchecked) package var wantsFrame = false
+  @exclusivity(unchecked) package internal(set) var wantsFrame = false
   /// The run loop's clock.
   @exclusivity(unchecked) package var now: () -> Duration = { .zero }
   /// The time since the start of the current minute of the day.
-  package var timeOfMinute: () -> Duration = {
+  package var timeOfMinute: Duration {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
@@ -43,7 +43,7 @@ package final class FrameSchedule {
   package var isStill: Bool { ticking.isEmpty }
 
   /// Calls the nodes that are due.
-  @MainActor package func tick(at now: Duration) {
+  @MainActor func tick(at now: Duration) {
     if ticking.isEmpty { return }
     ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     // The tick of one node may remove another, which then isn't due any more.

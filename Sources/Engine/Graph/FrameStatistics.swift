@@ -18,10 +18,8 @@ package struct FrameStatistics: Hashable, Sendable {
   /// The number of bytes written.
   package var bytes = 0
 
-  package init() {}
-
   /// Returns the counts of the work done after `earlier`.
-  package func since(_ earlier: FrameStatistics) -> FrameStatistics {
+  func since(_ earlier: FrameStatistics) -> FrameStatistics {
     var rest = self
     rest.bodies -= earlier.bodies
     rest.measured -= earlier.measured

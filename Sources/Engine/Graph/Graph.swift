@@ -9,14 +9,14 @@ import CuriumTokens
 /// The other parts of a running app are separate objects, each with a property here.
 @_spi(Nodes) public final class Graph {
   /// The maximum nesting depth of views. Deeper ones are omitted, with a warning.
-  package static let depthLimit: Int32 = 2_000
+  static let depthLimit: Int32 = 2_000
 
   /// The life of the graph, shared with objects that may outlive it.
-  package let life = GraphLife()
+  let life = GraphLife()
   /// The root of the tree.
   @exclusivity(unchecked) package private(set) var root: RootNode!
   /// The pending work for the next passes.
-  @exclusivity(unchecked) package var work = PendingWork()
+  @exclusivity(unchecked) package internal(set) var work = PendingWork()
   /// The node whose body is running.
   var evaluating: Node? { running?.takeUnretainedValue() }
   @exclusivity(unchecked) private(set) var running: Unmanaged<Node>?
@@ -39,7 +39,7 @@ import CuriumTokens
   /// The text selection.
   package let selections = SelectionCenter()
   /// The alignment guides in use.
-  @exclusivity(unchecked) package var guides = GuideTable()
+  @exclusivity(unchecked) package internal(set) var guides = GuideTable()
   /// The objects that features store once per graph.
   private var services: [ObjectIdentifier: any GraphService] = [:]
 
@@ -129,7 +129,7 @@ import CuriumTokens
 
   /// Runs `body`, which creates temporary nodes to inspect and removes them again. Discards
   /// everything that it queues, changes or reads.
-  @MainActor package func trial<Result>(_ body: () -> Result) -> Result {
+  @MainActor func trial<Result>(_ body: () -> Result) -> Result {
     let count = work.committedCount
     defer { work.forgetCommitted(after: count) }
     return focus.keepingOrder { withoutEvaluation(body) }
@@ -157,7 +157,7 @@ import CuriumTokens
   }
 
   /// The cost of frames since the counts were last taken.
-  package var counts: FrameStatistics {
+  var counts: FrameStatistics {
     get { diagnostics.counts }
     _modify { yield &diagnostics.counts }
   }
@@ -168,7 +168,7 @@ import CuriumTokens
   // MARK: Adding and removing nodes
 
   /// Returns whether `node` is too deep to have content. Deeper trees would exhaust the stack.
-  package func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
+  func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
     if node.depth <= Self.depthLimit { return false }
     warn(
       "\(name()) is nested \(Self.depthLimit) views deep. Anything deeper isn't shown. Look for a view "

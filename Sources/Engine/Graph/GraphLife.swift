@@ -9,8 +9,8 @@
 
 /// The life of a graph, and the thread that holds it. Shared with objects that may outlive the
 /// graph.
-package final class GraphLife: @unchecked Sendable {
-  package var isOver = false
+final class GraphLife: @unchecked Sendable {
+  var isOver = false
   /// The thread that currently holds the main actor on behalf of the graph.
   var activeThread: UInt = 0
 

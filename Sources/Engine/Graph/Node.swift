@@ -16,11 +16,11 @@ public import CuriumTerminal
 @_spi(Nodes) open class Node {
   /// The graph, which outlives its nodes.
   final let graphReference: Unmanaged<Graph>
-  @exclusivity(unchecked) package unowned(unsafe) final var parent: Node?
-  @exclusivity(unchecked) package final var firstChild: Node?
-  @exclusivity(unchecked) package final var nextSibling: Node?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: Node?
+  @exclusivity(unchecked) package internal(set) final var firstChild: Node?
+  @exclusivity(unchecked) package internal(set) final var nextSibling: Node?
   package final let scope: EnvironmentScope
-  package final let depth: Int32
+  final let depth: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 
   /// Creates a node at the place that `context` describes.
@@ -179,7 +179,7 @@ public import CuriumTerminal
   /// The node as a row of a list.
   package var listRow: ListRowNode? { nil }
   /// The index of the node in its collection, if it is an element of one.
-  package var elementIndex: Int? { nil }
+  var elementIndex: Int? { nil }
   /// The node as a list of rows that can be selected.
   open var rowHost: (any RowHost)? { nil }
 
@@ -322,11 +322,11 @@ package struct NodeFlags: OptionSet {
   /// The node waits in the update queue.
   @inlinable package static var invalid: NodeFlags { NodeFlags(rawValue: 1) }
   /// The node waits in the layout queue.
-  @inlinable package static var layoutQueued: NodeFlags { NodeFlags(rawValue: 2) }
+  static var layoutQueued: NodeFlags { NodeFlags(rawValue: 2) }
   /// The flat list of layout children is out of date.
   @inlinable package static var childrenStale: NodeFlags { NodeFlags(rawValue: 4) }
   /// The children must be placed again even if the frame stays the same.
-  @inlinable package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 8) }
+  static var needsPlacement: NodeFlags { NodeFlags(rawValue: 8) }
   /// The node was removed from the graph.
   @inlinable package static var unmounted: NodeFlags { NodeFlags(rawValue: 16) }
   /// The node has a frame.
@@ -340,13 +340,13 @@ package struct NodeFlags: OptionSet {
   /// The node is a `LazyCollectionNode`.
   @inlinable package static var isCollection: NodeFlags { NodeFlags(rawValue: 512) }
   /// `rigid` is up to date.
-  @inlinable package static var rigidityKnown: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+  static var rigidityKnown: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// The node has the same size for every proposal with enough room.
-  @inlinable package static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+  static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// The node was removed and stays until its transition ends, without input or being read aloud.
-  @inlinable package static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// The node was removed and is painted above the view that replaced it. It takes no space.
-  @inlinable package static var ghost: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+  static var ghost: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The descendants keep their state but aren't laid out, painted or reachable.
   @inlinable package static var dormant: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// The nodes that aren't read aloud at their place in the tree.
@@ -356,7 +356,7 @@ package struct NodeFlags: OptionSet {
   /// The node or a descendant sets alignment guides.
   @inlinable package static var holdsGuides: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// The parent has used the node's guides and must be updated when they may have changed.
-  @inlinable package static var guidesRead: NodeFlags { NodeFlags(rawValue: 1 << 17) }
+  static var guidesRead: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// Descendants may be painted outside the node's frame.
   @inlinable package static var holdsEscapes: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The frames around the node don't clip its content.
@@ -368,20 +368,20 @@ package struct NodeFlags: OptionSet {
   /// The node or a descendant sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   /// The node or a descendant handles keys or is focusable, or was earlier.
-  @inlinable package static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+  static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The node is a `LayoutNode`.
-  @inlinable package static var isLayout: NodeFlags { NodeFlags(rawValue: 1 << 24) }
+  static var isLayout: NodeFlags { NodeFlags(rawValue: 1 << 24) }
   /// The node or a descendant must be updated when only the theme's colours change, or had to
   /// earlier.
-  @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
+  static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// The node needs reports of pointer motion while it is visible.
-  @inlinable package static var readsMotion: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  static var readsMotion: NodeFlags { NodeFlags(rawValue: 1 << 12) }
   /// The node is counted as a reader of pointer motion.
-  @inlinable package static var getsMotion: NodeFlags { NodeFlags(rawValue: 1 << 28) }
+  static var getsMotion: NodeFlags { NodeFlags(rawValue: 1 << 28) }
   /// The content has read a value of the environment.
-  @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
+  static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
   /// The content has read a model, or the content of another view of this type has.
-  @inlinable package static var readsModels: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  static var readsModels: NodeFlags { NodeFlags(rawValue: 1 << 27) }
 }
 
 extension Node {
@@ -396,7 +396,7 @@ extension Node {
   }
 
   /// Unmounts the node and its descendants. The caller unlinks it from its siblings.
-  @MainActor package final func remove() {
+  @MainActor final func remove() {
     damageSubtree()
     if !graph.motion.departures.isEmpty { graph.motion.departures.damageGhosts(in: self) }
     unmount()
@@ -418,7 +418,7 @@ extension Node {
   }
 
   /// Marks the whole subtree for repainting.
-  package final func damageSubtree() {
+  final func damageSubtree() {
     if let layout = asLayoutNode {
       layout.damageFrame()
     } else {

@@ -4,7 +4,7 @@
 /// The pending work for the next passes.
 package struct PendingWork {
   /// Nodes whose content must run again.
-  package private(set) var invalidNodes: [Node] = []
+  private(set) var invalidNodes: [Node] = []
   /// Nodes whose layout may have changed.
   private var layout = DepthQueue()
   private var committed: [@MainActor () -> Void] = []

@@ -9,7 +9,7 @@ public struct _UpdateCursor {
     reference = parent.firstChild.map { Unmanaged.passUnretained($0) }
   }
 
-  package var next: Node? { reference?._withUnsafeGuaranteedRef { $0 } }
+  var next: Node? { reference?._withUnsafeGuaranteedRef { $0 } }
 
   /// Returns the next node. The static type of the view guarantees that it is a `Kind`.
   ///

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Views: finds the nearest view, overall or in a direction.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 /// Distances between the frames of views, for moving the focus.
-package enum FocusGeometry {
+enum FocusGeometry {
   /// Returns the distance to a frame in a direction; `nil` if the frame isn't in that direction.
   /// Frames straight ahead come before all others, however far away they are. Sideways distance
   /// weighs more, and a row counts as two columns.
-  package static func distance(from: CellRect, to: CellRect, toward key: KeyEquivalent) -> Int? {
+  static func distance(from: CellRect, to: CellRect, toward key: KeyEquivalent) -> Int? {
     func gap(_ low: Int, _ high: Int, _ otherLow: Int, _ otherHigh: Int) -> Int {
       max(0, max(otherLow - high, low - otherHigh))
     }
@@ -29,7 +29,7 @@ package enum FocusGeometry {
   }
 
   /// Returns the node nearest to a place. A row counts as two columns.
-  package static func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
+  static func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
     func gap(_ node: LayoutNode) -> Int {
       let frame = node.absoluteBounds
       // A frame that only touches the place isn't as near as one that overlaps it.

@@ -84,7 +84,7 @@ package final class KeyRouter: GraphSubsystem {
   }
 
   /// Routes the standard key for a move.
-  @MainActor package func route(moving command: NavigationCommand) -> Bool {
+  @MainActor func route(moving command: NavigationCommand) -> Bool {
     routeAsItIs(command.press)
   }
 
@@ -118,7 +118,7 @@ package final class KeyRouter: GraphSubsystem {
   /// Calls `body` with the nodes that receive a key until it returns `true`: from the focus
   /// outwards, or without a focus all listeners, innermost first. Passes whether the node comes
   /// before the focused control. Returns whether `body` returned `true`.
-  @MainActor @discardableResult package func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
+  @MainActor @discardableResult func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
     guard let focused = graph.focus.current else {
       for node in graph.focus.listeners().reversed() {
         if body(node, node.keyCommand?.comesFirst(isOnControl: false) == true) { return true }
@@ -168,7 +168,7 @@ package final class KeyRouter: GraphSubsystem {
   package var takesText: Bool { graph.focus.current?.takesText ?? false }
 
   /// The key map at the focus, or at the view that receives keys without one.
-  @MainActor package var currentKeyMap: KeyMap {
+  @MainActor var currentKeyMap: KeyMap {
     if let focused = graph.focus.current { return focused.scope.values.keyMap }
     if let listener = graph.focus.listeners().last { return listener.scope.values.keyMap }
     return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()

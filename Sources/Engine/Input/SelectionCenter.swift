@@ -23,14 +23,14 @@ package final class SelectionCenter {
 
   /// Discards the selection if it includes text that was changed or removed, because its offsets
   /// are invalid.
-  package func textDidChange(_ node: LayoutNode) {
+  func textDidChange(_ node: LayoutNode) {
     guard let current, current.includes(node) else { return }
     current.end()
     self.current = nil
   }
 
   /// Returns the selected part of the text of a node.
-  package func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
+  func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
 
   /// Offers a key to the selection. Returns whether the key was used.
   @MainActor func handle(_ press: KeyPress) -> Bool { current?.handle(press) ?? false }

@@ -8,7 +8,7 @@ package final class LayerStack: GraphSubsystem {
   /// The layers, topmost last.
   @exclusivity(unchecked) private(set) var overlays: [OverlayNode] = []
 
-  package var isEmpty: Bool { overlays.isEmpty }
+  var isEmpty: Bool { overlays.isEmpty }
 
   /// Bars that layers don't cover while they are at the lower edge of the screen.
   package var bars = NodeList<Node>()

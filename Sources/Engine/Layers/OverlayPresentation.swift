@@ -19,7 +19,7 @@ package struct OverlayPresentation: Equatable {
   /// The role of the layer for tests and screen readers.
   package var role: AccessibilityRole
   /// The name of the layer.
-  package var label = ""
+  var label = ""
   /// The position of the layer.
   package var placement = OverlayPlacement.screen(.center)
   /// `true` if the layer is beside the caret in the focused view, or the word before it.

@@ -67,14 +67,14 @@ package enum AlignmentKind: Hashable, Sendable {
   case lastLine
   case custom(CustomAlignment)
 
-  package init(_ id: any AlignmentID.Type) { self = .custom(CustomAlignment(id: id)) }
+  init(_ id: any AlignmentID.Type) { self = .custom(CustomAlignment(id: id)) }
 
   /// The id of a custom guide.
-  package var id: (any AlignmentID.Type)? {
+  var id: (any AlignmentID.Type)? {
     if case .custom(let guide) = self { guide.id } else { nil }
   }
 
-  package func offset(_ extent: Int32, in room: Int32) -> Int32 {
+  func offset(_ extent: Int32, in room: Int32) -> Int32 {
     switch self {
     case .start, .firstLine: 0
     case .end, .lastLine: room - extent
@@ -85,7 +85,7 @@ package enum AlignmentKind: Hashable, Sendable {
 
 /// A custom guide. Two are equal if they have the same id.
 package struct CustomAlignment: Hashable, Sendable {
-  package let id: any AlignmentID.Type
+  let id: any AlignmentID.Type
 
   package static func == (one: CustomAlignment, other: CustomAlignment) -> Bool {
     one.id == other.id

@@ -10,7 +10,7 @@ package struct ChildList: RandomAccessCollection {
   /// stored after their number.
   private let word: UInt
 
-  package init() { word = 0 }
+  init() { word = 0 }
 
   /// Creates a list of a single child.
   init(only: Unmanaged<LayoutNode>) { word = UInt(bitPattern: only.toOpaque()) }

@@ -12,20 +12,20 @@
     self.code = code
   }
 
-  package static let firstLine: UInt16 = 3
-  package static let lastLine: UInt16 = 4
-  package static let ownGuides: UInt16 = 8
+  static let firstLine: UInt16 = 3
+  static let lastLine: UInt16 = 4
+  static let ownGuides: UInt16 = 8
 
   /// `true` if the guide is an edge or the centre. These need no measuring unless a view sets
   /// guides.
   package var isPlain: Bool { code < Self.firstLine }
-  package var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
+  var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
 }
 
 /// Guides along both axes, in four bytes.
 package struct GuidePair: Equatable {
-  package var horizontalCode: UInt16
-  package var verticalCode: UInt16
+  var horizontalCode: UInt16
+  var verticalCode: UInt16
 
   package init(horizontalCode: UInt16, verticalCode: UInt16) {
     self.horizontalCode = horizontalCode

@@ -10,7 +10,7 @@ extension Graph {
 
   /// Returns the position of a guide in a view of `size` that doesn't set it, in half cells. The
   /// position of a custom guide is computed from `dimensions`.
-  package func defaultHalves(
+  func defaultHalves(
     of guide: Guide, in size: Extent, dimensions: (() -> ViewDimensions)? = nil
   ) -> Int32 {
     let extent = size.main(guide.axis)
@@ -59,13 +59,13 @@ extension LayoutNode {
   }
 
   /// Returns the position of a guide in half cells, so that centres are exact.
-  package final func halves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
+  final func halves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
     if let place = explicit(guide, proposal) { return 2 * place }
     return defaultHalves(of: guide, proposal)
   }
 
   /// Returns the position of a guide in cells.
-  package final func place(of guide: Guide, _ proposal: ProposedViewSize) -> Int {
+  final func place(of guide: Guide, _ proposal: ProposedViewSize) -> Int {
     Int(halves(of: guide, proposal) >> 1)
   }
 

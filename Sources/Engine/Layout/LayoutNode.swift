@@ -14,17 +14,18 @@ public import CuriumTokens
 /// A changed node answers the proposals in its cache again. Its parent is laid out again only if
 /// one of the answers is different.
 @_spi(Nodes) open class LayoutNode: Node {
-  @exclusivity(unchecked) package unowned(unsafe) final var layoutParent: LayoutNode?
-  @exclusivity(unchecked) package final var placedProposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) final var layoutParent: LayoutNode?
+  @exclusivity(unchecked)
+  package private(set) final var placedProposal = ProposedViewSize.unspecified
   private final var rigidSize = Extent.zero
   /// The cache of answers; `nil` for most nodes, because they are rigid. As separate memory, it
   /// saves these 32 bytes. A pointer, which needs no reference counting.
   @exclusivity(unchecked) private final var answers: UnsafeMutablePointer<KeptAnswers>?
   /// The place in the layout parent, and the size, in cells. Painting reads them, so they come
   /// last, beside the values of the subclass.
-  @exclusivity(unchecked) package final var x: Int32 = 0
-  @exclusivity(unchecked) package final var y: Int32 = 0
-  @exclusivity(unchecked) package final var size = Extent.zero
+  @exclusivity(unchecked) package internal(set) final var x: Int32 = 0
+  @exclusivity(unchecked) package internal(set) final var y: Int32 = 0
+  @exclusivity(unchecked) package internal(set) final var size = Extent.zero
 
   deinit {
     answers?.deinitialize(count: 1)
@@ -134,7 +135,7 @@ public import CuriumTokens
 
   /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
   /// shrinks.
-  package var paintsOnlyChildren: Bool { false }
+  var paintsOnlyChildren: Bool { false }
 
   /// `true` if the node paints an opaque background in its whole frame.
   package var coversFrame: Bool { false }
@@ -143,7 +144,7 @@ public import CuriumTokens
   open var endsInHalfRow: Bool { false }
 
   /// `true` if the content takes space but isn't visible.
-  package var isClear: Bool { false }
+  var isClear: Bool { false }
 
   /// The priority in stacks. Nodes with a higher priority get their space first.
   open var layoutPriority: Double { 0 }
@@ -197,7 +198,7 @@ public import CuriumTokens
   @MainActor open var caretAnchor: CellPoint? { caret }
 
   /// `true` if the children are the rows of a list.
-  package var isRowStack: Bool { false }
+  var isRowStack: Bool { false }
 
   /// `true` if a row of a list can be selected; `nil` for other nodes.
   @MainActor package var isSelectableRow: Bool? { nil }
@@ -209,7 +210,7 @@ public import CuriumTokens
   open var axis: LayoutAxis? { nil }
 
   /// `true` if transitions of the content apply to the node too, because it only modifies one view.
-  package var passesOnTransitions: Bool { false }
+  var passesOnTransitions: Bool { false }
 
   /// `true` if the node is a control, enabled or not.
   open var isControl: Bool { false }
@@ -301,18 +302,18 @@ public import CuriumTokens
   }
 
   /// `true` if the size is the same for every proposal with enough room.
-  package final var isRigid: Bool {
+  private var isRigid: Bool {
     if !flags.contains(.rigidityKnown) { findRigidity() }
     return flags.contains(.rigid)
   }
 
   /// Returns whether the size for `proposal` is the rigid size.
-  package final func isRigid(for proposal: ProposedViewSize) -> Bool {
+  final func isRigid(for proposal: ProposedViewSize) -> Bool {
     isRigid && proposal.hasRoom(for: rigidSize)
   }
 
   /// The rigid size, if the node has one.
-  package final var rigidSizeIfAny: Extent? { isRigid ? rigidSize : nil }
+  final var rigidSizeIfAny: Extent? { isRigid ? rigidSize : nil }
 
   private final func findRigidity() {
     flags.insert(.rigidityKnown)
@@ -365,7 +366,7 @@ public import CuriumTokens
   }
 
   /// Returns whether the node was measured with fewer than `width` columns.
-  package final func wasAsked(belowWidth width: Int32) -> Bool {
+  final func wasAsked(belowWidth width: Int32) -> Bool {
     answers?.pointee.contains {
       $0.proposal.packedWidth != ProposedViewSize.ideal && $0.proposal.packedWidth < width
     } ?? false

@@ -5,7 +5,7 @@ package import CuriumTokens
 
 extension Node {
   /// The layout nodes that represent the node: itself, or the first descendants on each branch.
-  package final var topmostLayoutNodes: [LayoutNode] {
+  final var topmostLayoutNodes: [LayoutNode] {
     if let layout = asLayoutNode { return [layout] }
     var nodes: [LayoutNode] = []
     forEachChild { nodes += $0.topmostLayoutNodes }
@@ -20,7 +20,7 @@ extension Node {
   }
 
   /// `true` if the container omits the node or hides it.
-  package final var isConcealed: Bool { isLeftOut || parentInLayer?.hidesContent == true }
+  final var isConcealed: Bool { isLeftOut || parentInLayer?.hidesContent == true }
 
   /// `true` if input doesn't reach the node at its place in the tree.
   package final var isOutOfReach: Bool { !flags.isDisjoint(with: .unspoken) || isConcealed }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Views: paints text from its bytes.
 
-package import CuriumTerminal
-package import CuriumTokens
+import CuriumTerminal
+import CuriumTokens
 
 extension Painter {
   /// Draws a part of a string at a place of the node, with a link unless `link` is empty. Keeps the
   /// background. Returns the width in columns.
   @discardableResult
-  package func draw(
+  func draw(
     _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ color: Color,
     _ attributes: CellAttributes, link: String, _ scope: EnvironmentScope
   ) -> Int {

@@ -8,14 +8,14 @@ package import CuriumTokens
 @_spi(Nodes) public struct Painter {
   package let grid: CellGrid
   /// The node's origin on the screen.
-  package var originX: Int
-  package var originY: Int
+  package private(set) var originX: Int
+  package private(set) var originY: Int
   /// The cells of the screen that the node may paint.
   package var clip: CellRect
   /// `true` if the clip is the whole frame of the node.
   private(set) var isWhole = false
   /// The cells available to views that aren't clipped to the frames around them.
-  package var bounds: CellRect
+  package internal(set) var bounds: CellRect
   /// The opacity of the subtree, 0–255.
   package var opacity: UInt8 = 255
   /// `true` inside a view that joins the lines in it.
@@ -134,7 +134,7 @@ package import CuriumTokens
   }
 
   /// Fills the background of the whole node.
-  @inline(__always) package func fill(_ color: Color, _ scope: EnvironmentScope) {
+  @inline(__always) func fill(_ color: Color, _ scope: EnvironmentScope) {
     fill(area: clip, color, scope)
   }
 
@@ -199,7 +199,7 @@ package import CuriumTokens
 
   /// Returns the colour of text at a place, adjusted for contrast if the colour requires it. A token
   /// in the terminal's palette always does, because its background can be in any of these colours.
-  @inline(__always) package func ink(
+  @inline(__always) func ink(
     _ color: Color, x: Int, y: Int, isText: Bool = true, _ scope: EnvironmentScope
   ) -> ResolvedColor {
     let resolved = resolve(color, scope)

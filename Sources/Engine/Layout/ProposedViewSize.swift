@@ -65,7 +65,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 
   /// Returns whether the proposal has room for `size` or is unspecified, along each axis.
-  package func hasRoom(for size: Extent) -> Bool {
+  func hasRoom(for size: Extent) -> Bool {
     (packedWidth < 0 || packedWidth >= size.width)
       && (packedHeight < 0 || packedHeight >= size.height)
   }

@@ -6,7 +6,7 @@ extension RootNode {
   /// columns.
   ///
   /// - Complexity: O(1) if nothing has changed, because answers are cached.
-  package func idealRows(width: Int) -> Int {
+  func idealRows(width: Int) -> Int {
     collectChildren()
     let columns = Int32(clamping: width)
     let proposal = ProposedViewSize(packedWidth: columns, packedHeight: ProposedViewSize.ideal)

@@ -31,7 +31,7 @@ extension StackAlgorithm {
   var guide: Guide { Guide(axis: axis.other, code: alignment.rawValue) }
 
   /// Returns whether guides of children may affect the layout.
-  func usesGuides(_ children: Children) -> Bool {
+  func usesGuides(_ children: ChildList) -> Bool {
     if !guide.isPlain { return true }
     guard children.first?._withUnsafeGuaranteedRef({ $0.graph.guides.isUsed }) == true else {
       return false
@@ -41,7 +41,7 @@ extension StackAlgorithm {
 
   /// Returns the extent across the stack of children aligned at guides.
   func guidedCross(
-    of children: Children, _ proposal: ProposedViewSize, offer: (Int) -> Int32
+    of children: ChildList, _ proposal: ProposedViewSize, offer: (Int) -> Int32
   ) -> GuidedCross {
     var cross = GuidedCross(guide)
     for index in 0..<children.count {
@@ -54,7 +54,7 @@ extension StackAlgorithm {
 
   /// Returns the position of a guide that children set, combined for the stack.
   package func explicitGuide(
-    _ asked: Guide, of children: Children, proposal: ProposedViewSize
+    _ asked: Guide, of children: ChildList, proposal: ProposedViewSize
   ) -> Int32? {
     var mean = GuideMean(asked)
     forEachPlacement(of: children, size: size(of: children, proposal: proposal), proposal) {

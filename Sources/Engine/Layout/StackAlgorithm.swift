@@ -22,7 +22,7 @@ package struct StackAlgorithm {
     package static let trailing = CrossAlignment(rawValue: 2)
 
     /// Returns the start of an extent in its room, based only on edges and the centre.
-    package func offset(_ extent: Int32, in room: Int32) -> Int32 {
+    func offset(_ extent: Int32, in room: Int32) -> Int32 {
       switch rawValue {
       case 0: 0
       case 2: room - extent
@@ -31,11 +31,11 @@ package struct StackAlgorithm {
     }
   }
 
-  package let axis: LayoutAxis
-  package let spacing: Int32
-  package let alignment: CrossAlignment
+  let axis: LayoutAxis
+  private let spacing: Int32
+  let alignment: CrossAlignment
   /// `true` if every child gets its ideal size, which is known to fit.
-  package var isRigid = false
+  var isRigid = false
 
   package init(axis: LayoutAxis, spacing: Int32, alignment: CrossAlignment) {
     self.axis = axis
@@ -48,10 +48,8 @@ package struct StackAlgorithm {
   /// The default number of rows between views in a column.
   package static let rowGap: Int32 = 0
 
-  package typealias Children = ChildList
-
   /// Returns the size of the stack for `proposal`.
-  package func size(of children: Children, proposal: ProposedViewSize) -> Extent {
+  package func size(of children: ChildList, proposal: ProposedViewSize) -> Extent {
     withShares(children, proposal) { shares in
       var main = Int(spacing) * max(0, children.count - 1)
       var cross: Int32 = 0
@@ -68,7 +66,7 @@ package struct StackAlgorithm {
   }
 
   /// Returns the size of a stack of rigid children; `nil` if a child isn't rigid.
-  package func rigidSize(of children: Children) -> Extent? {
+  func rigidSize(of children: ChildList) -> Extent? {
     if usesGuides(children) { return nil }
     var main = Int(spacing) * max(0, children.count - 1)
     var cross: Int32 = 0
@@ -83,7 +81,7 @@ package struct StackAlgorithm {
 
   /// Places the children in a stack of `size` whose origin is at (`x`, `y`).
   package func place(
-    _ children: Children, x: Int32, y: Int32, size: Extent, proposal: ProposedViewSize
+    _ children: ChildList, x: Int32, y: Int32, size: Extent, proposal: ProposedViewSize
   ) {
     forEachPlacement(of: children, size: size, proposal) { child, left, top, offered in
       child.place(x: x + left, y: y + top, proposal: offered)
@@ -92,8 +90,8 @@ package struct StackAlgorithm {
 
   /// Calls `body` with each child, its position in a stack of `size`, and its proposal.
   @inline(__always)
-  package func forEachPlacement(
-    of children: Children, size: Extent, _ proposal: ProposedViewSize,
+  func forEachPlacement(
+    of children: ChildList, size: Extent, _ proposal: ProposedViewSize,
     _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
   ) {
     if isRigid, !usesGuides(children) {
@@ -125,7 +123,7 @@ package struct StackAlgorithm {
   /// Calls `body` for children that all get their ideal size.
   @inline(__always)
   private func forEachRigidPlacement(
-    of children: Children, size: Extent, _ proposal: ProposedViewSize,
+    of children: ChildList, size: Extent, _ proposal: ProposedViewSize,
     _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
   ) {
     var main: Int32 = 0
@@ -178,7 +176,7 @@ package struct StackAlgorithm {
   }
 
   private func withShares<Result>(
-    _ children: Children, _ proposal: ProposedViewSize,
+    _ children: ChildList, _ proposal: ProposedViewSize,
     _ body: (UnsafeMutableBufferPointer<Share>) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
@@ -192,7 +190,7 @@ package struct StackAlgorithm {
   }
 
   private func distribute(
-    _ children: Children, _ proposal: ProposedViewSize, _ length: Int32,
+    _ children: ChildList, _ proposal: ProposedViewSize, _ length: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
   ) {
     let gaps = Int(spacing) * max(0, children.count - 1)
@@ -219,7 +217,7 @@ package struct StackAlgorithm {
 
   /// Distributes the length by priority, and within a priority to the least flexible child first.
   private func serve(
-    _ children: Children, _ proposal: ProposedViewSize, _ available: Int32,
+    _ children: ChildList, _ proposal: ProposedViewSize, _ available: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
   ) {
     var reserved = 0

@@ -22,7 +22,7 @@ public struct ViewDimensions {
   }
 
   /// Creates the dimensions of an empty room.
-  package init(empty size: Extent, _ graph: Graph) {
+  init(empty size: Extent, _ graph: Graph) {
     width = Int(size.width)
     height = Int(size.height)
     self.graph = graph

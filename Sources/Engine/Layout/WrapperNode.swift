@@ -12,7 +12,7 @@ public import CuriumTokens
   /// The priority that the layout parent used last.
   private final var knownPriority = 0.0
 
-  package override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
+  override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
 
   /// Returns the size of the content.
   package final func measureContent(_ proposal: ProposedViewSize) -> Extent {
@@ -117,7 +117,7 @@ public import CuriumTokens
   }
 
   /// Aligns the content in a node of `size`. `inner` is the proposal for the content.
-  package final func alignedContent(
+  final func alignedContent(
     _ guides: GuidePair, _ inner: ProposedViewSize, _ size: Extent
   ) -> ContentPlacement {
     if let content = onlyContent {

@@ -4,15 +4,15 @@
 /// The positions of a collection's rows, and the range of existing rows. `LazyForEachNode` provides
 /// the rows.
 package class LazyCollectionNode: ContainerNode {
-  package override var paintsOnlyChildren: Bool { true }
+  override var paintsOnlyChildren: Bool { true }
 
   package unowned(unsafe) final let stack: LazyStackNode
   /// The scroll view around the rows; `nil` if nothing scrolls along the stack.
   package unowned(unsafe) final let scroller: ScrollNode?
-  @exclusivity(unchecked) package final var extents: LazyExtents
+  @exclusivity(unchecked) package internal(set) final var extents: LazyExtents
   /// The range of existing rows. A focused row may exist outside it, and until the next layout, rows
   /// that have just moved.
-  package final var window = 0..<0
+  package internal(set) final var window = 0..<0
   /// `true` if rows that have moved exist outside the window.
   private final var hasStrays = false
   /// The extent across the stack of the largest row that has left the window, in a view that scrolls
@@ -293,9 +293,9 @@ package class LazyCollectionNode: ContainerNode {
 /// One element of a collection in a lazy stack.
 @_spi(Nodes) public class LazyRowNode: LazyRunNode {
   package unowned(unsafe) final let collection: LazyCollectionNode
-  package final override var elementIndex: Int? { index }
+  final override var elementIndex: Int? { index }
   /// The index of the element in its collection.
-  @exclusivity(unchecked) package final var index: Int
+  @exclusivity(unchecked) package internal(set) final var index: Int
   /// The length of the row with the space after it, as stored in the collection.
   final var knownStride: Int32 = -1
   /// The last measured extent of the row across the stack.

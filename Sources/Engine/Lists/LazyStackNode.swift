@@ -6,7 +6,7 @@ package import CuriumTokens
 /// A line of views that all get their ideal length: those of a lazy stack, or of one element of a
 /// collection in it.
 @_spi(Nodes) public class LazyRunNode: ContainerNode {
-  package override var paintsOnlyChildren: Bool { true }
+  override var paintsOnlyChildren: Bool { true }
 
   /// The stack that the line is part of.
   var stack: LazyStackNode { preconditionFailure("Subclasses must override this.") }
@@ -113,7 +113,7 @@ package final class LazyStackNode: LazyRunNode {
   }
 
   override var stack: LazyStackNode { self }
-  package override var isRowStack: Bool { list != nil }
+  override var isRowStack: Bool { list != nil }
 
   /// Returns the list that created the stack. Only the stack directly in its scroll view belongs to
   /// it.

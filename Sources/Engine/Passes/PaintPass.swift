@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Views: the pass that draws the damaged parts into the next grid.
 
-package import CuriumTerminal
+import CuriumTerminal
 import CuriumTokens
 
 extension Graph {
   /// Paints the background and every node that intersects the damage, rectangle by rectangle.
-  package func paintPass(into grid: CellGrid) {
+  func paintPass(into grid: CellGrid) {
     painting.applyShifts(to: grid)
     if painting.damage.isEmpty { return }
     painting.takeDamage(for: grid) { rectangle in

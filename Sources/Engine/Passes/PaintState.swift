@@ -24,7 +24,7 @@ package final class PaintState {
   @exclusivity(unchecked) private var legibleInks = LegibleInks()
   private var ramps = RampCache()
   /// How the terminal can draw the edges of surfaces.
-  package var surfaceEdges = SurfaceEdges.halfRows
+  package internal(set) var surfaceEdges = SurfaceEdges.halfRows
   /// The background of the screen.
   package var ground = Color.background
   /// Clusters of several scalars, shared with the grids.
@@ -40,10 +40,10 @@ package final class PaintState {
   // MARK: Moved rows
 
   /// `true` if scrolled rows may be moved instead of painted.
-  package var canShiftRows: Bool { joiningNodes == 0 && overpaint == nil && movesRows }
+  var canShiftRows: Bool { joiningNodes == 0 && overpaint == nil && movesRows }
 
   /// Moves the rows of an area up by `count`, along with the damage in it.
-  package func shift(_ area: CellRect, by count: Int) {
+  func shift(_ area: CellRect, by count: Int) {
     let moved = damage.rectangles.map { $0.intersection(area).offset(x: 0, y: -count) }
     for rectangle in moved { damage.add(rectangle.intersection(area)) }
     shifts.append((area, count))

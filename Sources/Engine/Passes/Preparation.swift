@@ -24,7 +24,7 @@ extension Graph {
 
   /// Brings everything up to date for a frame, including actions that wait for the last available
   /// event.
-  @MainActor package func prepareFrame() {
+  @MainActor func prepareFrame() {
     prepare()
     let deferred = work.takeDeferred()
     if deferred.isEmpty { return }

@@ -11,13 +11,13 @@ struct ScrollAnchor {
 
 extension ScrollNode {
   /// Called after a collection has placed its own rows, because the anchored row may have moved.
-  package func lazyContentWasPlaced() {
+  func lazyContentWasPlaced() {
     if !isPlacing { setNeedsLayout() }
   }
 
   /// Moves the anchored row or the scroll target back to its place, after the content was placed.
   /// Returns whether the offsets have changed.
-  package func correctOffsets() -> Bool {
+  func correctOffsets() -> Bool {
     let before = (offsetX, offsetY)
     if let target {
       go(to: target)
@@ -42,7 +42,7 @@ extension ScrollNode {
   }
 
   /// Lets collections create the visible rows, and stores the first of them as the anchor.
-  package func contentWasPlaced() {
+  func contentWasPlaced() {
     var isSettled = true
     for node in lazies {
       node.checkWindow()
@@ -79,7 +79,7 @@ extension ScrollNode {
   }
 
   /// Returns the row of a collection that is the anchored row or contains it.
-  package func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
+  func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
     let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
     guard let anchor, !anchor.collection.flags.contains(.unmounted) else { return nil }
     if anchor.collection === collection { return (anchor.index, false) }
@@ -88,7 +88,7 @@ extension ScrollNode {
   }
 
   /// Keeps the row at `old`, which is about to move to `new` in its collection, in place.
-  package func keepRow(of collection: LazyCollectionNode, at old: Int, movingTo new: Int) {
+  func keepRow(of collection: LazyCollectionNode, at old: Int, movingTo new: Int) {
     let axis = collection.stack.direction
     guard let origin = position(of: collection, along: axis) else { return }
     let distance = origin + collection.extents.position(of: old) - offset(along: axis)

@@ -5,7 +5,7 @@ import CuriumTokens
 
 extension ScrollNode {
   /// Returns the nearest scroll view around a node that scrolls along `axis`.
-  package static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
+  static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
     node.selfAndAncestors.first { $0.scrollArea?.scrolls(along: axis) == true }?.scrollArea
   }
 
@@ -13,7 +13,7 @@ extension ScrollNode {
     axes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
-  package func offset(along axis: LayoutAxis) -> Int { axis == .horizontal ? offsetX : offsetY }
+  func offset(along axis: LayoutAxis) -> Int { axis == .horizontal ? offsetX : offsetY }
 
   /// Returns the visible columns or rows of the content.
   package func extent(along axis: LayoutAxis) -> Int { Int(viewport.main(axis)) }

@@ -38,7 +38,7 @@ extension ScrollNode {
     return ScrollDestination(x: offsetX, y: offsetY, target: self.target ?? target)
   }
 
-  package func go(to asked: ScrollTarget) {
+  func go(to asked: ScrollTarget) {
     var target = asked
     for axis in [LayoutAxis.vertical, .horizontal] where scrolls(along: axis) {
       let room = extent(along: axis)

@@ -7,7 +7,7 @@ import CuriumTokens
 /// Lays out content larger than itself, and shows the part at its offsets.
 package final class ScrollNode: WrapperNode {
   package override var scrollArea: ScrollNode? { self }
-  package override var passesOnTransitions: Bool { false }
+  override var passesOnTransitions: Bool { false }
   package override var listensToKeys: Bool { true }
   package override var paintsEvenly: Bool { true }
 
@@ -15,11 +15,11 @@ package final class ScrollNode: WrapperNode {
   private(set) var showsIndicators: Bool
   /// See `ScrollView.fittingContent()`.
   private let fitsContent: Bool
-  @exclusivity(unchecked) package var offsetX = 0
-  @exclusivity(unchecked) package var offsetY = 0
+  @exclusivity(unchecked) package internal(set) var offsetX = 0
+  @exclusivity(unchecked) package internal(set) var offsetY = 0
   package private(set) var content = Extent.zero
   /// The collections of lazy stacks in the content.
-  package var lazies = NodeList<LazyCollectionNode>()
+  package internal(set) var lazies = NodeList<LazyCollectionNode>()
   var verticalAnchor: ScrollAnchor?
   var horizontalAnchor: ScrollAnchor?
   var target: ScrollTarget?

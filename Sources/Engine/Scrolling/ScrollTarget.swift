@@ -13,13 +13,13 @@ package struct ScrollTarget {
     case view(Node)
   }
 
-  package let place: Place
+  let place: Place
   /// The part of the target that is aligned with the same part of the visible area, from 0 (start)
   /// to 1 (end). `nil` doesn't scroll along that axis.
-  package var x: Double?
-  package var y: Double?
+  private var x: Double?
+  private var y: Double?
   /// `true` if the parts aren't decided yet, so that the content moves as little as possible.
-  package var isOpen: Bool
+  var isOpen: Bool
 
   package init(place: Place, anchor: UnitPoint?) {
     self.place = place
@@ -36,7 +36,7 @@ package struct ScrollTarget {
     isOpen = false
   }
 
-  package func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
+  func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
 
   /// Returns a coordinate of an anchor, limited to 0 to 1; `nil` if it isn't finite.
   static func part(_ coordinate: Double) -> Double? {
@@ -44,7 +44,7 @@ package struct ScrollTarget {
   }
 
   /// Decides which end to make visible. Lengths measured later don't change the decision.
-  package mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
+  mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
     let part: Double? =
       span.lowerBound < offset
       ? 0 : span.upperBound <= offset + room ? nil : span.count > room ? 0 : 1

@@ -3,8 +3,8 @@
 
 /// A standard action of a view, without its own name.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  package enum Kind { case `default`, escape, showMenu }
-  package let kind: Kind
+  private enum Kind { case `default`, escape, showMenu }
+  private let kind: Kind
 
   /// The action of pressing the view.
   public static let `default` = AccessibilityActionKind(kind: .default)

@@ -19,15 +19,15 @@
   @inlinable package static var density: EnvironmentChange { EnvironmentChange(rawValue: 64) }
   @inlinable package static var icons: EnvironmentChange { EnvironmentChange(rawValue: 128) }
   @inlinable package static var motion: EnvironmentChange { EnvironmentChange(rawValue: 256) }
-  @inlinable package static var tint: EnvironmentChange { EnvironmentChange(rawValue: 512) }
+  static var tint: EnvironmentChange { EnvironmentChange(rawValue: 512) }
   @inlinable package static var colors: EnvironmentChange { EnvironmentChange(rawValue: 2048) }
   /// A value with its own key.
   @inlinable package static var keyed: EnvironmentChange { EnvironmentChange(rawValue: 1024) }
 
-  @inlinable package static var affectsLayout: EnvironmentChange {
+  static var affectsLayout: EnvironmentChange {
     [.themeLayout, .font, .textLayout, .density, .icons]
   }
-  @inlinable package static var affectsPaint: EnvironmentChange {
+  static var affectsPaint: EnvironmentChange {
     [.theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint, .colors]
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the environment shared by the nodes between two environment modifiers.
 
-package import CuriumTokens
+import CuriumTokens
 
 /// The environment shared by all nodes between two environment modifiers.
 ///
@@ -25,7 +25,7 @@ package final class EnvironmentScope {
   }
 
   /// Returns the text attributes of a font in the current theme.
-  @inline(__always) package func resolve(_ font: Font) -> ResolvedFont {
+  @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
     let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(font) }
   }

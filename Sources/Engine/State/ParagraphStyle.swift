@@ -12,7 +12,7 @@ package struct ParagraphStyle: Equatable {
   package var letterCase: TextCase?
 
   /// `true` if a single line is drawn unchanged and in a single row.
-  package var isPlain: Bool { leastLines <= 1 && letterCase == nil }
+  var isPlain: Bool { leastLines <= 1 && letterCase == nil }
 }
 
 /// The letter case of a shown text.

@@ -6,7 +6,7 @@ public import CuriumTerminal
 /// The running app, for actions in the environment, which can outlive the graph and the device.
 package struct RunningApp {
   @GraphReference package var graph: Graph?
-  package weak var device: (any TerminalDevice)?
+  package private(set) weak var device: (any TerminalDevice)?
   /// Opens the address of a link for a view with the given environment values.
   package var openLink: @MainActor (String, EnvironmentValues) -> Void = { _, _ in }
 

@@ -95,7 +95,7 @@ extension State: Sendable where Value: Sendable {}
 }
 
 /// A state that nodes depend on.
-package protocol AnyStateLocation: AnyObject {
+protocol AnyStateLocation: AnyObject {
   @MainActor func forget(_ node: Node)
 }
 
@@ -134,7 +134,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
     for reader in readers { graph.invalidate(reader) }
   }
 
-  @MainActor package func forget(_ node: Node) {
+  @MainActor func forget(_ node: Node) {
     readers.remove(node)
   }
 }

@@ -17,7 +17,7 @@ public import CuriumTokens
 ///     Text("3 of ") + Text("24").bold()
 ///     Text("**Done** in `\(2 + 3)` s, see [the log](https://example.com/log)")
 public struct Text: LeafView, Equatable {
-  package nonisolated var string: String
+  nonisolated var string: String
   package nonisolated var style = TextStyle()
   /// The runs after `string`, each in its own style.
   package nonisolated var following: [TextRun] = []

@@ -33,7 +33,7 @@ import CuriumPreviews
   /// The word for the program in help; by default, the name of its file.
   package var program = Self.programName
   /// The purpose of the program in help.
-  package var purpose: String
+  var purpose: String
   /// The title of the tab with the exhibits that are whole pages.
   package var pagesTitle = Level.page.heading
   /// A tour through the gallery.

@@ -9,7 +9,7 @@ import CuriumControls
 /// in one pass over their bytes. Case is ignored, and so is white space in the query.
 package struct FuzzyQuery: Equatable {
   /// The maximum length of text and queries; the rest is ignored. Command names are shorter.
-  package static let limit = 256
+  static let limit = 256
   /// The code of letters that aren't in the query.
   private static let other = UInt16.max
 

@@ -29,7 +29,7 @@ extension CellColor {
 /// It remembers the replacements, because finding one takes one to three microseconds.
 package final class ColorReducer {
   /// The colour depth of the result.
-  package let depth: ColorDepth
+  private let depth: ColorDepth
   private let quantizer = ColorQuantizer()
   private var known: [CellColor: CellColor] = [:]
 

@@ -20,9 +20,9 @@ package enum SixteenColors {
   }
 
   /// Lines, blocks and marks such as `●` and `▼`. They need less contrast than text.
-  package static let shapes: ClosedRange<UInt32> = 0x2500...0x25FF
+  static let shapes: ClosedRange<UInt32> = 0x2500...0x25FF
   /// The half cells and other parts of a cell, which form one area with their neighbours.
-  package static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
+  static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
 
   /// The slots that are hardly visible on white or light gray: yellow, and bright green and cyan.
   private static let pale: Set<UInt8> = [3, 10, 11, 14]

@@ -73,11 +73,11 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
 
   /// `true` if the terminal shows a glyph for every symbol of Unicode in one column, from another
   /// font if its own lacks it.
-  package var findsSymbols: Bool { self == .kitty || self == .ghostty || self == .wezTerm }
+  var findsSymbols: Bool { self == .kitty || self == .ghostty || self == .wezTerm }
 
   /// `true` if the terminal shows all braille patterns in one column: it draws them itself, or the
   /// default font of its system has them.
-  package var showsBraille: Bool {
+  var showsBraille: Bool {
     [.kitty, .ghostty, .wezTerm, .foot, .contour, .iTerm2, .windowsTerminal].contains(self)
   }
 

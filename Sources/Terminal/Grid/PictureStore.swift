@@ -48,9 +48,9 @@ package final class PictureStore {
   private static let lastID: UInt32 = 0xFF_FFFF
 
   /// `true` if the terminal draws pictures.
-  package var isEnabled = false
+  package internal(set) var isEnabled = false
   /// `true` if the terminal has no colours, so that it can't show pictures.
-  package var hasNoColors = false
+  package internal(set) var hasNoColors = false
 
   private var pictures: [UInt32: Picture] = [:]
   private var nextID = firstID

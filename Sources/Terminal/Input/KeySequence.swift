@@ -76,7 +76,7 @@ public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible
   /// The input that was found, shortened and without control characters.
   public let found: String
 
-  package init(expected: String, found: String) {
+  init(expected: String, found: String) {
     self.expected = expected
     self.found = Self.shown(found)
   }
@@ -87,7 +87,7 @@ public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// Returns external text in a form that is safe in a message.
-  package static func shown(_ text: String) -> String {
+  static func shown(_ text: String) -> String {
     let shown = String(text.prefix(40).map { TextSanitizer.sanitized($0) })
     return text.dropFirst(40).isEmpty ? shown : shown + "…"
   }
@@ -111,7 +111,7 @@ extension KeyboardShortcut {
   /// these bytes are Tab, Return, Escape and Backspace, and Shift doesn't change them. All
   /// terminals report all modifiers of cursor and function keys (xterm, ctlseqs, "PC-Style Function
   /// Keys").
-  package func isReported(by keyboard: TerminalSupport) -> Bool {
+  func isReported(by keyboard: TerminalSupport) -> Bool {
     if keyboard == .yes { return modifiers.isDisjoint(with: [.hyper, .meta]) }
     if !modifiers.isDisjoint(with: [.command, .hyper, .meta]) { return false }
     switch key {

@@ -11,7 +11,7 @@
 package enum Descriptor {
   /// Reads from `file` into `buffer`. Returns the number of bytes; 0 at the end, and a negative
   /// number on failure.
-  package static func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32) -> Int {
+  private static func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32) -> Int {
     while true {
       let count = read(file, buffer.baseAddress, buffer.count)
       if count >= 0 || errno != EINTR { return count }

@@ -15,7 +15,7 @@ import CuriumTokens
     [0, 1, 2, 5, 10].map { CellSize(width: width, height: $0) }
   }
 
-  package let harness: Harness
+  let harness: Harness
   private let isEndless: Bool
 
   package init(_ text: HostileText, content: AnyView) {

@@ -152,7 +152,7 @@ package struct PaintedToken: Hashable {
   package let isTranslucent: Bool
 
   /// The path of a token, without the prefix for its kind.
-  package static func name(_ color: Color) -> String {
+  static func name(_ color: Color) -> String {
     let path = color.path ?? ""
     return path.hasPrefix(kind) ? String(path.dropFirst(kind.count)) : path
   }

@@ -9,7 +9,7 @@ package struct TextMetrics: Equatable {
   /// `true` if each grapheme is shown as a dot.
   package var isSecure = false
   /// The number of columns between tab stops; 0 if tabs are shown as a symbol.
-  package var tabWidth = 0
+  private var tabWidth = 0
 
   /// `true` if tabs extend to the next tab stop.
   package var expandsTabs: Bool { tabWidth > 0 }
@@ -83,7 +83,7 @@ extension TextBuffer {
   /// Returns the offsets of the rows of a block, from the start of the block. Rows break after
   /// spaces, between wide graphemes, and inside a word only if it is wider than a row. Spaces at
   /// the end of a row take no room.
-  package func rowStarts(ofBlock block: Int, width: Int, _ metrics: TextMetrics) -> [Int] {
+  func rowStarts(ofBlock block: Int, width: Int, _ metrics: TextMetrics) -> [Int] {
     let content = content(ofBlock: block)
     var starts = [0]
     var row = content.lowerBound

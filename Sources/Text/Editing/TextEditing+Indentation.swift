@@ -4,9 +4,9 @@
 /// The indentation of lines.
 package struct TextIndent: Equatable, Sendable {
   /// The text of one level.
-  package var unit: String
+  var unit: String
   /// The number of columns between tab stops.
-  package var tabWidth: Int
+  private var tabWidth: Int
 
   package init(unit: String, tabWidth: Int) {
     self.unit = unit

@@ -181,7 +181,7 @@ package struct TextEditing {
   }
 
   /// Replaces the text that was just yanked with the previously killed text.
-  @MainActor package mutating func yankEarlier(_ rules: TextInputRules) {
+  @MainActor mutating func yankEarlier(_ rules: TextInputRules) {
     guard case .yanked(let range) = last else { return }
     kills.rotate()
     select(range)

@@ -7,7 +7,7 @@ package struct TextRows {
   /// A row of a block.
   package struct Row: Equatable {
     package var block: Int
-    package var index: Int
+    var index: Int
   }
 
   /// The part of the text that an edit has replaced.

@@ -7,13 +7,13 @@ package struct TextRow: Equatable {
   /// The ranges of all rows are adjacent and cover the whole text.
   package var range: Range<Int>
   /// The end of the visible part.
-  package var end: Int
+  var end: Int
   /// The width in columns.
   package var columns: Int
   /// `true` if a line of the text ends here and another row follows.
-  package var endsLine = false
+  var endsLine = false
   /// `true` if a hyphen is drawn at the end, because the row breaks at a soft hyphen.
-  package var isHyphenated = false
+  var isHyphenated = false
   /// `true` if the visible part contains tabs or soft hyphens, which aren't drawn themselves.
   var hasGaps = false
 }

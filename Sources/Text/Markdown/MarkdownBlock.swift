@@ -58,5 +58,5 @@ package struct MarkdownTableColumns: Equatable, Sendable {
   /// The width of each column, in cells.
   package var widths: [Int]
   /// A number that changes whenever the widths change.
-  package var stamp: Int
+  var stamp: Int
 }

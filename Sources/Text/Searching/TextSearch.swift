@@ -15,7 +15,7 @@ package struct TextSearch {
   private var run: PatternRun
 
   /// The maximum number of matches.
-  package static let matchLimit = 1_000_000
+  private static let matchLimit = 1_000_000
 
   package init(_ pattern: TextPattern) {
     self.pattern = pattern

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: assigns the colours of a scheme to the roles of a theme.
 
-package import CuriumTokens
+import CuriumTokens
 
 extension TerminalScheme {
   /// The seeds of a theme.
@@ -9,7 +9,7 @@ extension TerminalScheme {
   /// A base16 scheme defines roles for its colours (tinted-theming, "styling.md"): 0D is the
   /// primary colour, 08, 0A and 0B are errors, warnings and success, 03 is muted text. In other
   /// schemes, the roles follow from the hues.
-  package var seeds: ThemeSeeds {
+  var seeds: ThemeSeeds {
     var seeds = base.isEmpty ? ansiSeeds : baseSeeds
     seeds.selection = selection
     return seeds

@@ -17,7 +17,7 @@ struct Declaration: Sendable {
 /// For each kind, declared tokens come after the kit's.
 package struct TokenPlace: Hashable, Comparable, Sendable {
   package let kind: TokenKind
-  package let index: Int
+  let index: Int
 
   package init(kind: TokenKind, index: Int) {
     self.kind = kind

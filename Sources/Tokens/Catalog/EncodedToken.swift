@@ -19,12 +19,12 @@ import CuriumTerminal
 /// | motion | 0–15 ms, 16–22 x1, 23–31 y1 + 100, 32–38 x2, 39–47 y2 + 100 (hundredths) |
 /// | gradient, icon, logo | the number of the value in a `ValuePool` |
 package struct EncodedToken: Hashable, Sendable {
-  package var bits: UInt64
+  var bits: UInt64
 
   /// The alias of a token with its own value.
-  package static let noAlias = 0xFFFF
+  static let noAlias = 0xFFFF
 
-  package init(bits: UInt64) { self.bits = bits }
+  init(bits: UInt64) { self.bits = bits }
 
   private init(payload: UInt64) {
     self.bits = UInt64(EncodedToken.noAlias) << 48 | payload & 0xFFFF_FFFF_FFFF
@@ -60,7 +60,7 @@ package struct EncodedToken: Hashable, Sendable {
     ResolvedColor(CellColor(rawValue: UInt32(field(0, 32))), alpha: UInt8(field(32, 8)))
   }
 
-  package init(_ length: CellLength) {
+  init(_ length: CellLength) {
     self.init(
       payload: UInt64(UInt16(bitPattern: length.columns)) | UInt64(
         UInt16(bitPattern: length.rows)) << 16)
@@ -72,7 +72,7 @@ package struct EncodedToken: Hashable, Sendable {
       rows: Int16(bitPattern: UInt16(field(16, 16))))
   }
 
-  package init(_ font: ResolvedFont) {
+  init(_ font: ResolvedFont) {
     self.init(
       payload: UInt64(font.attributes.rawValue) | UInt64(font.letterCase.rawValue) << 16
         | UInt64(min(255, max(0, font.letterSpacing))) << 20
@@ -90,7 +90,7 @@ package struct EncodedToken: Hashable, Sendable {
 
   package var border: BorderLine { BorderLine(rawValue: UInt8(field(0, 8))) ?? .none }
 
-  package init(_ shade: Shade) {
+  init(_ shade: Shade) {
     let color: UInt64
     let isToken: UInt64
     let alpha: UInt8
@@ -117,7 +117,7 @@ package struct EncodedToken: Hashable, Sendable {
 
   package var opacity: UInt8 { UInt8(field(0, 8)) }
 
-  package init(_ pace: Pace) {
+  init(_ pace: Pace) {
     let easing = pace.easing
     self.init(
       payload: UInt64(pace.milliseconds) | UInt64(easing.x1) << 16 | UInt64(easing.y1 + 100) << 23

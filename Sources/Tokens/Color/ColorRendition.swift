@@ -54,7 +54,7 @@ package struct ColorRenditions: Sendable {
   package init() {}
 
   /// Returns the nearest of the 256 colours, `0xRRGGBB`, to a 24-bit colour.
-  package mutating func palette256(_ value: UInt32) -> UInt32 {
+  mutating func palette256(_ value: UInt32) -> UInt32 {
     if let known = cube[value] { return known }
     let shown = ColorQuantizer.color(ofPalette: quantizer.palette256(value))
     cube[value] = shown
@@ -62,7 +62,7 @@ package struct ColorRenditions: Sendable {
   }
 
   /// Returns the colour that the terminal shows; `nil` for its own colours.
-  package mutating func shown(_ color: CellColor, by rendition: ColorRendition) -> UInt32? {
+  mutating func shown(_ color: CellColor, by rendition: ColorRendition) -> UInt32? {
     guard color.isRGB else { return nil }
     switch rendition {
     case .trueColor: return color.value
@@ -73,7 +73,7 @@ package struct ColorRenditions: Sendable {
   }
 
   /// Returns the colour of text that the terminal shows on a background; `nil` for its own colours.
-  package mutating func shown(
+  mutating func shown(
     text color: CellColor, on ground: CellColor, by rendition: ColorRendition
   ) -> UInt32? {
     if rendition.colors.isEmpty || !color.isRGB || !ground.isRGB {

@@ -13,7 +13,7 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
     case sign
 
     /// Returns the ratio required in a theme with this contrast.
-    package func ratio(_ contrast: ColorSchemeContrast) -> Double {
+    func ratio(_ contrast: ColorSchemeContrast) -> Double {
       switch (self, contrast) {
       case (.text, .standard), (.sign, .increased): 4.5
       case (.text, .increased): 7
@@ -70,7 +70,7 @@ extension ContrastPair {
   ]
 
   /// Text colours that are used on every background.
-  package static let textInks: [Color] = [
+  static let textInks: [Color] = [
     Tokens.textPrimary, Tokens.textSecondary, Tokens.textMuted, Tokens.textLink,
     Tokens.brandPrimary, Tokens.brandSecondary, Tokens.brandAccent, Tokens.intentSuccess,
     Tokens.intentWarning, Tokens.intentDanger, Tokens.intentInfo,
@@ -85,7 +85,7 @@ extension ContrastPair {
     ] + Color.series
 
   /// Tints drawn over the backgrounds, with the colours used on them.
-  package static let tints: [(tint: Color, inks: [Color], signs: [Color])] = [
+  static let tints: [(tint: Color, inks: [Color], signs: [Color])] = [
     (
       Tokens.selectionBackground, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
       [Tokens.textMuted, Tokens.brandPrimary, Tokens.selectionMarker]
@@ -113,7 +113,7 @@ extension ContrastPair {
   ]
 
   /// Text colours on filled areas.
-  package static let fills: [ContrastPair] = [
+  static let fills: [ContrastPair] = [
     (Tokens.brandOnPrimary, Tokens.brandPrimary),
     (Tokens.brandOnPrimary, Tokens.brandPrimaryHover),
     (Tokens.brandOnPrimary, Tokens.brandPrimaryPressed),

@@ -141,7 +141,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// A gradient in one theme, with more steps than are visible on a screen of cells.
 package struct GradientRamp: Sendable {
-  package static let count = 256
+  static let count = 256
   package let colors: [ResolvedColor]
 
   /// Returns the ramp a fraction of the way to another, mixed in OKLab.

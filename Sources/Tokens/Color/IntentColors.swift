@@ -9,13 +9,13 @@ package struct IntentColors: Sendable {
   /// The colour of text, and of fills below `ink`.
   package let color: Color
   /// The colour of text on `color`.
-  package let ink: Color
+  let ink: Color
   /// The colour of edges, bars and dots.
-  package let border: Color
+  let border: Color
   /// The tint of a background.
-  package let muted: Color
+  let muted: Color
   /// The colour of text on `muted`.
-  package let mutedInk: Color
+  let mutedInk: Color
 
   /// Success, information, a warning and an error.
   package static let all = [
@@ -36,7 +36,7 @@ package struct IntentColors: Sendable {
 
 extension Color {
   /// The colours of the intent whose colour this is; `nil` for any other colour.
-  package var intent: IntentColors? { IntentColors.all.first { $0.color == self } }
+  var intent: IntentColors? { IntentColors.all.first { $0.color == self } }
 
   /// The colour for bars, dots and edges with this meaning: that of the edges of an intent, or the
   /// colour itself.

@@ -18,7 +18,7 @@ package struct OKColor: Hashable, Sendable {
   package var a: Double
   package var b: Double
 
-  package init(lightness: Double, a: Double, b: Double) {
+  init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
@@ -38,7 +38,7 @@ package struct OKColor: Hashable, Sendable {
   }
 
   /// Creates a colour from linear sRGB components. They can be outside 0…1.
-  package init(red: Double, green: Double, blue: Double) {
+  init(red: Double, green: Double, blue: Double) {
     let lab = ColorQuantizer.oklab(red: red, green: green, blue: blue)
     self.init(lightness: lab.lightness, a: lab.a, b: lab.b)
   }
@@ -95,7 +95,7 @@ package struct OKColor: Hashable, Sendable {
 
   /// Returns the colour moved a fraction of the way towards white or black, with less chroma near
   /// the end.
-  package func moved(_ share: Double, towardsWhite: Bool) -> OKColor {
+  func moved(_ share: Double, towardsWhite: Bool) -> OKColor {
     let target = towardsWhite ? 1.0 : 0.0
     let kept = 1 - share * share
     return OKColor(

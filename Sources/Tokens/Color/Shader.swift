@@ -10,11 +10,11 @@ package struct Shader {
     case ramp(GradientRamp, RampStyle.Geometry)
   }
 
-  package let kind: Kind
+  private let kind: Kind
   /// The rectangle of the gradient, in cells.
-  package let bounds: PathRect
+  private let bounds: PathRect
   /// The opacity, from 0 to 255.
-  package let opacity: UInt8
+  private let opacity: UInt8
 
   package init(kind: Kind, bounds: PathRect, opacity: UInt8) {
     self.kind = kind

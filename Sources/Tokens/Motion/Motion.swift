@@ -19,7 +19,7 @@ public struct Motion: Hashable, Sendable {
   public var path: String { TokenCatalog.path(.motion, tokenIndex) }
 
   /// The index of the token in the theme's table of motions.
-  package var tokenIndex: Int { Int(token) }
+  var tokenIndex: Int { Int(token) }
 
   /// Returns the duration of the change in `theme`.
   public func resolve(in theme: AppTheme) -> Duration {

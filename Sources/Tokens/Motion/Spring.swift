@@ -10,15 +10,15 @@
 /// A damped spring of mass 1, pulled towards its target.
 package struct Spring: Hashable, Sendable {
   /// The period of an undamped oscillation in seconds, 2π/ω.
-  package let response: Double
+  let response: Double
   /// The damping. 1 reaches the target without overshooting; a smaller value oscillates.
-  package let dampingFraction: Double
+  private let dampingFraction: Double
   /// The initial velocity, in distances per second.
-  package let initialVelocity: Double
+  let initialVelocity: Double
   /// The time after which less than a thousandth of the distance ever remains.
-  package let settlingTime: Double
+  let settlingTime: Double
 
-  package init(response: Double, dampingFraction: Double, initialVelocity: Double = 0) {
+  init(response: Double, dampingFraction: Double, initialVelocity: Double = 0) {
     self.response = AnimationCurve.bounded(response)
     // Without damping, the spring would never come to rest.
     let damping = dampingFraction.isNaN ? 1 : max(0.02, min(100, dampingFraction))
@@ -30,7 +30,7 @@ package struct Spring: Hashable, Sendable {
 
   /// Creates a spring with SwiftUI's other parameters. A bounce of 0 doesn't oscillate; 1 does for
   /// a long time.
-  package init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
+  init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
     let bounce = bounce.isNaN ? 0 : max(-0.99, min(0.98, bounce))
     self.init(
       response: duration, dampingFraction: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
@@ -53,7 +53,7 @@ package struct Spring: Hashable, Sendable {
     return min(AnimationCurve.longest, 9.24 / (slow * frequency))
   }
 
-  package func sample(at time: Double) -> AnimationCurve.Sample {
+  func sample(at time: Double) -> AnimationCurve.Sample {
     if time >= settlingTime { return .over }
     let omega = frequency
     let decay = dampingFraction * omega

@@ -3,6 +3,7 @@
 
 /// The images of one category.
 ///
+///     let bell = Icon.ds.status.bell
 ///     let arrows = Icon.ds.navigation.all
 ///
 /// An app can add names to every family of images:

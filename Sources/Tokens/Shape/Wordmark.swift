@@ -34,12 +34,12 @@ public struct Wordmark: Hashable, Sendable {
   @inlinable public static var app: Wordmark { SemanticTokens.Logos.app }
 
   /// The index in the theme's table; `nil` for a drawing.
-  package var tokenIndex: Int? {
+  var tokenIndex: Int? {
     if case .token(let index) = storage { index } else { nil }
   }
 
   /// Returns the name and the rows in `theme`.
-  package func drawing(in theme: AppTheme) -> WordmarkDrawing {
+  func drawing(in theme: AppTheme) -> WordmarkDrawing {
     switch storage {
     case .token(let index): theme.tables.value(.logo, index).drawing
     case .drawing(let drawing): drawing

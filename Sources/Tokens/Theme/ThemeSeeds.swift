@@ -3,15 +3,15 @@
 
 /// Colours `0xRRGGBB` by role. Colours that are `nil` are derived from the others.
 package struct ThemeSeeds: Hashable, Sendable {
-  package var background: UInt32
-  package var text: UInt32
-  package var primary: UInt32
-  package var secondary: UInt32
-  package var surface: UInt32?
-  package var raised: UInt32?
-  package var overlay: UInt32?
+  var background: UInt32
+  var text: UInt32
+  var primary: UInt32
+  var secondary: UInt32
+  var surface: UInt32?
+  var raised: UInt32?
+  var overlay: UInt32?
   package var sunken: UInt32?
-  package var secondaryText: UInt32?
+  var secondaryText: UInt32?
   package var mutedText: UInt32?
   package var accent: UInt32?
   package var success: UInt32?
@@ -20,7 +20,7 @@ package struct ThemeSeeds: Hashable, Sendable {
   package var info: UInt32?
   package var link: UInt32?
   package var code: UInt32?
-  package var border: UInt32?
+  var border: UInt32?
   /// The background of selected items.
   package var selection: UInt32?
   /// The chart series, in the order violet, cyan, green, yellow, pink, orange, blue, red.

@@ -133,7 +133,7 @@ extension ThemeTables {
   }
 
   /// Returns the value of any token: the theme's, or the fallback of a declared token.
-  package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
+  func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
     let range = TokenLayout.range(kind)
     if index < range.count { return tokens[range.lowerBound + index] }
     if !declared.isEmpty, let value = declared[TokenPlace(kind: kind, index: index)] {

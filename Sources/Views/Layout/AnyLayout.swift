@@ -108,7 +108,7 @@ public struct AnyLayout: Layout {
 }
 
 /// The layout of a stack along one axis.
-package protocol StackLayout: Layout where Cache == Void {
+private protocol StackLayout: Layout where Cache == Void {
   static var axis: LayoutAxis { get }
   var kind: AlignmentKind { get }
   var spacing: Length? { get }
@@ -163,8 +163,8 @@ extension StackLayout {
 ///     let row = HStackLayout(spacing: 2)
 ///     row { Text("CPU"); Text("12%") }
 public struct HStackLayout: StackLayout {
-  package static var axis: LayoutAxis { .horizontal }
-  package var kind: AlignmentKind { alignment.kind }
+  static var axis: LayoutAxis { .horizontal }
+  var kind: AlignmentKind { alignment.kind }
 
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
@@ -184,8 +184,8 @@ public struct HStackLayout: StackLayout {
 ///     let column = VStackLayout(alignment: .leading)
 ///     column { Text("Ada Okafor"); Text("ada@example.org") }
 public struct VStackLayout: StackLayout {
-  package static var axis: LayoutAxis { .vertical }
-  package var kind: AlignmentKind { alignment.kind }
+  static var axis: LayoutAxis { .vertical }
+  var kind: AlignmentKind { alignment.kind }
 
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment

@@ -103,7 +103,7 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// Returns the cells that the column needs in a narrow table, with contents of a width.
-  package func least(_ content: Int) -> Int {
+  func least(_ content: Int) -> Int {
     switch kind {
     case .fixed: min
     case .fitted: Swift.max(min, Swift.min(content, max, Self.least))

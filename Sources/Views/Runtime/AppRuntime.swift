@@ -360,7 +360,7 @@ import CuriumTokens
   }
 
   /// Draws one frame, if anything changed.
-  package func frame() { frames.frame() }
+  private func frame() { frames.frame() }
 
   /// Draws frames until nothing is left to draw, or until a view that never settles has reached its
   /// limit.

@@ -5,9 +5,9 @@
 
 /// Ends the app, unless a view asks for confirmation first.
 package final class QuitRequests: GraphService {
-  package var onQuit: @MainActor () -> Void = {}
+  var onQuit: @MainActor () -> Void = {}
   /// The exit status of the program, from the last request.
-  package private(set) var status: Int32 = 0
+  private(set) var status: Int32 = 0
   /// The views that ask for confirmation, the innermost last.
   private var guards: [any QuitGuarding] = []
 

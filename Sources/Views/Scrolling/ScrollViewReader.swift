@@ -34,7 +34,7 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls the scroll views in a `ScrollViewReader`.
 @MainActor public struct ScrollViewProxy {
-  package let scope: ScrollScope
+  let scope: ScrollScope
 
   /// Scrolls until the view with `id` is visible: a view with `.id(_:)`, or an element of a
   /// `ForEach`, which doesn't have to exist yet in a lazy stack. The point `anchor` of the view
@@ -58,7 +58,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Connects a proxy with its node.
-@MainActor package final class ScrollScope {
+@MainActor final class ScrollScope {
   weak var node: Node?
 }
 
@@ -66,7 +66,7 @@ extension Node {
   /// Scrolls to the view with an id inside the node. The scroll views around `scope` don't move.
   /// Returns `false` if there is no such view.
   @MainActor @discardableResult
-  package final func scroll(to id: AnyHashable, anchor: UnitPoint?, within scope: Node? = nil)
+  final func scroll(to id: AnyHashable, anchor: UnitPoint?, within scope: Node? = nil)
     -> Bool
   {
     if let collection = lazyCollection, let index = collection.index(of: id) {

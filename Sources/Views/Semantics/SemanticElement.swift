@@ -9,7 +9,7 @@ package struct SemanticElement {
   package var semantics: Semantics
   package var frame: CellRect
   /// The elements inside that are read separately.
-  package var children: [SemanticElement] = []
+  var children: [SemanticElement] = []
   /// The sort priority among siblings, higher first.
   var priority = 0.0
   /// The node that performs actions. It may no longer be mounted.
@@ -94,7 +94,7 @@ extension Graph {
   }
 
   /// Returns all elements as a tree.
-  @MainActor package func semanticTree() -> [SemanticElement] {
+  @MainActor private func semanticTree() -> [SemanticElement] {
     var elements: [SemanticElement] = []
     if layers.topModal == nil { elements = semanticElements(in: root, SemanticsOverride()) }
     for overlay in layers.reachable {

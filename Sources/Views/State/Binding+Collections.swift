@@ -48,7 +48,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension BindingLocation where Value: MutableCollection & RandomAccessCollection {
   /// Returns the location of the element with an id. It is the same object each time, so that views
   /// with it compare equal.
-  package func element<ID: Hashable>(
+  func element<ID: Hashable>(
     _ id: ID, at position: Value.Index, last: Value.Element,
     by identify: @escaping (Value.Element) -> ID
   ) -> BindingLocation<Value.Element> {

@@ -53,7 +53,7 @@ package struct DragScroll {
   package mutating func stop() { due = nil }
 
   /// Returns the number of rows from a frame to the pointer, negative above it and 0 in it.
-  package func distance(from frame: CellRect, on screen: CellSize) -> Int {
+  func distance(from frame: CellRect, on screen: CellSize) -> Int {
     if point.y < frame.minY { return point.y - frame.minY }
     if point.y >= frame.maxY { return point.y - frame.maxY + 1 }
     if frame.minY <= 0, point.y == 0, start.y > 0 { return -1 }

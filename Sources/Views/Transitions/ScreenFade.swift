@@ -20,7 +20,7 @@ package final class ScreenFade: GraphService {
   private static let firstShare = 0.25
 
   /// `true` if changes fade. `App.main` sets it; the screens of tests and pictures change at once.
-  package var isEnabled = false
+  package internal(set) var isEnabled = false
 
   @GraphReference private var graph: Graph?
   private var node: ScreenFadeNode?
@@ -50,7 +50,7 @@ package final class ScreenFade: GraphService {
   }
 
   /// Shows the complete change at once, because the user has pressed a key.
-  @MainActor package func keyDidArrive() {
+  @MainActor func keyDidArrive() {
     guard isEnabled, let graph else { return }
     let now = graph.now()
     isTyping = lastKey.map { now - $0 < Self.typingPause } ?? false

@@ -48,7 +48,7 @@ public struct TimelineSchedule: Hashable, Sendable {
       let interval = Duration.seconds(AnimationCurve.bounded(interval))
       return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, interval) }
     case .minutes:
-      return { [unowned graph] now in now + (.seconds(60) - graph.schedule.timeOfMinute()) }
+      return { [unowned graph] now in now + (.seconds(60) - graph.schedule.timeOfMinute) }
     }
   }
 }

@@ -38,9 +38,6 @@ struct SessionScreen {
     return answers
   }
 
-  /// Ignores faults until the next `draw()`, because other programs have drawn too.
-  mutating func markUncertain() { isUncertain = true }
-
   /// Resizes the screen. Every cell is wrong until the program redraws it.
   mutating func resize(width: Int, height: Int) {
     model = TerminalModel(width: width, height: height)

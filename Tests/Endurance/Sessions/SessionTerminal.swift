@@ -90,9 +90,6 @@ final class SessionTerminal {
     cpt_resize(&child, Int32(width), Int32(height))
   }
 
-  /// Marks the screen as also drawn by other programs.
-  func markUncertain() { screen.markUncertain() }
-
   /// Reads once, waiting at most `milliseconds`. Returns whether anything arrived.
   @discardableResult func read(for milliseconds: Int) -> Bool {
     let count = take(for: milliseconds)
