@@ -2,13 +2,14 @@
 // Page: merges two versions of a to-do list.
 
 extension [Todo] {
-  /// Returns the list merged with another version; both started from `base`.
+  /// Returns the list merged with another version; both started from `start`.
   ///
   /// Additions, edits and removals from both sides survive. An item edited on one side and removed
-  /// on the other stays. Both keep their place among the items that followed them.
-  func merging(_ theirs: [Todo], since base: [Todo]) -> [Todo] {
+  /// on the other stays. Both keep their place among the items that followed them. If this list has a
+  /// new order, that order wins.
+  func merging(_ theirs: [Todo], since start: [Todo]) -> [Todo] {
     let mine = byID
-    let base = base.byID
+    let base = start.byID
     var result: [Todo] = []
     for item in theirs {
       switch (mine[item.id], base[item.id]) {
@@ -16,6 +17,13 @@ extension [Todo] {
       case (nil, let old) where old == item: break  // Removed here.
       case (nil, _): result.append(item)
       }
+    }
+    let shared = Set(result.map(\.id)).filter { mine[$0] != nil && base[$0] != nil }
+    let order = filter { shared.contains($0.id) }
+    if order.map(\.id) != start.filter({ shared.contains($0.id) }).map(\.id) {
+      let items = result.byID
+      let places = result.indices.filter { shared.contains(result[$0].id) }
+      for (place, item) in zip(places, order) { result[place] = items[item.id] ?? item }
     }
     let present = Set(theirs.map(\.id))
     // From the end, so that the item after an added one already has its place.

@@ -108,6 +108,7 @@ struct TodoScreen: View {
           if todo.priority == .high { Badge(text: "high", color: .error) }
         }
       }
+      .onMove { store.todos.moveSubranges($0, to: $1) }
     }
     .focused($focus, equals: .list)
     .keyHint("done", "enter")

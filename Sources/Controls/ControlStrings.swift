@@ -21,6 +21,12 @@ public struct ControlStrings: StringTable {
   public var moveHint = "move"
   /// The hint for the key that presses a button or an item.
   public var chooseHint = "choose"
+  /// The name of the command that moves the selected rows of a list up.
+  public var moveRowsUp = "move up"
+  /// The name of the command that moves the selected rows of a list down.
+  public var moveRowsDown = "move down"
+  /// The announcement of a moved row, with its new place in the list and the number of rows.
+  public var movedRow = "Moved to {} of {}"
   /// The state of a choice that is on.
   public var on = "on"
   /// The state of a choice that is off.

@@ -36,6 +36,10 @@ import Testing
     ("a b", "b", "a✓ b", "a✓ b"),
     ("a b", "a✓ b", "b", "a✓ b"),
     ("a b c", "a b c", "c b a", "c b a"),
+    ("a b c", "c a b", "a b c", "c a b"),
+    ("a b c", "c a b", "b a c", "c a b"),
+    ("a b c", "c a✓ b", "a b! c d", "c a✓ b! d"),
+    ("a b c", "b x a c", "a b", "b x a"),
     ("a b", "", "", ""),
     ("", "a", "a", "a"),
   ])

@@ -58,6 +58,21 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
+  @Test func `an item that was moved with keys or dragged is saved in its new place`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk", "Paint the wall", "Call Ada")
+    harness.press("alt+↑")
+    #expect(kept.map(\.title) == ["Buy milk", "Call Ada", "Paint the wall"])
+    guard let start = harness.position(of: "Buy milk"),
+      let end = harness.position(of: "Paint the wall")
+    else { return #expect(Bool(false)) }
+    harness.drag(from: start, to: end)
+    #expect(kept.map(\.title) == ["Call Ada", "Paint the wall", "Buy milk"])
+    #expect(kept.allSatisfy { !$0.isDone })
+    #expect(open().position(of: "□ Buy milk") == harness.position(of: "□ Buy milk"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a wide window has the list in the middle, and a completed item is muted`() throws {
     defer { clean() }
     let harness = open(with: "Buy milk", "Call Ada")

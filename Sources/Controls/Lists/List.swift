@@ -31,6 +31,7 @@ import CuriumTokens
 /// | Return without such an action | presses the first control of the row, or moves to its text field |
 /// | Escape in a control of a row | moves the focus back to the list |
 /// | the menu key, Shift-F10 | open the context menu of the row, which scrolls into view |
+/// | Option-Up, Option-Down, a drag | move the selected rows, if their `ForEach` has `.onMove(perform:)` |
 /// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |
 /// | Control-click | adds the row to a multiple selection, or removes it |
@@ -52,6 +53,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: (any ListSelection)?
   private let content: Content
   @Environment(\.listLook) private var look
+  @Environment(\.strings) private var strings
 
   /// Creates a list of the rows in `content`, in which the user can select one row. `selection` is
   /// its id.
@@ -136,7 +138,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let rows = ListContent(
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
-      selection: selection)
+      selection: selection
+    )
+    .movesRows(strings)
     switch look {
     case .plain: rows
     case .sidebar: rows.background(ComponentTokens.Sidebar.backgroundColor)

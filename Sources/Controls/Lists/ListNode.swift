@@ -10,7 +10,7 @@ import CuriumTerminal
 /// into view before they are selected, so that moving costs the same in a list of any length.
 final class ListNode: WrapperNode, RowHost {
   override var rowHost: (any RowHost)? { self }
-  override var paintsEvenly: Bool { true }
+  override var paintsEvenly: Bool { moves.insertion == nil }
 
   private(set) var selection: (any ListSelection)?
   private(set) var choice = ListChoice.none
@@ -34,6 +34,7 @@ final class ListNode: WrapperNode, RowHost {
   private var knownHeight: Int32 = 0
   var search: ListSearch?
   var clicks = ClickCounter<AnyHashable>()
+  var moves = RowMoves()
   private var dependencies = Dependencies()
 
   @MainActor init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
@@ -55,6 +56,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   override var isControl: Bool { selection != nil }
+  var hasSolidRows: Bool { selection != nil || moves.count > 0 }
   var isFocused: Bool { graph.focus.current === self }
 
   func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
@@ -120,6 +122,7 @@ final class ListNode: WrapperNode, RowHost {
     if next == hint { return }
     hint = next
     refreshRows()
+    graph.keys.directory.setNeedsUpdate()
   }
 
   /// `true` if the row that keys move from is in the data.
@@ -131,6 +134,7 @@ final class ListNode: WrapperNode, RowHost {
   /// Marks an empty list that has the focus, because it has no row to mark.
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
+    paintInsertion(painter)
     guard isFocused, rows.isEmpty else { return }
     let mark = scope.values.inherited.glyph("curium.row.marker") ?? ">"
     painter.draw(mark, x: 0, y: 0, ComponentTokens.Sidebar.markerColor, [], scope)
@@ -243,7 +247,8 @@ final class ListNode: WrapperNode, RowHost {
     arrive(at: row)
   }
 
-  @MainActor private func arrive(at row: ListRowNode) {
+  /// Scrolls the row that keys move from into view, and moves the focus there from other rows.
+  @MainActor func arrive(at row: ListRowNode) {
     leadTop = top(of: row)
     scroller?.reveal(row)
     revealCursor()

@@ -99,7 +99,7 @@ extension ListNode {
   }
 
   /// Selects a row or one of its cells, and activates it with the second of two clicks.
-  @MainActor private func click(_ row: ListRowNode, with event: PointerEvent) {
+  @MainActor func click(_ row: ListRowNode, with event: PointerEvent) {
     let modifiers = event.modifiers
     graph.focus.move(to: self)
     pointCursor(at: event.position, in: row)
@@ -110,7 +110,7 @@ extension ListNode {
 
   @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool {
     if event.button == .primary {
-      click(row, with: event)
+      if !postpones(event, on: row) { click(row, with: event) }
       return true
     }
     // A menu opens for the row, or for all selected rows if it is one of them.

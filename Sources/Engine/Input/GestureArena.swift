@@ -10,7 +10,12 @@ package final class GestureArena: GraphSubsystem {
 
   var isEmpty: Bool { gestures.isEmpty }
   /// `true` if a gesture is active, so that no other one can start.
-  var isActing: Bool { gestures.contains { $0.phase == .active } }
+  package var isActing: Bool { gestures.contains { $0.phase == .active } }
+
+  /// Offers a key to the active gestures. Returns whether it was used.
+  @MainActor func handle(_ press: KeyPress) -> Bool {
+    gestures.contains { $0.phase == .active && $0.handle(press) }
+  }
 
   /// Starts the gestures from the node under the pointer outwards, and offers the press to the
   /// controls there. Returns whether the press was handled.

@@ -95,7 +95,7 @@ package struct LazyExtents {
   }
 
   /// Returns the position at which a row begins.
-  func position(of index: Int) -> Int {
+  package func position(of index: Int) -> Int {
     let key = index + base
     var measured = 0
     var found = 0
@@ -115,7 +115,7 @@ package struct LazyExtents {
   }
 
   /// Returns the row at a position, limited to the first and the last row.
-  func index(at position: Int) -> Int {
+  package func index(at position: Int) -> Int {
     if count == 0 || position <= 0 { return 0 }
     let estimate = estimate
     var key = base

@@ -35,8 +35,9 @@ import CuriumTokens
   @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   public final override var opensScope: Bool { inner !== scope }
 
-  /// A selectable row can be clicked anywhere.
-  public final override func isSolid(at point: CellPoint) -> Bool { stack.list?.isControl == true }
+  public final override func isSolid(at point: CellPoint) -> Bool {
+    stack.list?.hasSolidRows == true
+  }
 
   /// `true` if the row contains no rows itself.
   package final var isLeaf: Bool {

@@ -5,6 +5,8 @@ public import CuriumTerminal
 
 /// A node whose lazy stack contains rows that can be selected.
 @_spi(Nodes) public protocol RowHost: LayoutNode {
+  /// `true` if rows can be pressed anywhere, not only on their content.
+  var hasSolidRows: Bool { get }
   /// Returns whether a row is selected.
   func isSelected(_ id: AnyHashable) -> Bool
   /// Returns whether the keyboard moves from a row.

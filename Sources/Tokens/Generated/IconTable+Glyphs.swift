@@ -181,6 +181,8 @@ extension IconTable {
     curium.input.clear × x ✕ ✕
     curium.input.error ! ! ✗ ✗
     curium.row.marker ▌ > ▌ ▌
+    curium.row.insertion ▁ _ ▁ ▁
+    curium.row.insertion.first ▔ - ▔ ▔
     curium.sidebar.guide ┃ | ┃ ┃
     curium.check.on ■ X ☑ ☑
     curium.check.off □ _ ☐ ☐

@@ -11,9 +11,9 @@ package enum TokenLayout {
   package static let opacities = 724..<736
   package static let motions = 736..<739
   package static let gradients = 739..<743
-  package static let icons = 743..<952
-  package static let logos = 952..<953
-  package static let count = 953
+  package static let icons = 743..<954
+  package static let logos = 954..<955
+  package static let count = 955
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

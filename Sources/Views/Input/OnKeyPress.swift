@@ -97,6 +97,32 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds a command of a control, which is the view itself. The command is available only while the
+  /// control or a descendant has the focus, and while `isAvailable` returns `true`.
+  ///
+  /// - Parameters:
+  ///   - binding: The title, keys and id of the command.
+  ///   - isAvailable: Returns whether the command has something to do. Gets the node around the
+  ///    control.
+  ///   - action: Called when the user presses the keys. Returns whether it used them.
+  package func keyCommand(
+    _ binding: KeyBinding, isAvailable: @escaping (Node) -> Bool,
+    action: @escaping @MainActor (Node) -> Bool
+  ) -> some View {
+    KeyContent(
+      content: self, declared: DeclaredKeys(binding: binding), needsFocus: true,
+      control: ControlCommand(isAvailable: isAvailable, action: action)
+    ) { _ in .ignored }
+  }
+}
+
+/// A command that acts on a control.
+struct ControlCommand {
+  let isAvailable: (Node) -> Bool
+  let action: @MainActor (Node) -> Bool
+}
+
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
   var declared: DeclaredKeys?
@@ -104,10 +130,12 @@ struct KeyContent<Content: View>: NodeBackedView {
   var isCommand = true
   /// `true` if the keys are ignored while nothing has the focus.
   var needsFocus = false
+  var control: ControlCommand?
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
   func makeNode(_ context: borrowing _MountContext) -> KeyNode {
-    KeyNode(declared, isCommand: isCommand, needsFocus: needsFocus, action, context)
+    KeyNode(
+      declared, isCommand: isCommand, needsFocus: needsFocus, control: control, action, context)
   }
   func update(_ node: KeyNode) { node.receive(declared, action) }
 }
@@ -118,17 +146,19 @@ final class KeyNode: Node, KeyCommand {
   private(set) var declared: DeclaredKeys?
   private let isCommand: Bool
   private let needsFocus: Bool
+  private let control: ControlCommand?
   /// The current keys: the declared ones, or those that the key map sets for the command.
   private(set) var sequences: [KeySequence] = []
 
   @MainActor init(
-    _ declared: DeclaredKeys?, isCommand: Bool, needsFocus: Bool,
+    _ declared: DeclaredKeys?, isCommand: Bool, needsFocus: Bool, control: ControlCommand?,
     _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
     _ context: borrowing _MountContext
   ) {
     self.action = action
     self.isCommand = isCommand
     self.needsFocus = needsFocus
+    self.control = control
     self.declared = declared
     super.init(context)
     noteInput()
@@ -156,7 +186,7 @@ final class KeyNode: Node, KeyCommand {
 
   /// Warns if a key of this command hides a key of another command on the same view.
   @MainActor private func warnOfConflicts() {
-    guard let declared, !declared.isHint else { return }
+    guard let declared, !declared.isHint, isAvailable else { return }
     var node = parent?.keyCommand
     while let outer = node {
       if let other = outer.declared, !other.isHint, other.isEnabled, declared.isEnabled,
@@ -180,16 +210,20 @@ final class KeyNode: Node, KeyCommand {
   override var keyCommand: (any KeyCommand)? { self }
   override var listensToKeys: Bool { !needsFocus }
 
+  /// `true` unless the command of a control has nothing to do.
+  private var isAvailable: Bool { control?.isAvailable(self) ?? true }
+
   /// `true` if the keys of the command are active.
   var isActive: Bool {
     guard let declared else { return false }
     return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
+      && isAvailable
   }
 
   /// `true` if the command can be called by its id, with or without keys.
   var isCallable: Bool {
     guard let declared, !declared.isHint else { return false }
-    return declared.isEnabled && scope.values.inherited.isEnabled
+    return declared.isEnabled && scope.values.inherited.isEnabled && isAvailable
   }
 
   func comesFirst(isOnControl: Bool) -> Bool {
@@ -217,11 +251,13 @@ final class KeyNode: Node, KeyCommand {
         return true
       }
     }
-    return isMatch && action(press) == .handled
+    return isMatch && complete(press)
   }
 
   /// Calls the command after the last key of its sequence was pressed.
-  @MainActor func complete(_ press: KeyPress) -> Bool { action(press) == .handled }
+  @MainActor func complete(_ press: KeyPress) -> Bool {
+    control?.action(self) ?? (action(press) == .handled)
+  }
 
   @MainActor override func willUnmount() {
     if declared != nil { graph.keys.directory.setNeedsUpdate() }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: scrolls while text is selected beyond an edge.
+// Views: scrolls while a drag is held beyond an edge.
 
 import CuriumTerminal
 
 /// The scrolling of a view while the pointer is held beyond its upper or lower edge, to select text
-/// that isn't visible. It scrolls faster the farther away the pointer is.
+/// or move rows to a place that isn't visible. It scrolls faster the farther away the pointer is.
 ///
 /// The pointer can't leave the screen. If the view reaches an edge of it, the row at that edge counts
 /// as beyond the view, unless the drag began there.

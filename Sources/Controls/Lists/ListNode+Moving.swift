@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Views: moves the rows of a list, and marks where they will be inserted.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+@_spi(Nodes) import CuriumViews
+
+/// The state of a list for moving its rows.
+struct RowMoves {
+  /// The number of collections with an action for moved rows.
+  var count = 0
+  /// Where dragged rows will be inserted.
+  var insertion: RowInsertion?
+  /// A press on one of several selected rows. It selects only this row when the button is released,
+  /// because until then, the user can drag all of them.
+  var postponed: (row: ListRowNode, event: PointerEvent)?
+}
+
+/// A place between two rows of a collection.
+struct RowInsertion {
+  let collection: LazyCollectionNode
+  /// The index of the row after it.
+  let index: Int
+}
+
+extension ListNode {
+  /// Returns the node that moves the rows of a collection, if the user can move them.
+  private func mover(of collection: LazyCollectionNode) -> RowMoveNode? {
+    guard let node = collection.parent as? RowMoveNode, node.isEnabled else { return nil }
+    return node
+  }
+
+  /// `true` if the user can move the row that keys move from.
+  var canMoveRows: Bool {
+    guard moves.count > 0, isFocusable, let id = leadID ?? hint else { return false }
+    if let row = existingRow(id) { return mover(of: row.collection) != nil }
+    // The row is out of view. The key scrolls it into view first.
+    return collections.contains { mover(of: $0) != nil }
+  }
+
+  /// Moves the selected rows by one row, if the row that keys move from is selected; otherwise only
+  /// this row. Returns `false` if the user can't move it.
+  @MainActor func moveRows(by step: Int) -> Bool {
+    guard canMoveRows else { return false }
+    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
+    fromLead { list, row in
+      let collection = row.collection
+      let rows = list.offsets(moving: row.identifier, at: row.index, in: collection)
+      guard let first = rows.ranges.first, let last = rows.ranges.last else { return }
+      let target = step < 0 ? first.lowerBound - 1 : last.upperBound + 1
+      list.move(
+        row.identifier, at: row.index, to: max(0, min(target, collection.extents.count)),
+        in: collection)
+    }
+    return true
+  }
+
+  /// Returns the offsets of the rows that move together with one of them: all selected rows of the
+  /// collection if it is one of them.
+  @MainActor func offsets(
+    moving id: AnyHashable, at index: Int, in collection: LazyCollectionNode
+  ) -> RangeSet<Int> {
+    var offsets = RangeSet<Int>()
+    offsets.insert(contentsOf: index..<index + 1)
+    guard selection?.isMultiple == true, choice.only == nil, isSelected(id) else { return offsets }
+    let ids = collection.identifiers(of: 0..<collection.extents.count)
+    for (index, id) in ids.enumerated() where isSelected(id) {
+      offsets.insert(contentsOf: index..<index + 1)
+    }
+    return offsets
+  }
+
+  /// Moves a row and those that move with it before the one that is now at `destination`. Then
+  /// scrolls it into view, and announces its new place.
+  @MainActor func move(
+    _ id: AnyHashable, at index: Int, to destination: Int, in collection: LazyCollectionNode
+  ) {
+    let rows = offsets(moving: id, at: index, in: collection)
+    guard rows.canMove(to: destination), let action = mover(of: collection)?.value else { return }
+    func count(below end: Int) -> Int {
+      rows.ranges.reduce(0) { $0 + $1.clamped(to: 0..<max(0, end)).count }
+    }
+    let place = destination - count(below: destination) + count(below: index)
+    let offset = scroller?.offsetY ?? 0
+    action(rows, destination)
+    whenSettled { [self] in
+      let count = collection.extents.count
+      // The app may move the elements elsewhere, or not at all.
+      guard place < count, collection.identifiers(of: place..<place + 1) == [id] else { return }
+      // The list has kept another row in place, which can be one that the user moved.
+      if let scroller { scroller.scroll(y: offset - scroller.offsetY) }
+      if let row = self.rows.first(where: { $0.collection === collection && $0.index == place }) {
+        arrive(at: row)
+      } else {
+        scroller?.scroll(to: ScrollTarget(place: .row(collection, place), anchor: nil))
+      }
+      let strings = scope.values.strings
+      scope.values.announce(Strings.fill(strings.movedRow, "\(place + 1)", "\(count)"))
+    }
+  }
+
+  // MARK: Clicks
+
+  /// Stores a click that would deselect other rows, until the button is released. Returns `false` for
+  /// other clicks.
+  @MainActor func postpones(_ event: PointerEvent, on row: ListRowNode) -> Bool {
+    guard moves.count > 0, event.modifiers.isEmpty, selection?.isMultiple == true,
+      choice.only == nil, isSelected(row.identifier), mover(of: row.collection) != nil
+    else { return false }
+    moves.postponed = (row, event)
+    graph.focus.move(to: self)
+    return true
+  }
+
+  /// Performs the stored click.
+  @MainActor func clickPostponed() {
+    guard let (row, event) = moves.postponed else { return }
+    forgetPostponed()
+    if !row.flags.contains(.unmounted) { click(row, with: event) }
+  }
+
+  @MainActor func forgetPostponed() { moves.postponed = nil }
+
+  // MARK: Line
+
+  /// Shows a line where rows will be inserted; `nil` hides it.
+  @MainActor func show(_ insertion: RowInsertion?) {
+    let old = moves.insertion
+    if old?.collection === insertion?.collection, old?.index == insertion?.index { return }
+    moves.insertion = insertion
+    damageFrame()
+  }
+
+  /// Draws the line at the lower edge of the row above it, or at the upper edge of the first visible
+  /// row. It underlines text.
+  func paintInsertion(_ painter: Painter) {
+    guard let insertion = moves.insertion, let scroller,
+      !insertion.collection.flags.contains(.unmounted),
+      let origin = scroller.position(of: insertion.collection, along: .vertical)
+    else { return }
+    let place = origin + insertion.collection.extents.position(of: insertion.index)
+    let line = place - scroller.offsetY
+    guard (0...Int(scroller.viewport.height)).contains(line) else { return }
+    let y = Int(scroller.y) + max(0, line - 1)
+    let symbol = line > 0 ? "curium.row.insertion" : "curium.row.insertion.first"
+    let glyph = scope.values.inherited.glyph(symbol) ?? "-"
+    let area = CellRect(
+      x: painter.originX, y: painter.originY + y, width: Int(scroller.viewport.width), height: 1
+    ).intersection(painter.clip)
+    for x in area.minX..<max(area.minX, area.maxX) {
+      if painter.grid[x, area.minY].glyph == .space {
+        let color = ComponentTokens.Sidebar.markerColor
+        painter.draw(glyph, x: x - painter.originX, y: y, color, [], scope)
+      } else if line > 0 {
+        let cell = CellRect(x: x, y: area.minY, width: 1, height: 1)
+        painter.grid.replace([], by: .underline, in: cell)
+      }
+    }
+  }
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+// Views: rows of a list that the user can move.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+@_spi(Nodes) import CuriumViews
+
+extension ForEach {
+  /// Lets the user move the rows in a `List`, with keys or by dragging them.
+  ///
+  /// `action` moves the elements in the app's data:
+  ///
+  ///     struct Tasks: View {
+  ///       @State private var tasks = ["Plan", "Write", "Test"]
+  ///       @State private var selection: String?
+  ///
+  ///       var body: some View {
+  ///         List(selection: $selection) {
+  ///           ForEach(tasks, id: \.self) { Text($0) }
+  ///             .onMove { tasks.moveSubranges($0, to: $1) }
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// The offsets count the elements of this `ForEach`, so in a filtered list, convert them first.
+  /// Rows never move to another `ForEach`, such as that of another section.
+  ///
+  /// *Keys:* in a list with a `selection`, Option-Up and Option-Down move the selected rows by one
+  /// row. A key map changes the keys with the names `list.move-up` and `list.move-down`.
+  ///
+  /// *Pointer:* while the user drags a row, a line shows where it will be inserted. A drag that is
+  /// held above or below the list scrolls it. Escape cancels the drag. A selected row takes the other
+  /// selected rows along. Drags in a text field or a slider, and gestures in the row, don't move it.
+  ///
+  /// *Tokens:* `sidebar.marker` for the line.
+  ///
+  /// - Parameter action: Moves the elements at the offsets, so that they come before the element that
+  ///   is now at the destination; a destination equal to the number of elements is the end. With
+  ///   `nil`, the rows can't be moved. `.disabled` has the same effect.
+  public func onMove(perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?) -> some View {
+    ValueContent(content: self, value: action, make: RowMoveNode.init)
+  }
+}
+
+/// Lets the user drag the rows of one collection. It takes no part in layout.
+///
+/// The drag begins when the pointer leaves the line of the press. It ends the press of a button or a
+/// toggle in the row. Controls that are dragged themselves, and other gestures, come first.
+final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, PointerGesture {
+  typealias Action = @MainActor (RangeSet<Int>, Int) -> Void
+
+  private weak var list: ListNode?
+  private(set) var phase = GesturePhase.idle
+  /// The pressed row.
+  private var grabbed: (id: AnyHashable, index: Int)?
+  /// The rows that are dragged.
+  private var dragged = RangeSet<Int>()
+  private var start = CellPoint.zero
+  private var dragScroll = DragScroll(from: .zero)
+
+  @MainActor override init(_ action: Action?, _ context: borrowing _MountContext) {
+    super.init(action, context)
+    list = parent?.selfAndAncestors.lazy.compactMap(\.rowHost).first as? ListNode
+    list?.moves.count += 1
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  @MainActor override func willUnmount() {
+    graph.pointer.gestures.fail { $0 === self }
+    list?.moves.count -= 1
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  @MainActor override func didReceiveValue(after old: Action?) {
+    if (value == nil) != (old == nil) { availabilityDidChange() }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    if change.contains(.enabled) { availabilityDidChange() }
+  }
+
+  @MainActor private func availabilityDidChange() {
+    if phase != .idle, !isEnabled { graph.pointer.gestures.fail { $0 === self } }
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// The rows; `nil` outside lists.
+  private var collection: LazyCollectionNode? {
+    guard let collection = firstChild?.lazyCollection, collection.stack.list === list else {
+      return nil
+    }
+    return collection
+  }
+
+  // MARK: Gesture
+
+  override var gesture: (any PointerGesture)? { self }
+  var priority: GesturePriority { .simultaneous }
+  var button: PointerEvent.Button { .primary }
+  var needsMoreClicks: Bool { false }
+  /// `true` if the user can move the rows.
+  var isEnabled: Bool {
+    value != nil && scope.values.inherited.isEnabled && list != nil && collection != nil
+  }
+
+  @MainActor func down(at point: CellPoint) {
+    guard let row = row(at: point) else { return }
+    grabbed = (row.identifier, row.index)
+    start = point
+    dragScroll = DragScroll(from: point)
+    phase = .possible
+  }
+
+  @MainActor func dragged(to point: CellPoint) {
+    if phase == .active { return follow(point) }
+    guard phase == .possible, point.y != start.y else { return }
+    start = point
+    if isHeldInRow { fail() } else { phase = .recognized }
+  }
+
+  @MainActor func up(at point: CellPoint) {
+    if phase == .active { return drop(at: point) }
+    if phase == .possible { list?.clickPostponed() }
+    fail()
+  }
+
+  @MainActor func act() {
+    guard let list, let collection, let grabbed, !graph.pointer.gestures.isActing else {
+      return fail()
+    }
+    phase = .active
+    dragged = list.offsets(moving: grabbed.id, at: grabbed.index, in: collection)
+    graph.pointer.capture(self)
+    follow(start)
+  }
+
+  @MainActor func fail() {
+    phase = .idle
+    grabbed = nil
+    dragScroll.stop()
+    graph.pointer.release(from: self)
+    list?.forgetPostponed()
+    list?.show(nil)
+  }
+
+  /// Cancels the drag with Escape.
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    guard press.key == .escape, press.modifiers.isEmpty else { return false }
+    graph.pointer.gestures.fail { $0 === self }
+    return true
+  }
+
+  /// Scrolls with the wheel during the drag. The arena passes on the other events.
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard graph.pointer.captured === self else { return false }
+    if case .scrolled = event.kind {
+      graph.pointer.release(from: self)
+      _ = graph.pointer.route(event)
+      graph.pointer.capture(self)
+      aim()
+    }
+    return true
+  }
+
+  /// Returns the row at a cell of the screen that contains no other rows.
+  private func row(at point: CellPoint) -> ListRowNode? {
+    var found: ListRowNode?
+    collection?.forEachChild { child in
+      if let row = child.listRow, row.isLeaf, row.absoluteFrame.contains(point) { found = row }
+    }
+    return found
+  }
+
+  /// `true` if the drag belongs to a control in the row, such as a slider.
+  private var isHeldInRow: Bool {
+    guard let captured = graph.pointer.captured, collection?.contains(captured) == true else {
+      return false
+    }
+    return captured.pressable?.hasAction != true
+  }
+
+  // MARK: Dragging
+
+  /// Shows where the rows will be inserted. Scrolls while the pointer is held beyond the list.
+  @MainActor private func follow(_ point: CellPoint) {
+    guard let scroller = list?.scroller else { return }
+    let rows = dragScroll.follow(
+      point, over: scroller.absoluteFrame, on: graph.root.size.cellSize, at: graph.now())
+    if dragScroll.due != nil { startTicking() }
+    if rows != 0 { scroller.scroll(y: rows) }
+    aim()
+  }
+
+  override var nextTick: Duration? { dragScroll.due }
+
+  @MainActor override func tick(at now: Duration) {
+    let rows = dragScroll.step(at: now)
+    if rows == 0 { return }
+    guard phase == .active, list?.scroller?.scroll(y: rows) == true else {
+      return dragScroll.stop()
+    }
+    aim()
+  }
+
+  @MainActor private func aim() {
+    guard let list, let collection, let grabbed else { return }
+    let target = destination(from: grabbed.index).flatMap { dragged.canMove(to: $0) ? $0 : nil }
+    list.show(target.map { RowInsertion(collection: collection, index: $0) })
+  }
+
+  /// Returns where the rows are inserted, so that the pressed row takes the place of the row under
+  /// the pointer; `nil` on the pressed row.
+  @MainActor private func destination(from index: Int) -> Int? {
+    guard let collection, let scroller = list?.scroller,
+      let origin = scroller.position(of: collection, along: .vertical)
+    else { return nil }
+    let frame = scroller.absoluteFrame
+    let y = max(frame.minY, min(dragScroll.point.y, frame.maxY - 1)) - scroller.absoluteOrigin.y
+    let target = collection.extents.index(at: y + scroller.offsetY - origin)
+    return target == index ? nil : target > index ? target + 1 : target
+  }
+
+  /// Moves the rows. If the app has changed its data during the drag, finds the pressed row again.
+  @MainActor private func drop(at point: CellPoint) {
+    follow(point)
+    guard let list, let collection, let grabbed else { return fail() }
+    let isInPlace =
+      grabbed.index < collection.extents.count
+      && collection.identifiers(of: grabbed.index..<grabbed.index + 1) == [grabbed.id]
+    let index = isInPlace ? grabbed.index : collection.index(of: grabbed.id)
+    let target = index.flatMap { destination(from: $0) }
+    fail()
+    guard let index, let target else { return }
+    list.move(grabbed.id, at: index, to: target, in: collection)
+  }
+}
+
+extension RangeSet<Int> {
+  /// Returns whether moving the elements to `destination` changes their order.
+  func canMove(to destination: Int) -> Bool {
+    guard let first = ranges.first, let last = ranges.last else { return false }
+    return ranges.count > 1 || destination < first.lowerBound || destination > last.upperBound
+  }
+}
