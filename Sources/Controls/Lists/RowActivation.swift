@@ -34,9 +34,7 @@ extension View {
   public func onActivate<ID: Hashable>(
     of type: ID.Type = ID.self, perform action: @escaping @MainActor (Set<ID>) -> Void
   ) -> some View {
-    onActivate(
-      RowActivation(
-        accepts: { $0.base is ID }, perform: { action(Set($0.compactMap { $0.base as? ID })) }))
+    onActivate(of: type, perform: Optional(action))
   }
 
   /// Calls `action` with the ids of the activated rows if `accepts` returns `true` for the row that
@@ -49,6 +47,16 @@ extension View {
       RowActivation(
         accepts: { ($0.base as? ID).map(accepts) ?? false },
         perform: { action($0.compactMap { $0.base as? ID }) }))
+  }
+
+  /// Calls `action`, if there is one, with the ids of the activated rows.
+  func onActivate<ID: Hashable>(
+    of type: ID.Type, perform action: (@MainActor (Set<ID>) -> Void)?
+  ) -> some View {
+    onActivate(
+      RowActivation(
+        accepts: { action != nil && $0.base is ID },
+        perform: { action?(Set($0.compactMap { $0.base as? ID })) }))
   }
 
   private func onActivate(_ activation: RowActivation) -> some View {
@@ -92,10 +100,16 @@ extension ListNode {
   /// Calls the action for the selected rows if `row` is one of them, otherwise for `row`. Returns
   /// `false` if no action accepts it.
   @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
-    let id = row.identifier
-    guard let selection, let activation = activation(of: id) else { return false }
-    activation.perform(isSelected(id) ? selection.values() : [selection.value(of: id)])
+    guard selection != nil, let activation = activation(of: row.identifier) else { return false }
+    activation.perform(values(for: row))
     return true
+  }
+
+  /// Returns the values for all selected rows if `row` is one of them, otherwise only for `row`.
+  @MainActor func values(for row: ListRowNode) -> [AnyHashable] {
+    guard let selection else { return [] }
+    let id = row.identifier
+    return isSelected(id) ? selection.values() : [selection.value(of: id)]
   }
 
   /// Selects a row or one of its cells, and activates it with the second of two clicks.
