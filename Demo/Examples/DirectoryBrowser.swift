@@ -5,7 +5,7 @@ import Curium
 import Foundation
 
 /// A folder browser: Return and a double click open an entry, Backspace goes up, and Control-C copies the path. The
-/// right side shows the names in a folder, or the text of a file.
+/// secondary button opens a menu. The right side shows the names in a folder, or the text of a file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -32,7 +32,16 @@ struct DirectoryBrowser: App {
         List(entries, selection: $selection) { entry in
           Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
         }
-        .onActivate(of: Entry.ID.self) { _ in open() }
+        .contextMenu(forSelectionType: Entry.ID.self) { ids in
+          if let entry = entries.first(where: { ids.contains($0.id) }) {
+            Button("Open") { open(entry) }.disabled(!entry.isFolder)
+            Divider()
+          }
+          Button("Go up") { goUp() }
+          Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
+        } primaryAction: { ids in
+          if let entry = entries.first(where: { ids.contains($0.id) }) { open(entry) }
+        }
         .keyHint("open", "enter", "right")
         .copyable(selection.map { [$0] } ?? [])
         .defaultFocus()
@@ -48,18 +57,21 @@ struct DirectoryBrowser: App {
       KeyHints()
     }
     .onAppear { read() }
-    .onChange(of: selection) { preview = beginning(of: entries.first { $0.id == selection }) }
+    .onChange(of: selection) { preview = beginning(of: selected) }
     .onChange(of: showsHidden) { read() }
-    .keyBinding("open", "right") { open() }
-    .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
+    .keyBinding("open", "right") { open(selected) }
+    .keyBinding("up", "backspace", "left") { goUp() }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
-  private func open() {
-    guard let entry = entries.first(where: { $0.id == selection }), entry.isFolder else { return }
-    go(to: entry.url)
+  private var selected: Entry? { entries.first { $0.id == selection } }
+
+  private func open(_ entry: Entry?) {
+    if let entry, entry.isFolder { go(to: entry.url) }
   }
+
+  private func goUp() { go(to: folder.deletingLastPathComponent()) }
 
   private func go(to url: URL) {
     let left = folder.path

@@ -26,7 +26,9 @@ extension View {
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In a
   /// table with a selected cell, the ids are of the type `DataCell`. In a
-  /// tree, Return and a double click toggle rows with children, and activate the others.
+  /// tree, Return and a double click toggle rows with children, and activate the others. The
+  /// `primaryAction` of `.contextMenu(forSelectionType:menu:primaryAction:)` is the same action, beside
+  /// a menu.
   ///
   /// - Parameters:
   ///   - type: The type of the ids.
@@ -34,7 +36,7 @@ extension View {
   public func onActivate<ID: Hashable>(
     of type: ID.Type = ID.self, perform action: @escaping @MainActor (Set<ID>) -> Void
   ) -> some View {
-    onActivate(of: type, perform: Optional(action))
+    onActivate(RowActivation(of: type, perform: action))
   }
 
   /// Calls `action` with the ids of the activated rows if `accepts` returns `true` for the row that
@@ -49,17 +51,7 @@ extension View {
         perform: { action($0.compactMap { $0.base as? ID }) }))
   }
 
-  /// Calls `action`, if there is one, with the ids of the activated rows.
-  func onActivate<ID: Hashable>(
-    of type: ID.Type, perform action: (@MainActor (Set<ID>) -> Void)?
-  ) -> some View {
-    onActivate(
-      RowActivation(
-        accepts: { action != nil && $0.base is ID },
-        perform: { action?(Set($0.compactMap { $0.base as? ID })) }))
-  }
-
-  private func onActivate(_ activation: RowActivation) -> some View {
+  func onActivate(_ activation: RowActivation) -> some View {
     ValueContent(content: self, value: activation, make: RowActivationNode.init)
   }
 }
@@ -69,6 +61,15 @@ struct RowActivation {
   /// Returns whether the action is for the row with an id.
   let accepts: @MainActor (AnyHashable) -> Bool
   let perform: @MainActor ([AnyHashable]) -> Void
+}
+
+extension RowActivation {
+  /// Creates an action for the rows with ids of a type; with `nil`, for no rows.
+  init<ID: Hashable>(of type: ID.Type, perform action: (@MainActor (Set<ID>) -> Void)?) {
+    self.init(
+      accepts: { action != nil && $0.base is ID },
+      perform: { action?(Set($0.compactMap { $0.base as? ID })) })
+  }
 }
 
 /// Holds an action for the lists inside. It takes no part in layout.

@@ -49,7 +49,8 @@ extension View {
     @ViewBuilder menu: @escaping (Set<ID>) -> MenuItems,
     primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
   ) -> some View {
-    SelectionMenuView(content: onActivate(of: itemType, perform: primaryAction), items: menu)
+    SelectionMenuView(
+      content: onActivate(RowActivation(of: itemType, perform: primaryAction)), items: menu)
   }
 }
 
