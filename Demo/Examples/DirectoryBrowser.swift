@@ -33,14 +33,14 @@ struct DirectoryBrowser: App {
           Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
         }
         .contextMenu(forSelectionType: Entry.ID.self) { ids in
-          if let entry = entries.first(where: { ids.contains($0.id) }) {
-            Button("Open") { open(entry) }.disabled(!entry.isFolder)
+          if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
+            Button("Open") { go(to: entry.url) }
             Divider()
           }
-          Button("Go up") { goUp() }
+          Button("Go up") { go(to: folder.deletingLastPathComponent()) }
           Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
-        } primaryAction: { ids in
-          if let entry = entries.first(where: { ids.contains($0.id) }) { open(entry) }
+        } primaryAction: { _ in
+          open()
         }
         .keyHint("open", "enter", "right")
         .copyable(selection.map { [$0] } ?? [])
@@ -57,21 +57,18 @@ struct DirectoryBrowser: App {
       KeyHints()
     }
     .onAppear { read() }
-    .onChange(of: selection) { preview = beginning(of: selected) }
+    .onChange(of: selection) { preview = beginning(of: entries.first { $0.id == selection }) }
     .onChange(of: showsHidden) { read() }
-    .keyBinding("open", "right") { open(selected) }
-    .keyBinding("up", "backspace", "left") { goUp() }
+    .keyBinding("open", "right") { open() }
+    .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
-  private var selected: Entry? { entries.first { $0.id == selection } }
-
-  private func open(_ entry: Entry?) {
-    if let entry, entry.isFolder { go(to: entry.url) }
+  private func open() {
+    guard let entry = entries.first(where: { $0.id == selection }), entry.isFolder else { return }
+    go(to: entry.url)
   }
-
-  private func goUp() { go(to: folder.deletingLastPathComponent()) }
 
   private func go(to url: URL) {
     let left = folder.path

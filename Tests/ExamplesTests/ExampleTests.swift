@@ -83,7 +83,7 @@ import Testing
     #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("reports"))
     harness.press("ctrl+c")
     #expect(harness.requests == [.copy(inner.path)])
-    harness.rightClick(x: 20, y: 8)
+    harness.rightClick(x: 20, y: 5)
     #expect(harness.position(of: "▌Go up") != nil && harness.position(of: "Open") == nil)
     harness.press("esc")
     harness.rightClick(x: 20, y: 1)
