@@ -322,6 +322,15 @@ import Testing
     #expect(model.acts.last == "open [\"mail\"]" && model.acts.count == 2)
   }
 
+  @Test func `in linear mode, the number of a selected row calls the primary action`() {
+    let model = Model()
+    let transcript = Transcript { Single(model: model) }
+    transcript.enter("2")
+    #expect(model.one == "cache" && model.acts == [])
+    transcript.enter("2")
+    #expect(model.acts == ["open [\"cache\"]"])
+  }
+
   @Test func `without a primary action, Return calls the action around the menu`() {
     let model = Model()
     let harness = harness(

@@ -42,8 +42,7 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the ids. A menu with another type doesn't open.
   ///   - menu: Returns the items for the rows with some ids.
-  ///   - primaryAction: Called for activated rows, as with `.onActivate(of:perform:)`; `nil` for
-  ///     none.
+  ///   - primaryAction: Called for activated rows, as with `.onActivate(of:perform:)`.
   public func contextMenu<ID: Hashable, MenuItems: View>(
     forSelectionType itemType: ID.Type = ID.self,
     @ViewBuilder menu: @escaping (Set<ID>) -> MenuItems,
