@@ -25,6 +25,8 @@ enum ModifierPairs {
     bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
     buttonStyle(.plain)
     confirmationDialog("a", isPresented: .constant(false)) {}
+    contextMenu { Text("m") }
+    contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
     defaultFocus()
     dismissalConfirmationDialog("a", shouldPresent: false)
     environment(\.density, .compact)

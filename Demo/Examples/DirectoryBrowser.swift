@@ -5,7 +5,7 @@ import Curium
 import Foundation
 
 /// A folder browser: Return and a double click open an entry, Backspace goes up, and Control-C copies the path. The
-/// right side shows the names in a folder, or the text of a file.
+/// secondary button opens a menu. The right side shows the names in a folder, or the text of a file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -32,7 +32,16 @@ struct DirectoryBrowser: App {
         List(entries, selection: $selection) { entry in
           Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
         }
-        .onActivate(of: Entry.ID.self) { _ in open() }
+        .contextMenu(forSelectionType: Entry.ID.self) { ids in
+          if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
+            Button("Open") { go(to: entry.url) }
+            Divider()
+          }
+          Button("Go up") { go(to: folder.deletingLastPathComponent()) }
+          Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
+        } primaryAction: { _ in
+          open()
+        }
         .keyHint("open", "enter", "right")
         .copyable(selection.map { [$0] } ?? [])
         .defaultFocus()

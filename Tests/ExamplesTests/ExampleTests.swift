@@ -83,6 +83,13 @@ import Testing
     #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("reports"))
     harness.press("ctrl+c")
     #expect(harness.requests == [.copy(inner.path)])
+    harness.rightClick(x: 20, y: 5)
+    #expect(harness.position(of: "▌Go up") != nil && harness.position(of: "Open") == nil)
+    harness.press("esc")
+    harness.rightClick(x: 20, y: 1)
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[1].contains("today.txt"))
   }
 
   @Test func `the browser follows links to folders, and doesn't wait for a pipe`() async throws {

@@ -30,7 +30,7 @@ import CuriumTokens
 /// | Return, a double click | call the action of `.onActivate(of:perform:)` |
 /// | Return without such an action | presses the first control of the row, or moves to its text field |
 /// | Escape in a control of a row | moves the focus back to the list |
-/// | the menu key, Shift-F10 | open the context menu of the row, which scrolls into view |
+/// | the menu key, Shift-F10 | open the context menu of the row, or that of the list; the row scrolls into view |
 /// | Option-Up, Option-Down, a drag | move the selected rows, if their `ForEach` has `.onMove(perform:)` |
 /// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |

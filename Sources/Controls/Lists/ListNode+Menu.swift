@@ -6,24 +6,68 @@ import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 
 extension ListNode {
-  /// Opens the menu of the row or the cell that keys move from, or the one around the list. A row that
-  /// was scrolled out of view is scrolled into view first.
+  /// Opens the menu of the row or the cell that keys move from, or the one for the rows, or the one
+  /// around the list. A row that was scrolled out of view is scrolled into view first.
   @MainActor func openMenu() -> Bool {
-    guard let id = leadID else { return false }
+    guard let id = menuRowID else { return openMenuForNoRows() }
     if let row = existingRow(id), isOnScreen(row) {
       // A menu around the list opens beside the list.
-      guard let opener = target(in: row).firstMenuOpener else { return false }
-      open(opener, below: row)
-      return true
+      return openMenu(below: row)
     }
-    guard scroll(toRow: id) else { return false }
+    guard scroll(toRow: id) else { return openMenuForNoRows() }
     whenSettled { [self] in
-      guard let row = existingRow(id),
-        let opener = target(in: row).firstMenuOpener ?? outerMenuOpener
-      else { return }
-      open(opener, below: row)
+      guard let row = existingRow(id), !openMenu(below: row), let outerMenuOpener else { return }
+      outerMenuOpener.openMenu(at: place(below: row))
     }
     return true
+  }
+
+  /// The row that the menu key acts on: the one whose control has the focus, or the one that keys
+  /// move from.
+  @MainActor private var menuRowID: AnyHashable? {
+    (isFocused ? nil : rows.first(where: \.holdsFocus)?.identifier) ?? hint ?? leadID
+  }
+
+  @MainActor private func openMenu(below row: ListRowNode) -> Bool {
+    let place = place(below: row)
+    guard let opener = target(in: row).firstMenuOpener else {
+      return openSelectionMenu(for: row, at: place)
+    }
+    if row.identifier == hint { choose(row) }
+    opener.openMenu(at: place)
+    return true
+  }
+
+  /// Opens the menu for the rows below the first line of an empty list.
+  @MainActor private func openMenuForNoRows() -> Bool {
+    let bounds = absoluteBounds
+    return openSelectionMenu(for: nil, at: CellPoint(x: bounds.minX, y: bounds.minY + 1))
+  }
+
+  private func place(below row: ListRowNode) -> CellPoint {
+    let bounds = target(in: row).absoluteBounds
+    return CellPoint(x: bounds.minX, y: bounds.maxY)
+  }
+
+  /// Opens the menu of the row under the pointer, or the one for the rows. A row is selected first.
+  @MainActor func openMenu(with event: PointerEvent) -> Bool {
+    let row = rows.first { $0.absoluteBounds.contains(event.position) }
+    if let opener = row.flatMap({ ownMenuOpener(of: $0) }) {
+      return opener.handle(event, in: graph)
+    }
+    return openSelectionMenu(for: row, at: event.position)
+  }
+
+  /// Returns the menu of the whole content of a row, not that of one of several views in it.
+  private func ownMenuOpener(of row: ListRowNode) -> (any MenuOpener)? {
+    var node: Node? = row
+    while let outer = node {
+      if let opener = outer.menuOpener { return opener }
+      var views: [Node] = []
+      outer.forEachChild { if $0.holdsLayout { views.append($0) } }
+      node = views.count == 1 ? views[0] : nil
+    }
+    return nil
   }
 
   private var outerMenuOpener: (any MenuOpener)? {
@@ -32,14 +76,18 @@ extension ListNode {
     }
     return nil
   }
-
-  @MainActor private func open(_ opener: any MenuOpener, below row: ListRowNode) {
-    let bounds = target(in: row).absoluteBounds
-    opener.openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
-  }
 }
 
 extension Node {
+  /// `true` if the node is or contains a view that takes part in layout, apart from layers.
+  var holdsLayout: Bool {
+    if flags.contains(.detached) { return false }
+    if asLayoutNode != nil { return true }
+    var isFound = false
+    forEachChild { isFound = isFound || $0.holdsLayout }
+    return isFound
+  }
+
   /// The first context menu in the node.
   var firstMenuOpener: (any MenuOpener)? {
     if let menuOpener { return menuOpener }

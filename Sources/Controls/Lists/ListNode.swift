@@ -50,6 +50,7 @@ final class ListNode: WrapperNode, RowHost {
   override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
   /// A click beside the rows moves the focus to the list.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    if event.kind == .down, event.button == .secondary, isFocusable { return openMenu(with: event) }
     guard event.kind == .down, event.button == .primary, isFocusable else { return false }
     graph.focus.move(to: self)
     return true

@@ -9,6 +9,8 @@ package import CuriumEngine
   nonisolated var isMultiple: Bool { get }
   /// The columns of a table in which the user selects one cell of the row.
   nonisolated var columns: ColumnTracks? { get }
+  /// Returns whether the values that actions get have a type.
+  nonisolated func holds<Value>(_ type: Value.Type) -> Bool
   /// Returns the current selection.
   func read() -> ListChoice
   /// Returns the value that actions get for a row: its id, or its selected cell.
@@ -70,6 +72,10 @@ extension RowSelection: ListSelection {
 
   nonisolated var columns: ColumnTracks? {
     if case .cell(_, let columns) = self { columns } else { nil }
+  }
+
+  nonisolated func holds<Value>(_ type: Value.Type) -> Bool {
+    columns == nil ? type == ID.self : type == DataCell<ID>.self
   }
 
   func read() -> ListChoice {

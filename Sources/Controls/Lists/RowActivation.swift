@@ -26,7 +26,9 @@ extension View {
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In a
   /// table with a selected cell, the ids are of the type `DataCell`. In a
-  /// tree, Return and a double click toggle rows with children, and activate the others.
+  /// tree, Return and a double click toggle rows with children, and activate the others. The
+  /// `primaryAction` of `.contextMenu(forSelectionType:menu:primaryAction:)` is the same action, beside
+  /// a menu.
   ///
   /// - Parameters:
   ///   - type: The type of the ids.
@@ -34,9 +36,7 @@ extension View {
   public func onActivate<ID: Hashable>(
     of type: ID.Type = ID.self, perform action: @escaping @MainActor (Set<ID>) -> Void
   ) -> some View {
-    onActivate(
-      RowActivation(
-        accepts: { $0.base is ID }, perform: { action(Set($0.compactMap { $0.base as? ID })) }))
+    onActivate(RowActivation(of: type, perform: action))
   }
 
   /// Calls `action` with the ids of the activated rows if `accepts` returns `true` for the row that
@@ -51,7 +51,7 @@ extension View {
         perform: { action($0.compactMap { $0.base as? ID }) }))
   }
 
-  private func onActivate(_ activation: RowActivation) -> some View {
+  func onActivate(_ activation: RowActivation) -> some View {
     ValueContent(content: self, value: activation, make: RowActivationNode.init)
   }
 }
@@ -61,6 +61,15 @@ struct RowActivation {
   /// Returns whether the action is for the row with an id.
   let accepts: @MainActor (AnyHashable) -> Bool
   let perform: @MainActor ([AnyHashable]) -> Void
+}
+
+extension RowActivation {
+  /// Creates an action for the rows with ids of a type; with `nil`, for no rows.
+  init<ID: Hashable>(of type: ID.Type, perform action: (@MainActor (Set<ID>) -> Void)?) {
+    self.init(
+      accepts: { action != nil && $0.base is ID },
+      perform: { action?(Set($0.compactMap { $0.base as? ID })) })
+  }
 }
 
 /// Holds an action for the lists inside. It takes no part in layout.
@@ -92,10 +101,16 @@ extension ListNode {
   /// Calls the action for the selected rows if `row` is one of them, otherwise for `row`. Returns
   /// `false` if no action accepts it.
   @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
-    let id = row.identifier
-    guard let selection, let activation = activation(of: id) else { return false }
-    activation.perform(isSelected(id) ? selection.values() : [selection.value(of: id)])
+    guard selection != nil, let activation = activation(of: row.identifier) else { return false }
+    activation.perform(values(for: row))
     return true
+  }
+
+  /// Returns the values for all selected rows if `row` is one of them, otherwise only for `row`.
+  @MainActor func values(for row: ListRowNode) -> [AnyHashable] {
+    guard let selection else { return [] }
+    let id = row.identifier
+    return isSelected(id) ? selection.values() : [selection.value(of: id)]
   }
 
   /// Selects a row or one of its cells, and activates it with the second of two clicks.

@@ -70,7 +70,8 @@ extension Menu where Label == Text {
 extension View {
   /// Adds a menu with `menuItems` to this view. A click with the secondary button opens it at the
   /// pointer. The Menu key and Shift-F10 open it next to the focused view, or next to the selected
-  /// row of a list.
+  /// row of a list. On a row of a list, a click beside the content of the row opens it too. For one
+  /// menu for all selected rows, see `.contextMenu(forSelectionType:menu:primaryAction:)`.
   ///
   ///     Text("swift-nio")
   ///       .contextMenu {

@@ -42,6 +42,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .accessibilityAction {}
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .accessibilityAction {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .accessibilityAction {}
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -184,6 +192,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .accessibilityAction(named: "a") {}
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .accessibilityAction(named: "a") {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .accessibilityAction(named: "a") {}
       .defaultFocus()
     _ = Text("t")
@@ -351,6 +367,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .aligned(.leading)
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .aligned(.leading)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .aligned(.leading)
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -488,6 +512,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .alert("a", isPresented: .constant(false)) {}
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .alert("a", isPresented: .constant(false)) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .alert("a", isPresented: .constant(false)) {}
       .defaultFocus()
     _ = Text("t")
@@ -689,6 +721,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .alignmentGuide(.leading) { _ in 0 }
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .alignmentGuide(.leading) { _ in 0 }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .alignmentGuide(.leading) { _ in 0 }
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -855,6 +895,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .alignmentGuide(.top) { _ in 0 }
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .alignmentGuide(.top) { _ in 0 }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .alignmentGuide(.top) { _ in 0 }
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -1002,6 +1050,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .background { Text("b") }
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .background { Text("b") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .background { Text("b") }
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -1127,6 +1183,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .background(Text("b"))
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .background(Text("b"))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .background(Text("b"))
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -1242,6 +1306,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .background(.surface)
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .background(.surface)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .background(.surface)
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -1355,6 +1427,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .background(.surface, in: Circle())
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .background(.surface, in: Circle())
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .background(.surface, in: Circle())
       .defaultFocus()
     _ = Text("t")
@@ -1505,7 +1585,18 @@ import Curium
       .buttonStyle(.plain)
       .badge(3)
       .confirmationDialog("a", isPresented: .constant(false)) {}
-    _ = Text("t").confirmationDialog("a", isPresented: .constant(false)) {}.badge(3).defaultFocus()
+    _ = Text("t")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .badge(3)
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .badge(3)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .badge(3)
+      .defaultFocus()
     _ = Text("t").defaultFocus().badge(3).dismissalConfirmationDialog("a", shouldPresent: false)
     _ = Text("t")
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -1593,7 +1684,18 @@ import Curium
       .buttonStyle(.plain)
       .bold()
       .confirmationDialog("a", isPresented: .constant(false)) {}
-    _ = Text("t").confirmationDialog("a", isPresented: .constant(false)) {}.bold().defaultFocus()
+    _ = Text("t")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .bold()
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .bold()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .bold()
+      .defaultFocus()
     _ = Text("t").defaultFocus().bold().dismissalConfirmationDialog("a", shouldPresent: false)
     _ = Text("t")
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -1682,6 +1784,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .defaultFocus()
     _ = Text("t")
@@ -1925,6 +2035,14 @@ import Curium
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .buttonStyle(.plain)
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .buttonStyle(.plain)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .buttonStyle(.plain)
       .defaultFocus()
     _ = Text("t")
       .defaultFocus()
@@ -2024,6 +2142,14 @@ import Curium
   if false {
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .defaultFocus()
     _ = Text("t")
@@ -2249,6 +2375,363 @@ import Curium
 @MainActor private func pairsText15() {
   if false {
     _ = Text("t")
+      .contextMenu { Text("m") }
+      .contextMenu { Text("m") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .contextMenu { Text("m") }
+      .defaultFocus()
+    _ = Text("t")
+      .defaultFocus()
+      .contextMenu { Text("m") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Text("t")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .contextMenu { Text("m") }
+      .environment(\.density, .compact)
+    _ = Text("t").environment(\.density, .compact).contextMenu { Text("m") }.font(.headline)
+    _ = Text("t").font(.headline).contextMenu { Text("m") }.fontWeight(.bold)
+    _ = Text("t").fontWeight(.bold).contextMenu { Text("m") }.foregroundColor(.accentColor)
+    _ = Text("t")
+      .foregroundColor(.accentColor)
+      .contextMenu { Text("m") }
+      .foregroundStyle(.accentColor)
+    _ = Text("t")
+      .foregroundStyle(.accentColor)
+      .contextMenu { Text("m") }
+      .foregroundStyle(.secondary)
+    _ = Text("t").foregroundStyle(.secondary).contextMenu { Text("m") }.frame(width: 3)
+    _ = Text("t").frame(width: 3).contextMenu { Text("m") }.frame(height: 3)
+    _ = Text("t").frame(height: 3).contextMenu { Text("m") }.frame(width: 3, height: 1)
+    _ = Text("t").frame(width: 3, height: 1).contextMenu { Text("m") }.frame(minHeight: 2)
+    _ = Text("t").frame(minHeight: 2).contextMenu { Text("m") }.frame(maxWidth: .infinity)
+    _ = Text("t").frame(maxWidth: .infinity).contextMenu { Text("m") }.groupBoxStyle(.automatic)
+    _ = Text("t").groupBoxStyle(.automatic).contextMenu { Text("m") }.keyBinding("a", "b") {}
+    _ = Text("t").keyBinding("a", "b") {}.contextMenu { Text("m") }.keyboardShortcut("k")
+    _ = Text("t").keyboardShortcut("k").contextMenu { Text("m") }.labelStyle(.titleOnly)
+    _ = Text("t").labelStyle(.titleOnly).contextMenu { Text("m") }.lineLimit(2)
+    _ = Text("t").lineLimit(2).contextMenu { Text("m") }.lineLimit(1...2)
+    _ = Text("t").lineLimit(1...2).contextMenu { Text("m") }.lineLimit(2...)
+    _ = Text("t").lineLimit(2...).contextMenu { Text("m") }.lineLimit(2, reservesSpace: true)
+    _ = Text("t").lineLimit(2, reservesSpace: true).contextMenu { Text("m") }.margin(1)
+    _ = Text("t")
+      .margin(1)
+      .contextMenu { Text("m") }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .contextMenu { Text("m") }
+      .offset(x: 1)
+    _ = Text("t").offset(x: 1).contextMenu { Text("m") }.offset(x: 1, y: 1)
+    _ = Text("t").offset(x: 1, y: 1).contextMenu { Text("m") }.offset(CellSize(width: 1, height: 1))
+    _ = Text("t").offset(CellSize(width: 1, height: 1)).contextMenu { Text("m") }.onChange(of: 1) {}
+    _ = Text("t").onChange(of: 1) {}.contextMenu { Text("m") }.onChange(of: 1) { _, _ in }
+    _ = Text("t").onChange(of: 1) { _, _ in }.contextMenu { Text("m") }.onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .contextMenu { Text("m") }
+      .onKeyPress { _ in .handled }
+    _ = Text("t").onKeyPress { _ in .handled }.contextMenu { Text("m") }.onTapGesture {}
+    _ = Text("t").onTapGesture {}.contextMenu { Text("m") }.onTapGesture { _ in }
+    _ = Text("t").onTapGesture { _ in }.contextMenu { Text("m") }.opacity(0.5)
+    _ = Text("t").opacity(0.5).contextMenu { Text("m") }.opacity(1)
+    _ = Text("t").opacity(1).contextMenu { Text("m") }.opacity(.muted)
+    _ = Text("t").opacity(.muted).contextMenu { Text("m") }.overlay { Text("o") }
+    _ = Text("t").overlay { Text("o") }.contextMenu { Text("m") }.overlay(Text("o"))
+    _ = Text("t").overlay(Text("o")).contextMenu { Text("m") }.padding()
+    _ = Text("t").padding().contextMenu { Text("m") }.padding(1)
+    _ = Text("t").padding(1).contextMenu { Text("m") }.padding(.top)
+    _ = Text("t").padding(.top).contextMenu { Text("m") }.padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .contextMenu { Text("m") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .contextMenu { Text("m") }
+      .position(x: 1)
+    _ = Text("t").position(x: 1).contextMenu { Text("m") }.position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .contextMenu { Text("m") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .contextMenu { Text("m") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t").safeAreaInset(edge: .leading) { Text("i") }.contextMenu { Text("m") }.shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .contextMenu { Text("m") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .contextMenu { Text("m") }
+      .task {}
+    _ = Text("t").task {}.contextMenu { Text("m") }.task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .contextMenu { Text("m") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .contextMenu { Text("m") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .contextMenu { Text("m") }
+      .textFieldStyle(.plain)
+    _ = Text("t").textFieldStyle(.plain).contextMenu { Text("m") }.themed(.dark)
+    _ = Text("t").themed(.dark).contextMenu { Text("m") }.toggleStyle(.checkbox)
+    _ = Text("t").toggleStyle(.checkbox).contextMenu { Text("m") }.token(.sm, 1)
+    _ = Text("t").token(.sm, 1).contextMenu { Text("m") }.transition(.opacity)
+    _ = Text("t").transition(.opacity).contextMenu { Text("m") }.zIndex(1)
+    _ = Text("t").zIndex(1).contextMenu { Text("m") }
+  }
+}
+
+@MainActor private func pairsText16() {
+  if false {
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .defaultFocus()
+    _ = Text("t")
+      .defaultFocus()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Text("t")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .environment(\.density, .compact)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .font(.headline)
+    _ = Text("t")
+      .font(.headline)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .fontWeight(.bold)
+    _ = Text("t")
+      .fontWeight(.bold)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .foregroundColor(.accentColor)
+    _ = Text("t")
+      .foregroundColor(.accentColor)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .foregroundStyle(.accentColor)
+    _ = Text("t")
+      .foregroundStyle(.accentColor)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .foregroundStyle(.secondary)
+    _ = Text("t")
+      .foregroundStyle(.secondary)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(width: 3)
+    _ = Text("t")
+      .frame(width: 3)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(height: 3)
+    _ = Text("t")
+      .frame(height: 3)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(width: 3, height: 1)
+    _ = Text("t")
+      .frame(width: 3, height: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(minHeight: 2)
+    _ = Text("t")
+      .frame(minHeight: 2)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(maxWidth: .infinity)
+    _ = Text("t")
+      .frame(maxWidth: .infinity)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .groupBoxStyle(.automatic)
+    _ = Text("t")
+      .groupBoxStyle(.automatic)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .keyBinding("a", "b") {}
+    _ = Text("t")
+      .keyBinding("a", "b") {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .keyboardShortcut("k")
+    _ = Text("t")
+      .keyboardShortcut("k")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .labelStyle(.titleOnly)
+    _ = Text("t")
+      .labelStyle(.titleOnly)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(2)
+    _ = Text("t")
+      .lineLimit(2)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(1...2)
+    _ = Text("t")
+      .lineLimit(1...2)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(2...)
+    _ = Text("t")
+      .lineLimit(2...)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(2, reservesSpace: true)
+    _ = Text("t")
+      .lineLimit(2, reservesSpace: true)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .margin(1)
+    _ = Text("t")
+      .margin(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .offset(x: 1)
+    _ = Text("t")
+      .offset(x: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .offset(x: 1, y: 1)
+    _ = Text("t")
+      .offset(x: 1, y: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Text("t")
+      .offset(CellSize(width: 1, height: 1))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onChange(of: 1) {}
+    _ = Text("t")
+      .onChange(of: 1) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onChange(of: 1) { _, _ in }
+    _ = Text("t")
+      .onChange(of: 1) { _, _ in }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onKeyPress { _ in .handled }
+    _ = Text("t")
+      .onKeyPress { _ in .handled }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onTapGesture {}
+    _ = Text("t")
+      .onTapGesture {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onTapGesture { _ in }
+    _ = Text("t")
+      .onTapGesture { _ in }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .opacity(0.5)
+    _ = Text("t")
+      .opacity(0.5)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .opacity(1)
+    _ = Text("t")
+      .opacity(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .opacity(.muted)
+    _ = Text("t")
+      .opacity(.muted)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .overlay { Text("o") }
+    _ = Text("t")
+      .overlay { Text("o") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .overlay(Text("o"))
+    _ = Text("t")
+      .overlay(Text("o"))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding()
+    _ = Text("t")
+      .padding()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding(1)
+    _ = Text("t")
+      .padding(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding(.top)
+    _ = Text("t")
+      .padding(.top)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .position(x: 1)
+    _ = Text("t")
+      .position(x: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .task {}
+    _ = Text("t")
+      .task {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .transition(.opacity)
+    _ = Text("t")
+      .transition(.opacity)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .zIndex(1)
+    _ = Text("t").zIndex(1).contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+  }
+}
+
+@MainActor private func pairsText17() {
+  if false {
+    _ = Text("t")
       .defaultFocus()
       .defaultFocus()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -2336,7 +2819,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText16() {
+@MainActor private func pairsText18() {
   if false {
     _ = Text("t")
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -2551,7 +3034,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText17() {
+@MainActor private func pairsText19() {
   if false {
     _ = Text("t").environment(\.density, .compact).environment(\.density, .compact).font(.headline)
     _ = Text("t").font(.headline).environment(\.density, .compact).fontWeight(.bold)
@@ -2669,7 +3152,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText18() {
+@MainActor private func pairsText20() {
   if false {
     _ = Text("t").font(.headline).font(.headline).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).font(.headline).foregroundColor(.accentColor)
@@ -2753,7 +3236,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText19() {
+@MainActor private func pairsText21() {
   if false {
     _ = Text("t").fontWeight(.bold).fontWeight(.bold).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).fontWeight(.bold).foregroundStyle(.accentColor)
@@ -2836,7 +3319,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText20() {
+@MainActor private func pairsText22() {
   if false {
     _ = Text("t")
       .foregroundColor(.accentColor)
@@ -2948,7 +3431,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText21() {
+@MainActor private func pairsText23() {
   if false {
     _ = Text("t")
       .foregroundStyle(.accentColor)
@@ -3056,7 +3539,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText22() {
+@MainActor private func pairsText24() {
   if false {
     _ = Text("t").foregroundStyle(.secondary).foregroundStyle(.secondary).frame(width: 3)
     _ = Text("t").frame(width: 3).foregroundStyle(.secondary).frame(height: 3)
@@ -3160,7 +3643,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText23() {
+@MainActor private func pairsText25() {
   if false {
     _ = Text("t").frame(width: 3).frame(width: 3).frame(height: 3)
     _ = Text("t").frame(height: 3).frame(width: 3).frame(width: 3, height: 1)
@@ -3239,7 +3722,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText24() {
+@MainActor private func pairsText26() {
   if false {
     _ = Text("t").frame(height: 3).frame(height: 3).frame(width: 3, height: 1)
     _ = Text("t").frame(width: 3, height: 1).frame(height: 3).frame(minHeight: 2)
@@ -3317,7 +3800,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText25() {
+@MainActor private func pairsText27() {
   if false {
     _ = Text("t").frame(width: 3, height: 1).frame(width: 3, height: 1).frame(minHeight: 2)
     _ = Text("t").frame(minHeight: 2).frame(width: 3, height: 1).frame(maxWidth: .infinity)
@@ -3418,7 +3901,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText26() {
+@MainActor private func pairsText28() {
   if false {
     _ = Text("t").frame(minHeight: 2).frame(minHeight: 2).frame(maxWidth: .infinity)
     _ = Text("t").frame(maxWidth: .infinity).frame(minHeight: 2).groupBoxStyle(.automatic)
@@ -3497,7 +3980,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText27() {
+@MainActor private func pairsText29() {
   if false {
     _ = Text("t").frame(maxWidth: .infinity).frame(maxWidth: .infinity).groupBoxStyle(.automatic)
     _ = Text("t").groupBoxStyle(.automatic).frame(maxWidth: .infinity).keyBinding("a", "b") {}
@@ -3596,7 +4079,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText28() {
+@MainActor private func pairsText30() {
   if false {
     _ = Text("t").groupBoxStyle(.automatic).groupBoxStyle(.automatic).keyBinding("a", "b") {}
     _ = Text("t").keyBinding("a", "b") {}.groupBoxStyle(.automatic).keyboardShortcut("k")
@@ -3682,7 +4165,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText29() {
+@MainActor private func pairsText31() {
   if false {
     _ = Text("t").keyBinding("a", "b") {}.keyBinding("a", "b") {}.keyboardShortcut("k")
     _ = Text("t").keyboardShortcut("k").keyBinding("a", "b") {}.labelStyle(.titleOnly)
@@ -3761,7 +4244,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText30() {
+@MainActor private func pairsText32() {
   if false {
     _ = Text("t").keyboardShortcut("k").keyboardShortcut("k").labelStyle(.titleOnly)
     _ = Text("t").labelStyle(.titleOnly).keyboardShortcut("k").lineLimit(2)
@@ -3836,7 +4319,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText31() {
+@MainActor private func pairsText33() {
   if false {
     _ = Text("t").labelStyle(.titleOnly).labelStyle(.titleOnly).lineLimit(2)
     _ = Text("t").lineLimit(2).labelStyle(.titleOnly).lineLimit(1...2)
@@ -3913,7 +4396,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText32() {
+@MainActor private func pairsText34() {
   if false {
     _ = Text("t").lineLimit(2).lineLimit(2).lineLimit(1...2)
     _ = Text("t").lineLimit(1...2).lineLimit(2).lineLimit(2...)
@@ -3974,7 +4457,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText33() {
+@MainActor private func pairsText35() {
   if false {
     _ = Text("t").lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Text("t").lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
@@ -4043,7 +4526,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText34() {
+@MainActor private func pairsText36() {
   if false {
     _ = Text("t").lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
@@ -4111,7 +4594,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText35() {
+@MainActor private func pairsText37() {
   if false {
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
     _ = Text("t")
@@ -4202,7 +4685,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText36() {
+@MainActor private func pairsText38() {
   if false {
     _ = Text("t")
       .margin(1)
@@ -4259,7 +4742,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText37() {
+@MainActor private func pairsText39() {
   if false {
     _ = Text("t")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -4405,7 +4888,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText38() {
+@MainActor private func pairsText40() {
   if false {
     _ = Text("t").offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -4454,7 +4937,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText39() {
+@MainActor private func pairsText41() {
   if false {
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Text("t").offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -4511,7 +4994,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText40() {
+@MainActor private func pairsText42() {
   if false {
     _ = Text("t")
       .offset(CellSize(width: 1, height: 1))
@@ -4591,7 +5074,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText41() {
+@MainActor private func pairsText43() {
   if false {
     _ = Text("t").onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Text("t").onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -4646,7 +5129,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText42() {
+@MainActor private func pairsText44() {
   if false {
     _ = Text("t")
       .onChange(of: 1) { _, _ in }
@@ -4718,7 +5201,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText43() {
+@MainActor private func pairsText45() {
   if false {
     _ = Text("t")
       .onKeyPress("a") { .handled }
@@ -4786,7 +5269,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText44() {
+@MainActor private func pairsText46() {
   if false {
     _ = Text("t").onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Text("t").onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -4850,7 +5333,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText45() {
+@MainActor private func pairsText47() {
   if false {
     _ = Text("t").onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Text("t").onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -4901,7 +5384,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText46() {
+@MainActor private func pairsText48() {
   if false {
     _ = Text("t").onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Text("t").opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -4954,7 +5437,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText47() {
+@MainActor private func pairsText49() {
   if false {
     _ = Text("t").opacity(0.5).opacity(0.5).opacity(1)
     _ = Text("t").opacity(1).opacity(0.5).opacity(.muted)
@@ -4994,7 +5477,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText48() {
+@MainActor private func pairsText50() {
   if false {
     _ = Text("t").opacity(1).opacity(1).opacity(.muted)
     _ = Text("t").opacity(.muted).opacity(1).overlay { Text("o") }
@@ -5033,7 +5516,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText49() {
+@MainActor private func pairsText51() {
   if false {
     _ = Text("t").opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Text("t").overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -5080,7 +5563,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText50() {
+@MainActor private func pairsText52() {
   if false {
     _ = Text("t").overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Text("t").overlay(Text("o")).overlay { Text("o") }.padding()
@@ -5129,7 +5612,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText51() {
+@MainActor private func pairsText53() {
   if false {
     _ = Text("t").overlay(Text("o")).overlay(Text("o")).padding()
     _ = Text("t").padding().overlay(Text("o")).padding(1)
@@ -5174,7 +5657,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText52() {
+@MainActor private func pairsText54() {
   if false {
     _ = Text("t").padding().padding().padding(1)
     _ = Text("t").padding(1).padding().padding(.top)
@@ -5209,7 +5692,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText53() {
+@MainActor private func pairsText55() {
   if false {
     _ = Text("t").padding(1).padding(1).padding(.top)
     _ = Text("t").padding(.top).padding(1).padding(.top, 1)
@@ -5243,7 +5726,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText54() {
+@MainActor private func pairsText56() {
   if false {
     _ = Text("t").padding(.top).padding(.top).padding(.top, 1)
     _ = Text("t")
@@ -5282,7 +5765,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText55() {
+@MainActor private func pairsText57() {
   if false {
     _ = Text("t")
       .padding(.top, 1)
@@ -5323,7 +5806,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText56() {
+@MainActor private func pairsText58() {
   if false {
     _ = Text("t")
       .popover(isPresented: .constant(false)) { Text("p") }
@@ -5390,7 +5873,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText57() {
+@MainActor private func pairsText59() {
   if false {
     _ = Text("t").position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -5423,7 +5906,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText58() {
+@MainActor private func pairsText60() {
   if false {
     _ = Text("t").position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -5458,7 +5941,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText59() {
+@MainActor private func pairsText61() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .top) { Text("i") }
@@ -5498,7 +5981,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText60() {
+@MainActor private func pairsText62() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -5534,7 +6017,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText61() {
+@MainActor private func pairsText63() {
   if false {
     _ = Text("t").shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -5557,7 +6040,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText62() {
+@MainActor private func pairsText64() {
   if false {
     _ = Text("t")
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -5597,7 +6080,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText63() {
+@MainActor private func pairsText65() {
   if false {
     _ = Text("t").task {}.task {}.task(id: 1) {}
     _ = Text("t").task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -5615,7 +6098,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText64() {
+@MainActor private func pairsText66() {
   if false {
     _ = Text("t")
       .task(id: 1) {}
@@ -5638,7 +6121,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText65() {
+@MainActor private func pairsText67() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -5672,7 +6155,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText66() {
+@MainActor private func pairsText68() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -5699,7 +6182,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText67() {
+@MainActor private func pairsText69() {
   if false {
     _ = Text("t").textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Text("t").themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -5710,7 +6193,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText68() {
+@MainActor private func pairsText70() {
   if false {
     _ = Text("t").themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -5720,7 +6203,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText69() {
+@MainActor private func pairsText71() {
   if false {
     _ = Text("t").toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Text("t").token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -5729,7 +6212,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText70() {
+@MainActor private func pairsText72() {
   if false {
     _ = Text("t").token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Text("t").transition(.opacity).token(.sm, 1).zIndex(1)
@@ -5737,14 +6220,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsText71() {
+@MainActor private func pairsText73() {
   if false {
     _ = Text("t").transition(.opacity).transition(.opacity).zIndex(1)
     _ = Text("t").zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsText72() {
+@MainActor private func pairsText74() {
   if false {
     _ = Text("t").zIndex(1).zIndex(1)
   }
@@ -5786,6 +6269,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .accessibilityAction {}
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .accessibilityAction {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .accessibilityAction {}
       .defaultFocus()
     _ = Divider()
@@ -5929,6 +6420,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .accessibilityAction(named: "a") {}
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .accessibilityAction(named: "a") {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .accessibilityAction(named: "a") {}
       .defaultFocus()
     _ = Divider()
@@ -6096,6 +6595,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .aligned(.leading)
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .aligned(.leading)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .aligned(.leading)
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -6233,6 +6740,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .alert("a", isPresented: .constant(false)) {}
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .alert("a", isPresented: .constant(false)) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .alert("a", isPresented: .constant(false)) {}
       .defaultFocus()
     _ = Divider()
@@ -6434,6 +6949,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .alignmentGuide(.leading) { _ in 0 }
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .alignmentGuide(.leading) { _ in 0 }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .alignmentGuide(.leading) { _ in 0 }
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -6600,6 +7123,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .alignmentGuide(.top) { _ in 0 }
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .alignmentGuide(.top) { _ in 0 }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .alignmentGuide(.top) { _ in 0 }
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -6747,6 +7278,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .background { Text("b") }
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .background { Text("b") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .background { Text("b") }
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -6872,6 +7411,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .background(Text("b"))
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .background(Text("b"))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .background(Text("b"))
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -6987,6 +7534,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .background(.surface)
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .background(.surface)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .background(.surface)
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -7100,6 +7655,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .background(.surface, in: Circle())
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .background(.surface, in: Circle())
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .background(.surface, in: Circle())
       .defaultFocus()
     _ = Divider()
@@ -7250,7 +7813,18 @@ import Curium
       .buttonStyle(.plain)
       .badge(3)
       .confirmationDialog("a", isPresented: .constant(false)) {}
-    _ = Divider().confirmationDialog("a", isPresented: .constant(false)) {}.badge(3).defaultFocus()
+    _ = Divider()
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .badge(3)
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .badge(3)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .badge(3)
+      .defaultFocus()
     _ = Divider().defaultFocus().badge(3).dismissalConfirmationDialog("a", shouldPresent: false)
     _ = Divider()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -7338,7 +7912,18 @@ import Curium
       .buttonStyle(.plain)
       .bold()
       .confirmationDialog("a", isPresented: .constant(false)) {}
-    _ = Divider().confirmationDialog("a", isPresented: .constant(false)) {}.bold().defaultFocus()
+    _ = Divider()
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .bold()
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .bold()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .bold()
+      .defaultFocus()
     _ = Divider().defaultFocus().bold().dismissalConfirmationDialog("a", shouldPresent: false)
     _ = Divider()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -7427,6 +8012,14 @@ import Curium
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .defaultFocus()
     _ = Divider()
@@ -7670,6 +8263,14 @@ import Curium
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .buttonStyle(.plain)
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .buttonStyle(.plain)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .buttonStyle(.plain)
       .defaultFocus()
     _ = Divider()
       .defaultFocus()
@@ -7769,6 +8370,14 @@ import Curium
   if false {
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .defaultFocus()
     _ = Divider()
@@ -7994,6 +8603,363 @@ import Curium
 @MainActor private func pairsView15() {
   if false {
     _ = Divider()
+      .contextMenu { Text("m") }
+      .contextMenu { Text("m") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .contextMenu { Text("m") }
+      .defaultFocus()
+    _ = Divider()
+      .defaultFocus()
+      .contextMenu { Text("m") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Divider()
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .contextMenu { Text("m") }
+      .environment(\.density, .compact)
+    _ = Divider().environment(\.density, .compact).contextMenu { Text("m") }.font(.headline)
+    _ = Divider().font(.headline).contextMenu { Text("m") }.fontWeight(.bold)
+    _ = Divider().fontWeight(.bold).contextMenu { Text("m") }.foregroundColor(.accentColor)
+    _ = Divider()
+      .foregroundColor(.accentColor)
+      .contextMenu { Text("m") }
+      .foregroundStyle(.accentColor)
+    _ = Divider()
+      .foregroundStyle(.accentColor)
+      .contextMenu { Text("m") }
+      .foregroundStyle(.secondary)
+    _ = Divider().foregroundStyle(.secondary).contextMenu { Text("m") }.frame(width: 3)
+    _ = Divider().frame(width: 3).contextMenu { Text("m") }.frame(height: 3)
+    _ = Divider().frame(height: 3).contextMenu { Text("m") }.frame(width: 3, height: 1)
+    _ = Divider().frame(width: 3, height: 1).contextMenu { Text("m") }.frame(minHeight: 2)
+    _ = Divider().frame(minHeight: 2).contextMenu { Text("m") }.frame(maxWidth: .infinity)
+    _ = Divider().frame(maxWidth: .infinity).contextMenu { Text("m") }.groupBoxStyle(.automatic)
+    _ = Divider().groupBoxStyle(.automatic).contextMenu { Text("m") }.keyBinding("a", "b") {}
+    _ = Divider().keyBinding("a", "b") {}.contextMenu { Text("m") }.keyboardShortcut("k")
+    _ = Divider().keyboardShortcut("k").contextMenu { Text("m") }.labelStyle(.titleOnly)
+    _ = Divider().labelStyle(.titleOnly).contextMenu { Text("m") }.lineLimit(2)
+    _ = Divider().lineLimit(2).contextMenu { Text("m") }.lineLimit(1...2)
+    _ = Divider().lineLimit(1...2).contextMenu { Text("m") }.lineLimit(2...)
+    _ = Divider().lineLimit(2...).contextMenu { Text("m") }.lineLimit(2, reservesSpace: true)
+    _ = Divider().lineLimit(2, reservesSpace: true).contextMenu { Text("m") }.margin(1)
+    _ = Divider()
+      .margin(1)
+      .contextMenu { Text("m") }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .contextMenu { Text("m") }
+      .offset(x: 1)
+    _ = Divider().offset(x: 1).contextMenu { Text("m") }.offset(x: 1, y: 1)
+    _ = Divider().offset(x: 1, y: 1).contextMenu { Text("m") }.offset(CellSize(width: 1, height: 1))
+    _ = Divider().offset(CellSize(width: 1, height: 1)).contextMenu { Text("m") }.onChange(of: 1) {}
+    _ = Divider().onChange(of: 1) {}.contextMenu { Text("m") }.onChange(of: 1) { _, _ in }
+    _ = Divider().onChange(of: 1) { _, _ in }.contextMenu { Text("m") }.onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .contextMenu { Text("m") }
+      .onKeyPress { _ in .handled }
+    _ = Divider().onKeyPress { _ in .handled }.contextMenu { Text("m") }.onTapGesture {}
+    _ = Divider().onTapGesture {}.contextMenu { Text("m") }.onTapGesture { _ in }
+    _ = Divider().onTapGesture { _ in }.contextMenu { Text("m") }.opacity(0.5)
+    _ = Divider().opacity(0.5).contextMenu { Text("m") }.opacity(1)
+    _ = Divider().opacity(1).contextMenu { Text("m") }.opacity(.muted)
+    _ = Divider().opacity(.muted).contextMenu { Text("m") }.overlay { Text("o") }
+    _ = Divider().overlay { Text("o") }.contextMenu { Text("m") }.overlay(Text("o"))
+    _ = Divider().overlay(Text("o")).contextMenu { Text("m") }.padding()
+    _ = Divider().padding().contextMenu { Text("m") }.padding(1)
+    _ = Divider().padding(1).contextMenu { Text("m") }.padding(.top)
+    _ = Divider().padding(.top).contextMenu { Text("m") }.padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .contextMenu { Text("m") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .contextMenu { Text("m") }
+      .position(x: 1)
+    _ = Divider().position(x: 1).contextMenu { Text("m") }.position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .contextMenu { Text("m") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .contextMenu { Text("m") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider().safeAreaInset(edge: .leading) { Text("i") }.contextMenu { Text("m") }.shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .contextMenu { Text("m") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .contextMenu { Text("m") }
+      .task {}
+    _ = Divider().task {}.contextMenu { Text("m") }.task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .contextMenu { Text("m") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .contextMenu { Text("m") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .contextMenu { Text("m") }
+      .textFieldStyle(.plain)
+    _ = Divider().textFieldStyle(.plain).contextMenu { Text("m") }.themed(.dark)
+    _ = Divider().themed(.dark).contextMenu { Text("m") }.toggleStyle(.checkbox)
+    _ = Divider().toggleStyle(.checkbox).contextMenu { Text("m") }.token(.sm, 1)
+    _ = Divider().token(.sm, 1).contextMenu { Text("m") }.transition(.opacity)
+    _ = Divider().transition(.opacity).contextMenu { Text("m") }.zIndex(1)
+    _ = Divider().zIndex(1).contextMenu { Text("m") }
+  }
+}
+
+@MainActor private func pairsView16() {
+  if false {
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .defaultFocus()
+    _ = Divider()
+      .defaultFocus()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Divider()
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .environment(\.density, .compact)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .font(.headline)
+    _ = Divider()
+      .font(.headline)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .fontWeight(.bold)
+    _ = Divider()
+      .fontWeight(.bold)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .foregroundColor(.accentColor)
+    _ = Divider()
+      .foregroundColor(.accentColor)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .foregroundStyle(.accentColor)
+    _ = Divider()
+      .foregroundStyle(.accentColor)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .foregroundStyle(.secondary)
+    _ = Divider()
+      .foregroundStyle(.secondary)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(width: 3)
+    _ = Divider()
+      .frame(width: 3)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(height: 3)
+    _ = Divider()
+      .frame(height: 3)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(width: 3, height: 1)
+    _ = Divider()
+      .frame(width: 3, height: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(minHeight: 2)
+    _ = Divider()
+      .frame(minHeight: 2)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .frame(maxWidth: .infinity)
+    _ = Divider()
+      .frame(maxWidth: .infinity)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .groupBoxStyle(.automatic)
+    _ = Divider()
+      .groupBoxStyle(.automatic)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .keyBinding("a", "b") {}
+    _ = Divider()
+      .keyBinding("a", "b") {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .keyboardShortcut("k")
+    _ = Divider()
+      .keyboardShortcut("k")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .labelStyle(.titleOnly)
+    _ = Divider()
+      .labelStyle(.titleOnly)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(2)
+    _ = Divider()
+      .lineLimit(2)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(1...2)
+    _ = Divider()
+      .lineLimit(1...2)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(2...)
+    _ = Divider()
+      .lineLimit(2...)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .lineLimit(2, reservesSpace: true)
+    _ = Divider()
+      .lineLimit(2, reservesSpace: true)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .margin(1)
+    _ = Divider()
+      .margin(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .offset(x: 1)
+    _ = Divider()
+      .offset(x: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .offset(x: 1, y: 1)
+    _ = Divider()
+      .offset(x: 1, y: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Divider()
+      .offset(CellSize(width: 1, height: 1))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onChange(of: 1) {}
+    _ = Divider()
+      .onChange(of: 1) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onChange(of: 1) { _, _ in }
+    _ = Divider()
+      .onChange(of: 1) { _, _ in }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onKeyPress { _ in .handled }
+    _ = Divider()
+      .onKeyPress { _ in .handled }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onTapGesture {}
+    _ = Divider()
+      .onTapGesture {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .onTapGesture { _ in }
+    _ = Divider()
+      .onTapGesture { _ in }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .opacity(0.5)
+    _ = Divider()
+      .opacity(0.5)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .opacity(1)
+    _ = Divider()
+      .opacity(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .opacity(.muted)
+    _ = Divider()
+      .opacity(.muted)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .overlay { Text("o") }
+    _ = Divider()
+      .overlay { Text("o") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .overlay(Text("o"))
+    _ = Divider()
+      .overlay(Text("o"))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding()
+    _ = Divider()
+      .padding()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding(1)
+    _ = Divider()
+      .padding(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding(.top)
+    _ = Divider()
+      .padding(.top)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .position(x: 1)
+    _ = Divider()
+      .position(x: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .task {}
+    _ = Divider()
+      .task {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .transition(.opacity)
+    _ = Divider()
+      .transition(.opacity)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .zIndex(1)
+    _ = Divider().zIndex(1).contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+  }
+}
+
+@MainActor private func pairsView17() {
+  if false {
+    _ = Divider()
       .defaultFocus()
       .defaultFocus()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -8081,7 +9047,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView16() {
+@MainActor private func pairsView18() {
   if false {
     _ = Divider()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -8296,7 +9262,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView17() {
+@MainActor private func pairsView19() {
   if false {
     _ = Divider().environment(\.density, .compact).environment(\.density, .compact).font(.headline)
     _ = Divider().font(.headline).environment(\.density, .compact).fontWeight(.bold)
@@ -8414,7 +9380,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView18() {
+@MainActor private func pairsView20() {
   if false {
     _ = Divider().font(.headline).font(.headline).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).font(.headline).foregroundColor(.accentColor)
@@ -8498,7 +9464,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView19() {
+@MainActor private func pairsView21() {
   if false {
     _ = Divider().fontWeight(.bold).fontWeight(.bold).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).fontWeight(.bold).foregroundStyle(.accentColor)
@@ -8581,7 +9547,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView20() {
+@MainActor private func pairsView22() {
   if false {
     _ = Divider()
       .foregroundColor(.accentColor)
@@ -8693,7 +9659,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView21() {
+@MainActor private func pairsView23() {
   if false {
     _ = Divider()
       .foregroundStyle(.accentColor)
@@ -8801,7 +9767,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView22() {
+@MainActor private func pairsView24() {
   if false {
     _ = Divider().foregroundStyle(.secondary).foregroundStyle(.secondary).frame(width: 3)
     _ = Divider().frame(width: 3).foregroundStyle(.secondary).frame(height: 3)
@@ -8905,7 +9871,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView23() {
+@MainActor private func pairsView25() {
   if false {
     _ = Divider().frame(width: 3).frame(width: 3).frame(height: 3)
     _ = Divider().frame(height: 3).frame(width: 3).frame(width: 3, height: 1)
@@ -8984,7 +9950,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView24() {
+@MainActor private func pairsView26() {
   if false {
     _ = Divider().frame(height: 3).frame(height: 3).frame(width: 3, height: 1)
     _ = Divider().frame(width: 3, height: 1).frame(height: 3).frame(minHeight: 2)
@@ -9062,7 +10028,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView25() {
+@MainActor private func pairsView27() {
   if false {
     _ = Divider().frame(width: 3, height: 1).frame(width: 3, height: 1).frame(minHeight: 2)
     _ = Divider().frame(minHeight: 2).frame(width: 3, height: 1).frame(maxWidth: .infinity)
@@ -9163,7 +10129,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView26() {
+@MainActor private func pairsView28() {
   if false {
     _ = Divider().frame(minHeight: 2).frame(minHeight: 2).frame(maxWidth: .infinity)
     _ = Divider().frame(maxWidth: .infinity).frame(minHeight: 2).groupBoxStyle(.automatic)
@@ -9242,7 +10208,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView27() {
+@MainActor private func pairsView29() {
   if false {
     _ = Divider().frame(maxWidth: .infinity).frame(maxWidth: .infinity).groupBoxStyle(.automatic)
     _ = Divider().groupBoxStyle(.automatic).frame(maxWidth: .infinity).keyBinding("a", "b") {}
@@ -9341,7 +10307,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView28() {
+@MainActor private func pairsView30() {
   if false {
     _ = Divider().groupBoxStyle(.automatic).groupBoxStyle(.automatic).keyBinding("a", "b") {}
     _ = Divider().keyBinding("a", "b") {}.groupBoxStyle(.automatic).keyboardShortcut("k")
@@ -9427,7 +10393,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView29() {
+@MainActor private func pairsView31() {
   if false {
     _ = Divider().keyBinding("a", "b") {}.keyBinding("a", "b") {}.keyboardShortcut("k")
     _ = Divider().keyboardShortcut("k").keyBinding("a", "b") {}.labelStyle(.titleOnly)
@@ -9506,7 +10472,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView30() {
+@MainActor private func pairsView32() {
   if false {
     _ = Divider().keyboardShortcut("k").keyboardShortcut("k").labelStyle(.titleOnly)
     _ = Divider().labelStyle(.titleOnly).keyboardShortcut("k").lineLimit(2)
@@ -9581,7 +10547,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView31() {
+@MainActor private func pairsView33() {
   if false {
     _ = Divider().labelStyle(.titleOnly).labelStyle(.titleOnly).lineLimit(2)
     _ = Divider().lineLimit(2).labelStyle(.titleOnly).lineLimit(1...2)
@@ -9658,7 +10624,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView32() {
+@MainActor private func pairsView34() {
   if false {
     _ = Divider().lineLimit(2).lineLimit(2).lineLimit(1...2)
     _ = Divider().lineLimit(1...2).lineLimit(2).lineLimit(2...)
@@ -9719,7 +10685,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView33() {
+@MainActor private func pairsView35() {
   if false {
     _ = Divider().lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Divider().lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
@@ -9788,7 +10754,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView34() {
+@MainActor private func pairsView36() {
   if false {
     _ = Divider().lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
@@ -9856,7 +10822,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView35() {
+@MainActor private func pairsView37() {
   if false {
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
     _ = Divider()
@@ -9947,7 +10913,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView36() {
+@MainActor private func pairsView38() {
   if false {
     _ = Divider()
       .margin(1)
@@ -10004,7 +10970,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView37() {
+@MainActor private func pairsView39() {
   if false {
     _ = Divider()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -10150,7 +11116,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView38() {
+@MainActor private func pairsView40() {
   if false {
     _ = Divider().offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Divider().offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -10199,7 +11165,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView39() {
+@MainActor private func pairsView41() {
   if false {
     _ = Divider().offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Divider().offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -10256,7 +11222,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView40() {
+@MainActor private func pairsView42() {
   if false {
     _ = Divider()
       .offset(CellSize(width: 1, height: 1))
@@ -10336,7 +11302,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView41() {
+@MainActor private func pairsView43() {
   if false {
     _ = Divider().onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Divider().onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -10391,7 +11357,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView42() {
+@MainActor private func pairsView44() {
   if false {
     _ = Divider()
       .onChange(of: 1) { _, _ in }
@@ -10463,7 +11429,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView43() {
+@MainActor private func pairsView45() {
   if false {
     _ = Divider()
       .onKeyPress("a") { .handled }
@@ -10531,7 +11497,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView44() {
+@MainActor private func pairsView46() {
   if false {
     _ = Divider().onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Divider().onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -10595,7 +11561,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView45() {
+@MainActor private func pairsView47() {
   if false {
     _ = Divider().onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Divider().onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -10646,7 +11612,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView46() {
+@MainActor private func pairsView48() {
   if false {
     _ = Divider().onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Divider().opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -10699,7 +11665,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView47() {
+@MainActor private func pairsView49() {
   if false {
     _ = Divider().opacity(0.5).opacity(0.5).opacity(1)
     _ = Divider().opacity(1).opacity(0.5).opacity(.muted)
@@ -10739,7 +11705,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView48() {
+@MainActor private func pairsView50() {
   if false {
     _ = Divider().opacity(1).opacity(1).opacity(.muted)
     _ = Divider().opacity(.muted).opacity(1).overlay { Text("o") }
@@ -10778,7 +11744,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView49() {
+@MainActor private func pairsView51() {
   if false {
     _ = Divider().opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Divider().overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -10825,7 +11791,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView50() {
+@MainActor private func pairsView52() {
   if false {
     _ = Divider().overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Divider().overlay(Text("o")).overlay { Text("o") }.padding()
@@ -10874,7 +11840,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView51() {
+@MainActor private func pairsView53() {
   if false {
     _ = Divider().overlay(Text("o")).overlay(Text("o")).padding()
     _ = Divider().padding().overlay(Text("o")).padding(1)
@@ -10919,7 +11885,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView52() {
+@MainActor private func pairsView54() {
   if false {
     _ = Divider().padding().padding().padding(1)
     _ = Divider().padding(1).padding().padding(.top)
@@ -10954,7 +11920,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView53() {
+@MainActor private func pairsView55() {
   if false {
     _ = Divider().padding(1).padding(1).padding(.top)
     _ = Divider().padding(.top).padding(1).padding(.top, 1)
@@ -10988,7 +11954,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView54() {
+@MainActor private func pairsView56() {
   if false {
     _ = Divider().padding(.top).padding(.top).padding(.top, 1)
     _ = Divider()
@@ -11027,7 +11993,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView55() {
+@MainActor private func pairsView57() {
   if false {
     _ = Divider()
       .padding(.top, 1)
@@ -11068,7 +12034,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView56() {
+@MainActor private func pairsView58() {
   if false {
     _ = Divider()
       .popover(isPresented: .constant(false)) { Text("p") }
@@ -11135,7 +12101,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView57() {
+@MainActor private func pairsView59() {
   if false {
     _ = Divider().position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -11168,7 +12134,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView58() {
+@MainActor private func pairsView60() {
   if false {
     _ = Divider().position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -11203,7 +12169,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView59() {
+@MainActor private func pairsView61() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .top) { Text("i") }
@@ -11243,7 +12209,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView60() {
+@MainActor private func pairsView62() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -11279,7 +12245,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView61() {
+@MainActor private func pairsView63() {
   if false {
     _ = Divider().shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -11302,7 +12268,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView62() {
+@MainActor private func pairsView64() {
   if false {
     _ = Divider()
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -11342,7 +12308,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView63() {
+@MainActor private func pairsView65() {
   if false {
     _ = Divider().task {}.task {}.task(id: 1) {}
     _ = Divider().task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -11360,7 +12326,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView64() {
+@MainActor private func pairsView66() {
   if false {
     _ = Divider()
       .task(id: 1) {}
@@ -11383,7 +12349,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView65() {
+@MainActor private func pairsView67() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -11417,7 +12383,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView66() {
+@MainActor private func pairsView68() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -11444,7 +12410,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView67() {
+@MainActor private func pairsView69() {
   if false {
     _ = Divider().textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Divider().themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -11455,7 +12421,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView68() {
+@MainActor private func pairsView70() {
   if false {
     _ = Divider().themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -11465,7 +12431,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView69() {
+@MainActor private func pairsView71() {
   if false {
     _ = Divider().toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Divider().token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -11474,7 +12440,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView70() {
+@MainActor private func pairsView72() {
   if false {
     _ = Divider().token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Divider().transition(.opacity).token(.sm, 1).zIndex(1)
@@ -11482,14 +12448,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsView71() {
+@MainActor private func pairsView73() {
   if false {
     _ = Divider().transition(.opacity).transition(.opacity).zIndex(1)
     _ = Divider().zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsView72() {
+@MainActor private func pairsView74() {
   if false {
     _ = Divider().zIndex(1).zIndex(1)
   }

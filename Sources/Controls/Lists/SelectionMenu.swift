@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Views: one context menu for the rows of a list.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+import CuriumViews
+
+extension View {
+  /// Adds a menu for the rows of the lists and tables in this view, and an action for activated
+  /// rows.
+  ///
+  /// A click with the secondary button opens the menu at the pointer, and the Menu key and
+  /// Shift-F10 open it below the current row. `menu` gets the ids of all selected rows if that row
+  /// is one of them, and otherwise only the id of that row. A click beside the rows, and a key in
+  /// an empty list, open the menu for an empty set. A menu without items doesn't open.
+  ///
+  ///     struct Packages: View {
+  ///       @State private var selection: Set<Package.ID> = []
+  ///       @State private var opened: Package.ID?
+  ///
+  ///       var body: some View {
+  ///         List(packages, selection: $selection) { Text($0.name) }
+  ///           .contextMenu(forSelectionType: Package.ID.self) { ids in
+  ///             if ids.isEmpty {
+  ///               Button("Refresh") { refresh() }
+  ///             } else {
+  ///               Button("Show details") { opened = ids.first }.disabled(ids.count != 1)
+  ///               Button("Remove \(ids.count)", role: .destructive) { remove() }
+  ///             }
+  ///           } primaryAction: { ids in
+  ///             opened = ids.first
+  ///           }
+  ///       }
+  ///     }
+  ///
+  /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
+  /// a table with a selected cell, the ids are of the type `DataCell`. A `.contextMenu` of a row or
+  /// a cell opens instead of this menu. While the menu is open, its ids don't change, and its items
+  /// are up to date. The `.keyboardShortcut` of an item works only while the menu is open; add a
+  /// `.keyBinding` for a key that always works.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the ids. A menu with another type doesn't open.
+  ///   - menu: Returns the items for the rows with some ids.
+  ///   - primaryAction: Called for activated rows, as with `.onActivate(of:perform:)`.
+  public func contextMenu<ID: Hashable, MenuItems: View>(
+    forSelectionType itemType: ID.Type = ID.self,
+    @ViewBuilder menu: @escaping (Set<ID>) -> MenuItems,
+    primaryAction: (@MainActor (Set<ID>) -> Void)? = nil
+  ) -> some View {
+    SelectionMenuView(
+      content: onActivate(RowActivation(of: itemType, perform: primaryAction)), items: menu)
+  }
+}
+
+private struct SelectionMenuView<Content: View, ID: Hashable, Items: View>: View {
+  let content: Content
+  let items: (Set<ID>) -> Items
+  @State private var opened: (ids: Set<ID>, place: OverlayPlacement)?
+
+  var body: some View {
+    ValueContent(
+      content: content,
+      value: SelectionMenu(
+        accepts: { $0.holds(ID.self) },
+        open: { opened = (Set($0.compactMap { $0.base as? ID }), .at($1)) }),
+      make: SelectionMenuNode.init)
+    OverlaySlot(
+      opened.map { opened in
+        MenuPanel(content: NodeContent(content: items(opened.ids), make: MenuItemsNode.init))
+      },
+      .menu(at: opened?.place ?? .screen(.center)), dismiss: { opened = nil })
+  }
+}
+
+/// A menu for the rows of lists.
+private struct SelectionMenu {
+  /// Returns whether the menu is for the rows of a list with a selection.
+  let accepts: @MainActor (any ListSelection) -> Bool
+  /// Opens the menu for the rows with some ids, at a cell of the screen.
+  let open: @MainActor ([AnyHashable], CellPoint) -> Void
+}
+
+/// Holds a menu for the lists inside. It takes no part in layout.
+private final class SelectionMenuNode: ValueNode<SelectionMenu> {}
+
+/// Closes its menu before it is drawn if the menu has no items. It takes no part in layout.
+private final class MenuItemsNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    graph.afterCommit(for: self) {
+      if !$0.holdsLayout { $0.overlay?.dismissal.dismiss() }
+    }
+  }
+}
+
+extension ListNode {
+  /// The menu for the rows: that of the innermost view with one for ids of their type, unless a view
+  /// inside it has a menu of its own.
+  @MainActor private var selectionMenu: SelectionMenu? {
+    guard let selection, let parentInLayer else { return nil }
+    for node in parentInLayer.selfAndAncestorsInLayer {
+      if let menu = (node as? SelectionMenuNode)?.value, menu.accepts(selection) { return menu }
+      if node.menuOpener != nil { return nil }
+    }
+    return nil
+  }
+
+  /// Opens the menu for the selected rows if `row` is one of them, otherwise for `row`; with `nil`,
+  /// for no rows. Returns `false` if there is no such menu.
+  @MainActor func openSelectionMenu(for row: ListRowNode?, at point: CellPoint) -> Bool {
+    guard let menu = selectionMenu else { return false }
+    if let row, row.identifier == hint { choose(row) }
+    menu.open(row.map { values(for: $0) } ?? [], point)
+    return true
+  }
+}
