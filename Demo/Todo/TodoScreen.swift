@@ -4,17 +4,28 @@
 import Curium
 import CuriumThemeFiles
 
-/// The list, with a field that adds to it.
+/// The list, in the theme that the user has chosen.
 struct TodoScreen: View {
+  let store: TodoStore
+  @State private var theme: AppTheme?
+
+  var body: some View {
+    TodoList(store: store, chosenTheme: $theme).themed($theme)
+  }
+}
+
+/// The list, with a field that adds to it. It is a view of its own, inside the theme, because its
+/// messages have the theme around it.
+private struct TodoList: View {
   private enum Field: Hashable {
     case draft, list
   }
 
   @Bindable var store: TodoStore
+  @Binding var chosenTheme: AppTheme?
   @State private var draft = ""
   @State private var selection: Todo.ID?
   @State private var edited: Todo?
-  @State private var chosenTheme: AppTheme?
   @FocusState private var focus: Field?
   @Environment(\.appTheme) private var theme
   @Environment(\.quit) private var quit
@@ -53,7 +64,6 @@ struct TodoScreen: View {
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
-    .themed(chosenTheme ?? theme)
     // The keys of the list move the selection, which its commands use.
     .defaultFocus($focus, .list)
     .onAppear { selection = store.todos.first?.id }
@@ -136,7 +146,7 @@ struct TodoScreen: View {
 
   private func nextTheme() {
     let themes = AppTheme.builtIn
-    let place = themes.firstIndex { $0.name == (chosenTheme ?? theme).name } ?? -1
+    let place = themes.firstIndex { $0.name == theme.name } ?? -1
     chosenTheme = themes[(place + 1) % themes.count]
   }
 }

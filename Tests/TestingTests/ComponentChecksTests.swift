@@ -27,6 +27,15 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
+  /// A button whose label is faint while the pointer is on it.
+  private struct FaintHoverStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .foregroundStyle(Color(hex: configuration.isHovered ? 0x777777 : 0xFFFFFF))
+        .background(Color(hex: 0x666666))
+    }
+  }
+
   /// Expects that `check` fails with a message that contains `text`.
   private func expectFailure(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation, _ check: () async -> Void
@@ -57,6 +66,21 @@ import Testing
       await checks.expectContrast(in: [.dark])
     }
     await ComponentChecks { Text("x") }.expectContrast(7, in: [.highContrastDark])
+  }
+
+  @Test func `a failure names the state in which text has too little contrast`() async {
+    let faint = ComponentChecks(width: 12, height: 2) {
+      Text("x").foregroundStyle(Color(hex: 0x777777)).background(Color(hex: 0x666666))
+    }
+    await expectFailure("contrast in \(AppTheme.dark.displayName) (at rest):") {
+      await faint.expectContrast(in: [.dark])
+    }
+    let button = ComponentChecks(width: 12, height: 2) {
+      Button("Save") {}.buttonStyle(FaintHoverStyle())
+    }
+    await expectFailure("contrast in \(AppTheme.dark.displayName) (hovered):") {
+      await button.expectContrast(in: [.dark])
+    }
   }
 
   @Test func `a button without a focus mark fails`() async {

@@ -163,6 +163,18 @@ import Testing
     #expect(harness.position(of: "□ x") != nil)
   }
 
+  @Test func `a message has the chosen theme`() throws {
+    defer { clean() }
+    let harness = open(with: "Buy milk", "Call Ada")
+    harness.press("d")
+    var place = try #require(harness.position(of: "Removed: Call Ada"))
+    let ground = harness.cell(x: place.x, y: place.y).background
+    harness.press("ctrl+z t d")
+    place = try #require(harness.position(of: "Removed: Call Ada"))
+    #expect(harness.cell(x: place.x, y: place.y).background != ground)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
   @Test func `quitting with an unsaved item asks, and s saves it`() async throws {
     let folder = TodoFolder()
     let inner = folder.url.appending(path: "inner")

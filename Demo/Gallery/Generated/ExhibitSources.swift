@@ -6224,6 +6224,9 @@ In a `SplitView`, use a spacing of −1 for panels side by side: they share a li
 can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 shared line.
 
+In a small window, `.framed(false)` removes the frame and the captions and gives their space to
+the content, which keeps its state and the focus.
+
 **Sizing:** fills the available space, and clips larger content. `.fixedSize()` makes it hug its
 content.
 
@@ -7312,7 +7315,8 @@ TreeView([root], children: { $0.folders }) { Text($0.id) }
 Any control for a field of a form, with its name above and its error message below.
 
 The field is validated when the focus leaves the control. If it is the first invalid field of a
-submission, it gets the focus. Return in a text field moves to the next field.
+submission, it gets the focus. Return in a text field moves to the next field, as does
+Option-Return in a text editor.
 
 **Sizing:** same as `FormRow`.
 
@@ -7338,7 +7342,8 @@ full screen, inline below the prompt, and line by line in linear mode.
 **Sizing:** fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
 than the screen.
 
-**Keys:** Return moves from field to field and submits after the last one.
+**Keys:** Return moves from field to field and submits after the last one;
+in a text editor, Option-Return does.
 
 **Tokens:** `form.*`, `button.primary.*`.
 

@@ -17,6 +17,9 @@ public import CuriumControls
 /// can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 /// shared line.
 ///
+/// In a small window, `.framed(false)` removes the frame and the captions and gives their space to
+/// the content, which keeps its state and the focus.
+///
 /// *Sizing:* fills the available space, and clips larger content. `.fixedSize()` makes it hug its
 /// content. *Tokens:* `panel.*`.
 ///

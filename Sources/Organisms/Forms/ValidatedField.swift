@@ -8,7 +8,8 @@ public import CuriumControls
 /// Any control for a field of a form, with its name above and its error message below.
 ///
 /// The field is validated when the focus leaves the control. If it is the first invalid field of a
-/// submission, it gets the focus. Return in a text field moves to the next field.
+/// submission, it gets the focus. Return in a text field moves to the next field, as does
+/// Option-Return in a text editor.
 ///
 /// *Sizing:* same as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
 ///

@@ -12,8 +12,8 @@ public import CuriumControls
 /// full screen, inline below the prompt, and line by line in linear mode.
 ///
 /// *Sizing:* fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
-/// than the screen. *Keys:* Return moves from field to field and submits after the last one.
-/// *Tokens:* `form.*`, `button.primary.*`.
+/// than the screen. *Keys:* Return moves from field to field and submits after the last one;
+/// in a text editor, Option-Return does. *Tokens:* `form.*`, `button.primary.*`.
 ///
 ///     let form = FormModel(Account()) {
 ///       FormField(\.name, "Name", .required("Enter your name."))

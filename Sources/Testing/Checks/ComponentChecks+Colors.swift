@@ -9,23 +9,26 @@ public import CuriumTokens
 
 extension ComponentChecks {
   /// Checks that all cells are drawn in colours of tokens, in every state. A component that does so
-  /// looks right in every theme.
+  /// looks right in every theme. A failure names the state.
   public func expectTokenColors() async {
     var rainbow = RainbowScreen()
     let harness = await harness(theme: rainbow.theme)
     var faults: [String] = []
+    var faulty = VisitedState.atRest
     var screen = harness.content
-    harness.visitStates { _ in
+    harness.visitStates { state in
       let strangers = rainbow.tokens(of: harness).strangers
       guard faults.isEmpty, !strangers.isEmpty else { return }
       faults = strangers
+      faulty = state
       screen = harness.content
     }
-    expect(faults, "These colours aren't tokens", screen: screen)
+    expect(faults, "These colours aren't tokens (\(faulty.rawValue))", screen: screen)
   }
 
   /// Checks that letters and digits have a contrast of `minimum` with their backgrounds, in every
-  /// state and theme. Placeholders and disabled controls need 3:1.
+  /// state and theme. Placeholders and disabled controls need 3:1. A failure names the theme and the
+  /// state, such as "focused".
   ///
   /// - Parameters:
   ///   - minimum: The minimum contrast. 4.5 is level AA of WCAG 2.2 (1.4.3), 7 is level AAA.
@@ -36,14 +39,17 @@ extension ComponentChecks {
     for theme in themes {
       let harness = await harness(theme: theme)
       var faults: [String] = []
+      var faulty = VisitedState.atRest
       var screen = harness.content
-      harness.visitStates { isEnabled in
-        let found = Self.faintText(harness, isEnabled ? minimum : min(3, minimum))
+      harness.visitStates { state in
+        let found = Self.faintText(harness, state == .disabled ? min(3, minimum) : minimum)
         guard faults.isEmpty, !found.isEmpty else { return }
         faults = found
+        faulty = state
         screen = harness.content
       }
-      expect(faults, "This text has too little contrast in \(theme.displayName)", screen: screen)
+      let rule = "This text has too little contrast in \(theme.displayName) (\(faulty.rawValue))"
+      expect(faults, rule, screen: screen)
     }
   }
 

@@ -6,6 +6,13 @@ import CuriumControls
 package import CuriumHarness
 package import CuriumTerminal
 
+/// A state in which `visitStates` shows the controls of a screen.
+package enum VisitedState: String {
+  case atRest = "at rest"
+  case hovered, pressed, focused, disabled
+  case withSelectedText = "with selected text"
+}
+
 extension Harness {
   /// The elements that Tab reaches when enabled, or an arrow key in a focus section. The arrow keys
   /// reach the rows of a list.
@@ -54,33 +61,33 @@ extension Harness {
   }
 
   /// Calls `visit` at rest, with each control under the pointer, pressed, focused and with its text
-  /// selected, and finally with `false` while the whole view is disabled. No action runs.
-  package func visitStates(_ visit: (_ isEnabled: Bool) -> Void) {
-    visit(true)
+  /// selected, and finally while the whole view is disabled. No action runs.
+  package func visitStates(_ visit: (VisitedState) -> Void) {
+    visit(.atRest)
     let others: Set<AccessibilityRole> = [
       .row, .menuButton, .tab, .radioButton, .stepper, .slider,
     ]
     let places = (controls + elements.filter { others.contains($0.role) }).map(\.center)
     for place in places {
       pointer(PointerEvent(.moved, at: place))
-      visit(true)
+      visit(.hovered)
     }
     for place in places {
       pointer(PointerEvent(.down, button: .primary, at: place))
-      visit(true)
+      visit(.pressed)
       // Releases it elsewhere, so that nothing happens.
       let corner = CellPoint(x: size.width - 1, y: size.height - 1)
       pointer(PointerEvent(.dragged, button: .primary, at: corner))
       pointer(PointerEvent(.up, button: .primary, at: corner))
     }
     forEachFocus { _ in
-      visit(true)
+      visit(.focused)
       guard focused?.role == .textField else { return }
       press("end shift+home")
-      visit(true)
+      visit(.withSelectedText)
       press("end")
     }
     setEnvironment { $0.isEnabled = false }
-    visit(false)
+    visit(.disabled)
   }
 }

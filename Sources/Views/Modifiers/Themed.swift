@@ -12,6 +12,10 @@ extension View {
   /// runs only if the themes differ in spacing, borders or other tokens that affect it. In an
   /// animation, such as `withAnimation { theme = .nord }`, the colours of both themes mix on
   /// terminals with 24-bit colours.
+  ///
+  /// The view whose body applies the modifier is outside it: its `\.appTheme`, and the messages of
+  /// its `\.toast`, have the theme around it. To show messages in `theme`, read `\.toast` in a view
+  /// inside.
   public func themed(_ theme: AppTheme) -> some View {
     modifier(ThemedModifier(theme: theme))
   }
