@@ -79,7 +79,12 @@ package import CuriumRendering
   }
 
   /// Returns the cell in column `x` of row `y`.
-  public func cell(x: Int, y: Int) -> Cell { runtime.renderer.shown[x, y] }
+  public func cell(x: Int, y: Int) -> Cell {
+    var cell = runtime.renderer.shown[x, y]
+    // The mark of lines isn't visible.
+    cell.attributes.subtract(.line)
+    return cell
+  }
 
   /// Returns the text of a cell: its grapheme, or nothing in the right half of a wide one.
   package func text(x: Int, y: Int) -> String {

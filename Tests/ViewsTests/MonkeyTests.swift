@@ -177,6 +177,8 @@ import CuriumTesting
     harness.pointer(PointerEvent(.up, button: .primary, at: .zero))
     if harness.runtime.hasCompanion { harness.press("f12 f12") }
     for _ in 0..<6 { harness.press("esc") }
+    // It would move to the new content.
+    harness.runtime.graph.focus.move(to: nil)
     change(harness) {
       model.open = []
       model.generation += 1

@@ -4057,6 +4057,7 @@ TextEditor(
 .accessibilityLabel("Incident notes")
 .frame(height: knobs.length("height", 4, in: 0...12))
 .fieldLine()
+.readOnly(knobs.flag("read-only", false))
 .disabled(knobs.flag("disabled", false))
 """#,
       ]

@@ -106,18 +106,19 @@ import CuriumTokens
     afterCommit { action(object) }
   }
 
-  /// Runs `attempt` with `object` once new content is complete, and again if it returns `false` and
-  /// more content follows. The content of a view can depend on the size of others, and appear in a
-  /// later round.
+  /// Runs `attempt` with `object` when bodies and layout are up to date. If it returns `false`, runs
+  /// it again when more content is complete: the content of a view can depend on the size of others,
+  /// and appear in a later round. With `waits`, it runs only when no content is missing.
   package func afterContent<Object: AnyObject>(
-    for object: Object, rounds: Int = 6, _ attempt: @escaping @MainActor (Object) -> Bool
+    for object: Object, waits: Bool = false, rounds: Int = 6,
+    _ attempt: @escaping @MainActor (Object) -> Bool
   ) {
     // Used only on the main actor, though code that counts nodes isn't isolated.
     nonisolated(unsafe) let graph = self
     afterCommit(for: object) { object in
       let isLast = rounds == 1 || graph.work.isEmpty
-      if isLast || graph.work.isSettled, attempt(object) || isLast { return }
-      graph.afterContent(for: object, rounds: rounds - 1, attempt)
+      if isLast || !waits || graph.work.isSettled, attempt(object) || isLast { return }
+      graph.afterContent(for: object, waits: true, rounds: rounds - 1, attempt)
     }
   }
 

@@ -186,12 +186,16 @@ package final class FocusController: GraphSubsystem {
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
-    graph.afterContent(for: self) { focus in
-      focus.removedSpot = nil
+    func moveOn() {
       // A removed layer returns the focus itself.
-      guard focus.current == nil, overlay?.flags.contains(.unmounted) != true else { return true }
-      focus.move(to: focus.successor(at: place, in: section, takesText: takesText))
-      return focus.current != nil
+      guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
+      move(to: successor(at: place, in: section, takesText: takesText))
+    }
+    graph.afterCommit { [self] in
+      removedSpot = nil
+      moveOn()
+      // The new content can appear in a later round, and may then take the focus itself.
+      if current == nil { graph.beforeFrame { moveOn() } }
     }
   }
 

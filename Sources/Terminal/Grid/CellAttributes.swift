@@ -4,7 +4,7 @@
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// Bits 0–5 and 9: the flags. Bits 6–8: the underline style. Bit 14: 1 if the cell is part of a
-  /// line that joins others. Bit 15: the width.
+  /// line, which may join others. Bit 15: the width.
   public var rawValue: UInt16
 
   /// Creates a set from `rawValue`.

@@ -91,7 +91,7 @@ public struct ResetFocusAction {
   /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph else { return }
-    graph.afterContent(for: graph) { moveFocus(in: namespace, of: $0) }
+    graph.afterContent(for: graph, waits: true) { moveFocus(in: namespace, of: $0) }
   }
 
   /// Returns `false` if there is nothing to focus.
