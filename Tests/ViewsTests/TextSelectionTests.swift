@@ -119,7 +119,9 @@ import Testing
     #expect(selected(harness) == ["the quick brown", "fox"])
     harness.press("ctrl+c")
     #expect(copied(harness) == ["the quick brown fox"])
-    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.status, "Copied the quick brown fox") != nil)
+    await harness.advance(by: .seconds(10))
+    #expect(harness.find(.status) == nil)
     // A drag after a double click selects whole words.
     harness.click(x: 5, y: 5)
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 5, y: 5)))

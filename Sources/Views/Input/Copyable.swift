@@ -31,26 +31,43 @@ extension View {
 
 private struct CopyableModifier: ViewModifier {
   let payload: @MainActor () -> [String]
-  @Environment(\.terminal) private var terminal
-  @Environment(\.toast) private var toast
   @Environment(\.strings) private var strings
+  @Environment(\.copyWithMessage) private var copy
 
   func body(content: Content) -> some View {
     content.keyBinding(
       strings.copy, "ctrl+c", "cmd+c", id: TextCommand.copy.rawValue, hintPriority: .low
     ) {
-      copy(payload())
+      let items = payload()
+      guard let first = items.first else { return }
+      copy(
+        items.joined(separator: "\n"),
+        message: items.count == 1
+          ? Strings.fill(strings.copied, first)
+          : Strings.fill(strings.copiedItems, "\(items.count)"))
     }
   }
+}
 
-  @MainActor private func copy(_ items: [String]) {
-    guard let first = items.first else { return }
-    if terminal.copy(items.joined(separator: "\n")) == .no {
+/// Copies text to the clipboard, and shows a message.
+struct CopyAction {
+  let terminal: TerminalActions
+  let toast: ToastAction
+  let strings: Strings
+
+  /// Copies `text`. Shows `message`, or why the text can't be copied.
+  @MainActor func callAsFunction(_ text: String, message: String) {
+    if terminal.copy(text) == .no {
       toast(strings.notCopied, color: .error)
-    } else if items.count == 1 {
-      toast(Strings.fill(strings.copied, first))
     } else {
-      toast(Strings.fill(strings.copiedItems, "\(items.count)"))
+      toast(message)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Copies text to the clipboard, and shows a message.
+  var copyWithMessage: CopyAction {
+    CopyAction(terminal: terminal, toast: toast, strings: strings)
   }
 }

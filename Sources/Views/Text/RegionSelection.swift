@@ -121,8 +121,17 @@ final class RegionSelection: ScreenSelection {
     if region.graph.focus.current?.hasTextSelection == true {
       return false
     }
-    region.scope.values.terminal.copy(text)
+    let values = region.scope.values
+    values.copyWithMessage(text, message: Strings.fill(values.strings.copied, excerpt))
     region.graph.selections.clear(self)
     return true
+  }
+
+  /// The beginning of the first selected line, for a message.
+  private var excerpt: String {
+    let limit = 40
+    let text = text.drop { $0.isWhitespace }
+    let start = text.prefix { !$0.isNewline }.prefix(limit)
+    return start.utf8.count == text.utf8.count ? String(start) : "\(start)…"
   }
 }

@@ -20,8 +20,8 @@ extension View {
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
   /// selection. A drag that is held above or below a scroll view scrolls it. A press in selectable
   /// text moves the focus to a focusable view around it.
-  /// *Keys:* While a selection is visible, Control-C copies its text and clears it, and Escape
-  /// clears it.
+  /// *Keys:* While a selection is visible, Control-C copies its text, shows a message and clears it,
+  /// and Escape clears it.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
