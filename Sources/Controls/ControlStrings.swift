@@ -25,7 +25,8 @@ public struct ControlStrings: StringTable {
   public var moveRowsUp = "move up"
   /// The name of the command that moves the selected rows of a list down.
   public var moveRowsDown = "move down"
-  /// The announcement of a moved row, with its new place in the list and the number of rows.
+  /// The announcement of a moved row, with its new place among the rows of its `ForEach`, and
+  /// the number of these rows.
   public var movedRow = "Moved to {} of {}"
   /// The state of a choice that is on.
   public var on = "on"

@@ -47,12 +47,66 @@ import Testing
     harness.press("⇥")
     harness.type("b")
     #expect(harness.screen[1] == " Bern")
+    harness.press("↓")
     harness.scroll(y: 1)
     #expect(harness.screen.allSatisfy { $0.hasPrefix("Line ") })
+    // Nobody sees the selected suggestion.
+    harness.press("⏎")
+    #expect(value(harness) == "b")
     harness.press("home")
     #expect(harness.screen[0].hasPrefix("b"))
-    #expect(harness.screen[1] == " Bern")
+    #expect(harness.screen[1] == "▌Bern")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `suggestions follow text that becomes editable or read-only`() {
+    struct Locked: View {
+      @State private var city = ""
+      @State private var isLocked = true
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("City", text: $city)
+            .textInputSuggestions(for: $city, from: TextInputSuggestionsTests.cities)
+            .readOnly(isLocked)
+          Spacer()
+        }
+        .keyBinding("lock", "F5") { isLocked.toggle() }
+      }
+    }
+    let harness = Harness(width: 20, height: 9) { Locked() }
+    harness.press("⇥")
+    harness.type("be")
+    #expect(harness.screen[0] == "City")
+    harness.press("F5")
+    harness.type("be")
+    #expect(harness.rows.prefix(3) == ["Bern", "Bergen", "Berlin"])
+    harness.press("F5")
+    #expect(harness.rows == [])
+    harness.press("↓ ⏎")
+    #expect(harness.screen[0] == "be")
+  }
+
+  @Test func `a read-only search bar and a read-only combo box keep their text`() {
+    struct Fields: View {
+      @State private var query = "swift"
+      @State private var shell = "zsh"
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          SearchBar(query: $query)
+          ComboBox("Shell", text: $shell, choices: ["bash", "zsh"])
+        }
+        .readOnly()
+      }
+    }
+    let harness = Harness(width: 20, height: 9) { Fields() }
+    #expect(harness.find(.button) == nil)
+    harness.press("⇥ esc ⇥ ↓")
+    harness.click(x: 18, y: 1)
+    harness.click(x: 18, y: 2)
+    #expect(harness.rows == [])
+    #expect(harness.elements.filter { $0.role == .textField }.map(\.value) == ["swift", "zsh"])
   }
 
   @Test func `suggestions can complete the last word`() {

@@ -64,6 +64,10 @@ import Testing
           TextField("First", text: $first).focused($focus, equals: "first")
           TextField("Second", text: $second).focused($focus, equals: "second")
           Button("Ask") { isAsking = true }
+          Button("Ask about the second") {
+            focus = "second"
+            isAsking = true
+          }
         }
         .sheet(isPresented: $isAsking) { Button("Set") { focus = "second" } }
       }
@@ -78,6 +82,34 @@ import Testing
     harness.press("esc")
     await harness.settle()
     #expect(harness.focused?.label == "Second")
+    // The same in the action that opens the sheet.
+    harness.press("⇥ ⇥ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Set")
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Second")
+  }
+
+  @Test func `a focus on a view waits for the content of the view`() async {
+    struct Page: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        GeometryReader { _ in
+          TabView {
+            Button("One") {}.tabItem { Text("A") }
+            Text("two").tabItem { Text("B") }
+          }
+        }
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+      }
+    }
+    let harness = Harness(width: 40, height: 8) { Page() }
+    await harness.settle()
+    #expect(harness.focused != nil)
+    #expect(harness.warnings.isEmpty)
   }
 
   @Test func `a press in selectable text moves the focus to the view around it`() {

@@ -209,6 +209,16 @@ import Testing
     user.act(in: harness) { model.names.insert("new", at: 0) }
     pointer(harness, .up, 2, 4)
     #expect(model.names == ["new", "a", "c", "d", "b"])
+    // The line follows the changed rows.
+    pointer(harness, .down, 2, 2)
+    pointer(harness, .dragged, 2, 3)
+    #expect(harness.screen[3].hasPrefix("▁▁d▁"))
+    user.act(in: harness) { model.names.insert("first", at: 0) }
+    #expect(!harness.screen.contains { $0.contains("▁") })
+    user.act(in: harness) { model.names.removeFirst() }
+    harness.press("esc")
+    pointer(harness, .up, 2, 3)
+    #expect(model.names == ["new", "a", "c", "d", "b"])
     pointer(harness, .down, 2, 1)
     pointer(harness, .dragged, 2, 2)
     user.act(in: harness) { model.names.removeAll { $0 == "a" } }
@@ -239,11 +249,13 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a gesture in the row and the text of a field come before the drag`() {
+  @Test(arguments: [1, 2])
+  func `a gesture in the row and the text of a field come before the drag`(distance: Int) {
     let model = Model()
     let gestures = Harness(width: 12, height: 4) {
       Plain(model: model) { name in
-        Text(name).gesture(DragGesture().onEnded { _ in model.calls.append(name) })
+        Text(name).gesture(
+          DragGesture(minimumDistance: distance).onEnded { _ in model.calls.append(name) })
       }
     }
     drag(gestures, from: 0, to: 2)

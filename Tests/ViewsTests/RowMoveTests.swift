@@ -255,4 +255,28 @@ import Testing
     #expect(harness.focused?.role == .button)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the row of the focused control moves, not another selected one`() {
+    struct Fields: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.many) {
+          ForEach(model.names, id: \.self) { Button($0) {}.buttonStyle(.plain) }
+            .onMove { model.names.moveSubranges($0, to: $1) }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: 4) { Fields(model: model) }
+    harness.press("⇥ ↓")
+    #expect(model.many == ["b"] || model.many == ["a"])
+    let chosen = model.many
+    harness.press("⇥ ⇥ ⇥")
+    let name = harness.focused?.label ?? ""
+    let place = model.names.firstIndex(of: name) ?? 0
+    #expect(harness.focused?.role == .button && !chosen.contains(name) && place < 3)
+    harness.press("alt+↓")
+    #expect(model.names.firstIndex(of: name) == place + 1)
+    #expect(harness.focused?.label == name)
+  }
 }

@@ -9,7 +9,7 @@ import CuriumViews
 struct EditorKeyHints<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.editorOptions) private var options
-  @Environment(\.textInputOptions.isReadOnly) private var isReadOnly
+  @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
 
   var body: some View {

@@ -197,8 +197,13 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     guard isWithin else { return }
-    if !metrics.isSecure { completion?.acceptance.field = self }
+    meetSuggestions()
     writeSelection()
+  }
+
+  /// Makes this the field of the suggestions around it.
+  @MainActor private final func meetSuggestions() {
+    if !metrics.isSecure { completion?.acceptance.field = self }
   }
 
   // MARK: Focus
@@ -231,7 +236,11 @@ class TextControlNode: LayoutNode {
   @MainActor private final func adoptCompletion() {
     let next = availableCompletion
     if next == completion { return }
+    // A list for text that has just become read-only closes.
+    if next == nil { completion?.acceptance.query?.wrappedValue = nil }
     completion = next
+    if graph.focus.current === self { meetSuggestions() }
+    graph.keys.directory.setNeedsUpdate()
     showChange()
   }
 

@@ -46,13 +46,15 @@ package struct TextInputCompletion: Equatable {
   var isOpen: Bool { query?.wrappedValue != nil }
   /// `true` while a field or an editor has the focus, not another view in it.
   package var hasFocusedField: Bool { field.map { $0.graph.focus.current === $0 } ?? false }
+  /// `true` while the field, and so the list, is scrolled away.
+  package var isScrolledAway: Bool { field?.absoluteFrame.isEmpty ?? true }
   /// `true` if the arrows move the caret between rows.
   package var isMultiline: Bool { field?.editing.isMultiline ?? false }
   /// The part of the text that suggestions complete; `nil` if the caret isn't at its end.
   package var part: String? { field?.completedPart }
 
-  /// Replaces the text of the field, or the word before the caret, with the part of the suggestion
-  /// that the field accepts. The user can undo it.
+  /// Replaces the part of the text that suggestions complete with as much of the suggestion as the
+  /// field accepts. The user can undo it.
   package func accept(_ suggestion: String) {
     guard let field, let range = field.completedRange else { return }
     field.replaceText(in: range, with: suggestion)

@@ -32,4 +32,7 @@ extension EnvironmentValues {
     get { self[TextInputOptionsKey.self] }
     set { self[TextInputOptionsKey.self] = newValue }
   }
+
+  /// `true` if the text of fields and editors can't be edited.
+  package var isTextReadOnly: Bool { textInputOptions.isReadOnly }
 }

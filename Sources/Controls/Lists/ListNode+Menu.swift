@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the context menu of a list's row, opened with a key.
+// Views: opens the context menus of a list and its rows.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -9,7 +9,7 @@ extension ListNode {
   /// Opens the menu of the row or the cell that keys move from, or the one for the rows, or the one
   /// around the list. A row that was scrolled out of view is scrolled into view first.
   @MainActor func openMenu() -> Bool {
-    guard let id = menuRowID else { return openMenuForNoRows() }
+    guard let id = commandRowID else { return openMenuForNoRows() }
     if let row = existingRow(id), isOnScreen(row) {
       // A menu around the list opens beside the list.
       return openMenu(below: row)
@@ -22,11 +22,12 @@ extension ListNode {
     return true
   }
 
-  /// The row that the menu key acts on: the one whose control has the focus, or the one that keys
-  /// move from.
-  @MainActor private var menuRowID: AnyHashable? {
-    (isFocused ? nil : rows.first(where: \.holdsFocus)?.identifier) ?? hint ?? leadID
-  }
+  /// The row that commands act on: the one whose control has the focus, or the one that keys move
+  /// from.
+  @MainActor var commandRowID: AnyHashable? { controlRow?.identifier ?? hint ?? leadID }
+
+  /// The row whose control has the focus.
+  @MainActor var controlRow: ListRowNode? { isFocused ? nil : rows.first(where: \.holdsFocus) }
 
   @MainActor private func openMenu(below row: ListRowNode) -> Bool {
     let place = place(below: row)
@@ -38,7 +39,7 @@ extension ListNode {
     return true
   }
 
-  /// Opens the menu for the rows below the first line of an empty list.
+  /// Opens the menu for no rows, below the first line of the list.
   @MainActor private func openMenuForNoRows() -> Bool {
     let bounds = absoluteBounds
     return openSelectionMenu(for: nil, at: CellPoint(x: bounds.minX, y: bounds.minY + 1))
@@ -49,7 +50,8 @@ extension ListNode {
     return CellPoint(x: bounds.minX, y: bounds.maxY)
   }
 
-  /// Opens the menu of the row under the pointer, or the one for the rows. A row is selected first.
+  /// Opens the menu of the row under the pointer, or the one for the selected rows. The press has
+  /// selected the row.
   @MainActor func openMenu(with event: PointerEvent) -> Bool {
     let row = rows.first { $0.absoluteBounds.contains(event.position) }
     if let opener = row.flatMap({ ownMenuOpener(of: $0) }) {

@@ -27,33 +27,40 @@ struct RowInsertion {
 extension ListNode {
   /// Returns the node that moves the rows of a collection, if the user can move them.
   private func mover(of collection: LazyCollectionNode) -> RowMoveNode? {
-    guard let node = collection.parent as? RowMoveNode, node.isEnabled else { return nil }
+    guard let node = collection.parent?.asRowMoveNode, node.isEnabled else { return nil }
     return node
   }
 
   /// `true` if the user can move the row that keys move from.
-  var canMoveRows: Bool {
-    guard moves.count > 0, isFocusable, let id = leadID ?? hint else { return false }
+  @MainActor var canMoveRows: Bool {
+    guard moves.count > 0, isFocusable, let id = commandRowID else { return false }
     if let row = existingRow(id) { return mover(of: row.collection) != nil }
     // The row is out of view. The key scrolls it into view first.
-    return collections.contains { mover(of: $0) != nil }
+    let movable = collections.filter { mover(of: $0) != nil }
+    return place(of: id, in: movable) != nil
   }
 
   /// Moves the selected rows by one row, if the row that keys move from is selected; otherwise only
   /// this row. Returns `false` if the user can't move it.
   @MainActor func moveRows(by step: Int) -> Bool {
     guard canMoveRows else { return false }
-    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
-    fromLead { list, row in
-      let collection = row.collection
-      let rows = list.offsets(moving: row.identifier, at: row.index, in: collection)
-      guard let first = rows.ranges.first, let last = rows.ranges.last else { return }
-      let target = step < 0 ? first.lowerBound - 1 : last.upperBound + 1
-      list.move(
-        row.identifier, at: row.index, to: max(0, min(target, collection.extents.count)),
-        in: collection)
+    if let controlRow {
+      move(controlRow, by: step)
+      return true
     }
+    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
+    fromLead { $0.move($1, by: step) }
     return true
+  }
+
+  @MainActor private func move(_ row: ListRowNode, by step: Int) {
+    let collection = row.collection
+    let rows = offsets(moving: row.identifier, at: row.index, in: collection)
+    guard let first = rows.ranges.first, let last = rows.ranges.last else { return }
+    let target = step < 0 ? first.lowerBound - 1 : last.upperBound + 1
+    move(
+      row.identifier, at: row.index, to: max(0, min(target, collection.extents.count)),
+      in: collection)
   }
 
   /// Returns the offsets of the rows that move together with one of them: all selected rows of the

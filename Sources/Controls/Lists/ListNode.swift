@@ -245,6 +245,7 @@ final class ListNode: WrapperNode, RowHost {
     lead = row.identifier
     hint = nil
     refreshRows()
+    graph.keys.directory.setNeedsUpdate()
     arrive(at: row)
   }
 
@@ -464,4 +465,8 @@ final class ListNode: WrapperNode, RowHost {
       }
     }
   }
+}
+
+extension RowHost {
+  var asListNode: ListNode? { self as? ListNode }
 }

@@ -28,6 +28,6 @@ extension Node {
   var innerList: ListNode? {
     var node = self
     while node.rowHost == nil, let child = node.firstChild { node = child }
-    return node.rowHost as? ListNode
+    return node.rowHost?.asListNode
   }
 }

@@ -60,7 +60,7 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
 
   @MainActor override init(_ action: Action?, _ context: borrowing _MountContext) {
     super.init(action, context)
-    list = parent?.selfAndAncestors.lazy.compactMap(\.rowHost).first as? ListNode
+    list = parent?.selfAndAncestors.lazy.compactMap(\.rowHost).first?.asListNode
     list?.moves.count += 1
     graph.keys.directory.setNeedsUpdate()
   }
@@ -73,6 +73,7 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
 
   @MainActor override func didReceiveValue(after old: Action?) {
     if (value == nil) != (old == nil) { availabilityDidChange() }
+    if phase == .active { graph.afterCommit(for: self) { $0.rowsDidChange() } }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -114,8 +115,12 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
   @MainActor func dragged(to point: CellPoint) {
     if phase == .active { return follow(point) }
     guard phase == .possible, point.y != start.y else { return }
+    let arena = graph.pointer.gestures
+    if isHeldInRow || arena.contains(.recognized) || arena.contains(.active) { return fail() }
+    // A gesture in the row may need a longer drag.
+    if arena.contains(.possible, besides: self) { return }
     start = point
-    if isHeldInRow { fail() } else { phase = .recognized }
+    phase = .recognized
   }
 
   @MainActor func up(at point: CellPoint) {
@@ -220,19 +225,33 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
     return target == index ? nil : target > index ? target + 1 : target
   }
 
-  /// Moves the rows. If the app has changed its data during the drag, finds the pressed row again.
-  @MainActor private func drop(at point: CellPoint) {
-    follow(point)
-    guard let list, let collection, let grabbed else { return fail() }
+  /// Finds the dragged rows again after the app has changed its data during the drag.
+  @MainActor private func rowsDidChange() {
+    guard phase == .active, let list, let collection, let grabbed else { return }
     let isInPlace =
       grabbed.index < collection.extents.count
       && collection.identifiers(of: grabbed.index..<grabbed.index + 1) == [grabbed.id]
-    let index = isInPlace ? grabbed.index : collection.index(of: grabbed.id)
-    let target = index.flatMap { destination(from: $0) }
-    fail()
-    guard let index, let target else { return }
-    list.move(grabbed.id, at: index, to: target, in: collection)
+    guard let index = isInPlace ? grabbed.index : collection.index(of: grabbed.id) else {
+      return graph.pointer.gestures.fail { $0 === self }
+    }
+    self.grabbed = (grabbed.id, index)
+    dragged = list.offsets(moving: grabbed.id, at: index, in: collection)
+    aim()
   }
+
+  /// Moves the rows.
+  @MainActor private func drop(at point: CellPoint) {
+    rowsDidChange()
+    follow(point)
+    let target = grabbed.flatMap { destination(from: $0.index) }
+    guard phase == .active, let list, let collection, let grabbed, let target else { return fail() }
+    fail()
+    list.move(grabbed.id, at: grabbed.index, to: target, in: collection)
+  }
+}
+
+extension Node {
+  var asRowMoveNode: RowMoveNode? { self as? RowMoveNode }
 }
 
 extension RangeSet<Int> {

@@ -67,7 +67,8 @@ private struct SelectionMenuView<Content: View, ID: Hashable, Items: View>: View
       make: SelectionMenuNode.init)
     OverlaySlot(
       opened.map { opened in
-        MenuPanel(content: NodeContent(content: items(opened.ids), make: MenuItemsNode.init))
+        MenuPanel(
+          content: ValueContent(content: items(opened.ids), value: (), make: MenuItemsNode.init))
       },
       .menu(at: opened?.place ?? .screen(.center)), dismiss: { opened = nil })
   }
@@ -84,19 +85,25 @@ private struct SelectionMenu {
 /// Holds a menu for the lists inside. It takes no part in layout.
 private final class SelectionMenuNode: ValueNode<SelectionMenu> {}
 
-/// Closes its menu before it is drawn if the menu has no items. It takes no part in layout.
-private final class MenuItemsNode: Node {
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
+/// Closes its menu, before it is drawn, if the menu has no items. It takes no part in layout.
+private final class MenuItemsNode: ValueNode<Void> {
+  override init(_ value: Void, _ context: borrowing _MountContext) {
+    super.init(value, context)
+    closeWithoutItems()
+  }
+
+  @MainActor override func didReceiveValue(after old: Void) { closeWithoutItems() }
+
+  private func closeWithoutItems() {
     graph.afterCommit(for: self) {
-      if !$0.holdsLayout { $0.overlay?.dismissal.dismiss() }
+      if !$0.flags.contains(.unmounted), !$0.holdsLayout { $0.overlay?.dismissal.dismiss() }
     }
   }
 }
 
 extension ListNode {
-  /// The menu for the rows: that of the innermost view with one for ids of their type, unless a view
-  /// inside it has a menu of its own.
+  /// The menu for the rows. If several views around the list have one for ids of their type, the
+  /// innermost is used. A plain context menu between it and the list comes first.
   @MainActor private var selectionMenu: SelectionMenu? {
     guard let selection, let parentInLayer else { return nil }
     for node in parentInLayer.selfAndAncestorsInLayer {

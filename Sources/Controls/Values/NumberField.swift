@@ -33,7 +33,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @State private var draft = TextDraft()
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.textInputOptions.isReadOnly) private var isReadOnly
+  @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.formColumn) private var column
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and

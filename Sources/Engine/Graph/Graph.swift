@@ -109,15 +109,16 @@ import CuriumTokens
   /// Runs `attempt` with `object` when bodies and layout are up to date. If it returns `false`, runs
   /// it again when more content is complete: the content of a view can depend on the size of others,
   /// and appear in a later round. With `waits`, it runs only when no content is missing.
+  /// Its second argument is `true` if it doesn't run again.
   package func afterContent<Object: AnyObject>(
     for object: Object, waits: Bool = false, rounds: Int = 6,
-    _ attempt: @escaping @MainActor (Object) -> Bool
+    _ attempt: @escaping @MainActor (Object, _ isLast: Bool) -> Bool
   ) {
     // Used only on the main actor, though code that counts nodes isn't isolated.
     nonisolated(unsafe) let graph = self
     afterCommit(for: object) { object in
       let isLast = rounds == 1 || graph.work.isEmpty
-      if isLast || !waits || graph.work.isSettled, attempt(object) || isLast { return }
+      if isLast || !waits || graph.work.isSettled, attempt(object, isLast) || isLast { return }
       graph.afterContent(for: object, waits: true, rounds: rounds - 1, attempt)
     }
   }

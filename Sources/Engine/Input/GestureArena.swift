@@ -88,6 +88,12 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
+  /// Returns whether a gesture other than `gesture` is in a phase.
+  package func contains(_ phase: GesturePhase, besides gesture: (any PointerGesture)? = nil) -> Bool
+  {
+    gestures.contains { $0.phase == phase && $0 !== gesture }
+  }
+
   /// Ends the gestures for which `isOver` returns `true`, without their final action. Their state
   /// is reset after the current update, which may be removing their views.
   @MainActor package func fail(where isOver: (Node) -> Bool = { _ in true }) {

@@ -13,11 +13,13 @@ import CuriumTokens
   package private(set) final var outer: OverlayNode?
   /// The focus position from before the layer opened.
   package private(set) final var returning: FocusSpot?
+  /// `true` if the app has set where the focus returns.
+  private final var hasRequestedReturn = false
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
   private final var startsOnControl = false
-  /// `true` while the layer is hidden: a message that would cover a modal layer, or a list whose
-  /// field is scrolled away. Its tasks are stopped.
+  /// `true` while the layer is hidden: a message that would cover a modal layer, or a list or
+  /// a help text whose view is scrolled away. Its tasks are stopped.
   final var isWaiting: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package final var dismissalBlocks = 0
@@ -215,11 +217,15 @@ import CuriumTokens
   // MARK: Focus
 
   /// Changes the position to which the focus returns.
-  final func willReturn(focusTo spot: FocusSpot) { returning = spot }
+  final func willReturn(focusTo spot: FocusSpot) {
+    returning = spot
+    hasRequestedReturn = true
+  }
 
   @MainActor private final func takeFocus(from before: FocusSpot) {
     if flags.contains(.unmounted) { return }
-    returning = graph.focus.takeSpot(below: self, before)
+    let spot = graph.focus.takeSpot(below: self, before)
+    if !hasRequestedReturn { returning = spot }
     if graph.layers.topModal === self { focusFirst() }
   }
 

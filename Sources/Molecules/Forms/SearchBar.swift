@@ -23,6 +23,7 @@ public struct SearchBar: View {
   private let onSearch: @MainActor () -> Void
   private var clearsOnEscape = true
   @FocusState private var isFocused: Bool
+  @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
 
   /// Creates a field for `query` that calls `onSearch` when the user presses Return. While it is
@@ -68,12 +69,12 @@ public struct SearchBar: View {
         .focused($isFocused)
         .onSubmit(onSearch)
         .onKeyPress(.escape) {
-          if query.wrappedValue.isEmpty || !clearsOnEscape { return .ignored }
+          if query.wrappedValue.isEmpty || !clearsOnEscape || isReadOnly { return .ignored }
           query.wrappedValue = ""
           return .handled
         }
     ) {
-      if !query.wrappedValue.isEmpty {
+      if !query.wrappedValue.isEmpty, !isReadOnly {
         IconButton(systemName: "curium.input.clear") {
           query.wrappedValue = ""
           isFocused = true

@@ -10,6 +10,7 @@ struct FieldWithChevron<Content: View>: View {
   let content: Content
   let action: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isTextReadOnly) private var isReadOnly
 
   var body: some View {
     FieldWithEnd(content) {
@@ -17,12 +18,12 @@ struct FieldWithChevron<Content: View>: View {
         .foregroundStyle(color)
         .padding(.horizontal, Tokens.padding)
         .contentShape(Rectangle())
-        .onTapGesture(perform: action)
+        .onTapGesture { if !isReadOnly { action() } }
         .accessibilityHidden()
     }
   }
 
   private var color: Color {
-    isEnabled ? Tokens.chevronColor : Tokens.chevronColorDisabled
+    isEnabled && !isReadOnly ? Tokens.chevronColor : Tokens.chevronColorDisabled
   }
 }

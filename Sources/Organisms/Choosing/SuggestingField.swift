@@ -5,7 +5,7 @@ import CuriumTokens
 import CuriumControls
 
 /// A text field with a list below it, from which the user can accept an entry. In a text editor, the
-/// list is below the word before the caret.
+/// list is below the word or the item before the caret.
 ///
 /// The field keeps the focus. Keys go to the list first, then to the field.
 struct SuggestingField<Content: View>: View {
@@ -168,7 +168,7 @@ struct SuggestingField<Content: View>: View {
     if text == acceptance.accepted { return close() }
     acceptance.forget()
     guard let part, !part.isEmpty else { return close() }
-    // An earlier list may have closed because the caret left the word.
+    // An earlier list may have closed because the caret left the part.
     if query == nil { close() }
     query = part
     acceptance.query = $query
@@ -209,7 +209,7 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
-    if !acceptance.hasFocusedField { return .ignored }
+    if !acceptance.hasFocusedField || acceptance.isScrolledAway { return .ignored }
     followText()
     let matches = matches
     switch key {

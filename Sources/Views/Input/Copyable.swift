@@ -55,13 +55,15 @@ struct CopyAction {
   let toast: ToastAction
   let strings: Strings
 
-  /// Copies `text`. Shows `message`, or why the text can't be copied.
-  @MainActor func callAsFunction(_ text: String, message: String) {
+  /// Copies `text` and shows `message`. If the text can't be copied, shows why and returns `false`.
+  @MainActor @discardableResult
+  func callAsFunction(_ text: String, message: String) -> Bool {
     if terminal.copy(text) == .no {
       toast(strings.notCopied, color: .error)
-    } else {
-      toast(message)
+      return false
     }
+    toast(message)
+    return true
   }
 }
 

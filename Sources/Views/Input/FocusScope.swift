@@ -69,7 +69,7 @@ private final class PreferredFocusNode: ValueNode<Namespace.ID?> {
   override init(_ namespace: Namespace.ID?, _ context: borrowing _MountContext) {
     super.init(namespace, context)
     if namespace == nil { return }
-    graph.afterContent(for: self) { node in
+    graph.afterContent(for: self) { node, _ in
       let focus = node.graph.focus
       return node.flags.contains(.unmounted) || focus.current != nil
         || focus.moveToFirst(in: node)
@@ -91,7 +91,7 @@ public struct ResetFocusAction {
   /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph else { return }
-    graph.afterContent(for: graph, waits: true) { moveFocus(in: namespace, of: $0) }
+    graph.afterContent(for: graph, waits: true) { graph, _ in moveFocus(in: namespace, of: graph) }
   }
 
   /// Returns `false` if there is nothing to focus.

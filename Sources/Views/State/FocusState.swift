@@ -69,39 +69,42 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   func request(_ value: Value) {
     requested = value
-    graph.afterContent(for: self) { $0.follow() }
+    graph.afterContent(for: self) { $0.follow(isLast: $1) }
   }
 
-  /// Moves the focus to the requested view. Returns `false` if it doesn't exist yet.
-  @MainActor private func follow() -> Bool {
+  /// Moves the focus to the requested view. Returns `false` if nothing in it can take the focus yet.
+  @MainActor private func follow(isLast: Bool) -> Bool {
     guard let value = requested else { return true }
-    if nodes[value] == nil, value != none { return false }
-    requested = nil
     if nodes[value] != nil {
-      moveFocus(to: value)
+      guard moveFocus(to: value, isLast: isLast) else { return false }
     } else if value == none, let focused = graph.focus.current,
       nodes[state.get()]?.contains(where: { $0.contains(focused) }) == true
     {
       graph.focus.move(to: nil)
+    } else if value != none, !isLast {
+      return false
     }
+    requested = nil
     return true
   }
 
   /// Moves the focus to the first view connected to `value`. If none is shown, one of them is
   /// brought back first, unless that has been tried. If a layer covers it, the focus moves when the
-  /// layer closes.
-  @MainActor private func moveFocus(to value: Value, isRetry: Bool = false) {
+  /// layer closes. Returns `false` if nothing in it can take the focus yet.
+  @MainActor private func moveFocus(to value: Value, isLast: Bool, isRetry: Bool = false) -> Bool {
     guard let connected = nodes[value].map(Array.init),
       !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
-    else { return }
+    else { return true }
     if !isRetry, connected.contains(where: bringBack) {
-      graph.afterCommit { [self] in moveFocus(to: value, isRetry: true) }
-      return
+      graph.afterCommit { [self] in _ = moveFocus(to: value, isLast: true, isRetry: true) }
+      return true
     }
-    if connected.contains(where: { graph.focus.moveLater(to: $0) }) { return }
+    if connected.contains(where: { graph.focus.moveLater(to: $0) }) { return true }
+    if !isLast { return false }
     graph.warn(
       "The focus can't move to a view with .focused: nothing in it can take the focus now. "
         + "Add .focusable(), enable a control in it, or show it.", at: connected[0])
+    return true
   }
 
   /// Shows `node` with the next layout if a container omits it for lack of room. Returns whether it
@@ -214,7 +217,7 @@ private final class FocusedNode<Value: Hashable>: Node {
 private final class DefaultFocusNode: Node {
   override init(_ context: borrowing _MountContext) {
     super.init(context)
-    graph.afterContent(for: self) { node in
+    graph.afterContent(for: self) { node, _ in
       // A focused view that is removed may have passed the focus to any view in here.
       node.flags.contains(.unmounted)
         || node.graph.focus.moveToFirst(in: node, keepsFocus: false)

@@ -122,16 +122,18 @@ final class RegionSelection: ScreenSelection {
       return false
     }
     let values = region.scope.values
-    values.copyWithMessage(text, message: Strings.fill(values.strings.copied, excerpt))
-    region.graph.selections.clear(self)
+    if values.copyWithMessage(text, message: Strings.fill(values.strings.copied, excerpt)) {
+      region.graph.selections.clear(self)
+    }
     return true
   }
 
   /// The beginning of the first selected line, for a message.
   private var excerpt: String {
     let limit = 40
-    let text = text.drop { $0.isWhitespace }
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
     let start = text.prefix { !$0.isNewline }.prefix(limit)
-    return start.utf8.count == text.utf8.count ? String(start) : "\(start)…"
+    return start.count == text.count ? String(start) : "\(start)…"
   }
 }
