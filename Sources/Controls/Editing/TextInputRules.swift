@@ -37,7 +37,7 @@ extension View {
   /// can be selected, copied and searched, but not changed. Keys that edit text go to the views
   /// around them, so letters can be commands. Views inside can't allow editing again.
   ///
-  ///     TextEditor(text: .constant(source))
+  ///     TextEditor(text: $text)
   ///       .syntaxHighlighting(.swift)
   ///       .lineNumbers()
   ///       .readOnly()
