@@ -41,7 +41,7 @@ extension View {
   ///       .syntaxHighlighting(.swift)
   ///       .lineNumbers()
   ///       .readOnly()
-  ///       .keyBinding("save", "s") { save() }
+  ///       .keyBinding("refresh", "r") { refresh() }
   public func readOnly(_ isReadOnly: Bool = true) -> some View {
     EnvironmentWriter(content: self, value: isReadOnly) { values, isReadOnly in
       guard isReadOnly else { return }

@@ -8,8 +8,8 @@ import CuriumText
 ///     TextField("Query", text: $query)
 ///       .textInputSuggestions(for: $query, from: keywords, completing: .lastWord)
 ///
-///     TextField("To", text: $recipients)
-///       .textInputSuggestions(for: $recipients, from: addresses, completing: .lastItem)
+///     TextField("Cities, with commas", text: $text)
+///       .textInputSuggestions(for: $text, from: cities, completing: .lastItem)
 public enum TextSuggestionScope: Hashable, Sendable {
   /// The whole text.
   case text
