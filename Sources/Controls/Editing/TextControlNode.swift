@@ -236,7 +236,7 @@ class TextControlNode: LayoutNode {
   @MainActor private final func adoptCompletion() {
     let next = availableCompletion
     if next == completion { return }
-    // A list for text that has just become read-only closes.
+    // The list closes when the text becomes read-only.
     if next == nil { completion?.acceptance.query?.wrappedValue = nil }
     completion = next
     if graph.focus.current === self { meetSuggestions() }
@@ -250,7 +250,7 @@ class TextControlNode: LayoutNode {
 
   @MainActor override final var hasTextSelection: Bool { editing.selection != nil }
 
-  /// Claims text, and the keys that edit it. Of read-only text, only the keys that move the caret.
+  /// Claims text, and the keys that edit it. Read-only text claims only the keys that move the caret.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     let isUsed = takesText || Self.moveCaret(stroke.key)
     if isUsed, stroke.typesText || edits(stroke.key) { return true }

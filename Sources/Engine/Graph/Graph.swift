@@ -109,7 +109,7 @@ import CuriumTokens
   /// Runs `attempt` with `object` when bodies and layout are up to date. If it returns `false`, runs
   /// it again when more content is complete: the content of a view can depend on the size of others,
   /// and appear in a later round. With `waits`, it runs only when no content is missing.
-  /// Its second argument is `true` if it doesn't run again.
+  /// The second argument of `attempt` is `true` if it won't run again.
   package func afterContent<Object: AnyObject>(
     for object: Object, waits: Bool = false, rounds: Int = 6,
     _ attempt: @escaping @MainActor (Object, _ isLast: Bool) -> Bool

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: whether a focusable view around this one has the focus, and shows it.
+// Views: environment keys that say whether a focusable view has the focus, and shows it.
 
 /// `true` inside a view with `.focusable()` while it has the focus.
 package struct IsFocusedKey: EnvironmentKey {

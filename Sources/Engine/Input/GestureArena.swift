@@ -88,7 +88,7 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Returns whether a gesture other than `gesture` is in a phase.
+  /// Returns whether any gesture, other than `gesture`, is in `phase`.
   package func contains(_ phase: GesturePhase, besides gesture: (any PointerGesture)? = nil) -> Bool
   {
     gestures.contains { $0.phase == phase && $0 !== gesture }

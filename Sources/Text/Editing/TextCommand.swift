@@ -52,7 +52,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// `true` if the command is for text that can be edited.
+  /// `true` if read-only text doesn't have the command.
   package var edits: Bool {
     switch self {
     case .deleteBackward, .deleteForward, .deleteWord, .deleteWordForward, .deleteToStart,

@@ -99,12 +99,12 @@ extension View {
 
 extension View {
   /// Adds a command of a control, which is the view itself. The command is available only while the
-  /// control or a descendant has the focus, and while `isAvailable` returns `true`.
+  /// control or a descendant has the focus, and while `isAvailable` returns `true`. Both closures get
+  /// the node around the control.
   ///
   /// - Parameters:
   ///   - binding: The title, keys and id of the command.
-  ///   - isAvailable: Returns whether the command has something to do. Gets the node around the
-  ///    control.
+  ///   - isAvailable: Returns whether the command has something to do.
   ///   - action: Called when the user presses the keys. Returns whether it used them.
   package func keyCommand(
     _ binding: KeyBinding, isAvailable: @escaping (Node) -> Bool,
