@@ -25,6 +25,8 @@ public struct ControlStrings: StringTable {
   public var moveRowsUp = "move up"
   /// The name of the command that moves the selected rows of a list down.
   public var moveRowsDown = "move down"
+  /// The name of the command that deletes the selected rows of a list.
+  public var deleteRows = "delete"
   /// The announcement of a moved row, with its new place among the rows of its `ForEach`, and
   /// the number of these rows.
   public var movedRow = "Moved to {} of {}"

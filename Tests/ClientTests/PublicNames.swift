@@ -110,6 +110,7 @@ enum PublicNames {
     Name<Divider>.text,
     Name<DragGesture>.text,
     Name<any DynamicProperty>.text,
+    Name<any DynamicViewContent>.text,
     Name<Edge>.text,
     Name<EdgeInsets>.text,
     Name<Ellipse>.text,

@@ -45,7 +45,7 @@ import Testing
     \.accept, \.quit, \.searchKeys, \.searchCommands, \.everywhere, \.nextControl,
     \.previousControl, \.openMenuBar, \.expand, \.collapse,
     \.selectText, \.emptyFolder, \.unreadableFolder, \.openHint, \.parentFolderHint, \.searchPrompt,
-    \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.movedRow,
+    \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.deleteRows, \.movedRow,
     \.checking,
     \.ascending, \.descending, \.sortsRows, \.tableTitles, \.email, \.emailPrompt, \.enterEmail,
     \.password,

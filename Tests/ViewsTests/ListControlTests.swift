@@ -143,6 +143,33 @@ import Testing
     #expect(command.focused?.label == "row 0" && command.position(of: "1") != nil)
   }
 
+  @Test func `Escape reaches the list from rows that can be moved`() {
+    struct Names: View {
+      @State private var names = ["one", "two"]
+      @State private var selection: String?
+      @State private var log = ""
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          List(selection: $selection) {
+            ForEach(names, id: \.self) { name in
+              TextField(name, text: .constant(name)).textFieldStyle(.plain)
+            }
+            .onMove { names.moveSubranges($0, to: $1) }
+          }
+          Text(log)
+        }
+        .onExitCommand { log += "exit" }
+      }
+    }
+    let harness = Harness(width: 14, height: 4) { Names() }
+    harness.press("⇥ ↓ ⇥")
+    #expect(harness.focused?.role == .textField)
+    harness.press("esc")
+    #expect(harness.focused?.role == .list || harness.screen[3] == "exit")
+    harness.press("esc")
+    #expect(harness.screen[3].hasPrefix("exit"))
+  }
+
   @Test func `only one refresh runs at a time, with a spinner`() async {
     final class Log {
       var runs = 0

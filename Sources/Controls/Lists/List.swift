@@ -32,6 +32,7 @@ import CuriumTokens
 /// | Escape in a control of a row | moves the focus back to the list |
 /// | the menu key, Shift-F10 | open the context menu of the row, or that of the list; the row scrolls into view |
 /// | Option-Up, Option-Down, a drag | move the selected rows, if their `ForEach` has `.onMove(perform:)` |
+/// | Backspace, Delete | delete the selected rows, if their `ForEach` has `.onDelete(perform:)` |
 /// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |
 /// | Control-click | adds the row to a multiple selection, or removes it |
@@ -140,7 +141,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
       selection: selection
     )
-    .movesRows(strings)
+    .rowCommands(strings)
     switch look {
     case .plain: rows
     case .sidebar: rows.background(ComponentTokens.Sidebar.backgroundColor)

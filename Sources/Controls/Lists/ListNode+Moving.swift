@@ -25,37 +25,20 @@ struct RowInsertion {
 }
 
 extension ListNode {
-  /// Returns the node that moves the rows of a collection, if the user can move them.
-  private func mover(of collection: LazyCollectionNode) -> RowMoveNode? {
-    guard let node = collection.parent?.asRowMoveNode, node.isEnabled else { return nil }
-    return node
-  }
-
   /// `true` if the user can move the row that keys move from.
-  @MainActor var canMoveRows: Bool {
-    guard moves.count > 0, isFocusable, let id = commandRowID else { return false }
-    if let row = existingRow(id) { return mover(of: row.collection) != nil }
-    // The row is out of view. The key scrolls it into view first.
-    let movable = collections.filter { mover(of: $0) != nil }
-    return place(of: id, in: movable) != nil
-  }
+  @MainActor var canMoveRows: Bool { moves.count > 0 && isAvailable(RowMoveNode.self) }
 
   /// Moves the selected rows by one row, if the row that keys move from is selected; otherwise only
   /// this row. Returns `false` if the user can't move it.
   @MainActor func moveRows(by step: Int) -> Bool {
     guard canMoveRows else { return false }
-    if let controlRow {
-      move(controlRow, by: step)
-      return true
-    }
-    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
-    fromLead { $0.move($1, by: step) }
+    fromCommandRow { $0.move($1, by: step) }
     return true
   }
 
   @MainActor private func move(_ row: ListRowNode, by step: Int) {
     let collection = row.collection
-    let rows = offsets(moving: row.identifier, at: row.index, in: collection)
+    let rows = offsets(of: row.identifier, at: row.index, in: collection)
     guard let first = rows.ranges.first, let last = rows.ranges.last else { return }
     let target = step < 0 ? first.lowerBound - 1 : last.upperBound + 1
     move(
@@ -63,28 +46,15 @@ extension ListNode {
       in: collection)
   }
 
-  /// Returns the offsets of the rows that move together with one of them: all selected rows of the
-  /// collection if it is one of them.
-  @MainActor func offsets(
-    moving id: AnyHashable, at index: Int, in collection: LazyCollectionNode
-  ) -> RangeSet<Int> {
-    var offsets = RangeSet<Int>()
-    offsets.insert(contentsOf: index..<index + 1)
-    guard selection?.isMultiple == true, choice.only == nil, isSelected(id) else { return offsets }
-    let ids = collection.identifiers(of: 0..<collection.extents.count)
-    for (index, id) in ids.enumerated() where isSelected(id) {
-      offsets.insert(contentsOf: index..<index + 1)
-    }
-    return offsets
-  }
-
   /// Moves a row and those that move with it before the one that is now at `destination`. Then
   /// scrolls it into view, and announces its new place.
   @MainActor func move(
     _ id: AnyHashable, at index: Int, to destination: Int, in collection: LazyCollectionNode
   ) {
-    let rows = offsets(moving: id, at: index, in: collection)
-    guard rows.canMove(to: destination), let action = mover(of: collection)?.value else { return }
+    let rows = offsets(of: id, at: index, in: collection)
+    guard rows.canMove(to: destination), let action = collection.action(RowMoveNode.self) else {
+      return
+    }
     func count(below end: Int) -> Int {
       rows.ranges.reduce(0) { $0 + $1.clamped(to: 0..<max(0, end)).count }
     }
@@ -112,8 +82,8 @@ extension ListNode {
   /// Stores a click that would deselect other rows, until the button is released. Returns `false` for
   /// other clicks.
   @MainActor func postpones(_ event: PointerEvent, on row: ListRowNode) -> Bool {
-    guard moves.count > 0, event.modifiers.isEmpty, selection?.isMultiple == true,
-      choice.only == nil, isSelected(row.identifier), mover(of: row.collection) != nil
+    guard moves.count > 0, event.modifiers.isEmpty, isOneOfSeveral(row.identifier),
+      row.collection.action(RowMoveNode.self) != nil
     else { return false }
     moves.postponed = (row, event)
     graph.focus.move(to: self)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Views: rows of a list that the user can move.
 
-@_spi(Nodes) public import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 
-extension ForEach {
+extension DynamicViewContent {
   /// Lets the user move the rows in a `List`, with keys or by dragging them.
   ///
   /// `action` moves the elements in the app's data:
@@ -37,7 +37,9 @@ extension ForEach {
   /// - Parameter action: Moves the elements at the offsets, so that they come before the element that
   ///   is now at the destination; a destination equal to the number of elements is the end. With
   ///   `nil`, the rows can't be moved. `.disabled` has the same effect.
-  public func onMove(perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?) -> some View {
+  public func onMove(perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?)
+    -> some DynamicViewContent
+  {
     ValueContent(content: self, value: action, make: RowMoveNode.init)
   }
 }
@@ -46,10 +48,9 @@ extension ForEach {
 ///
 /// The drag begins when the pointer leaves the line of the press. It ends the press of a button or a
 /// toggle in the row. Controls that are dragged themselves, and other gestures, come first.
-final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, PointerGesture {
-  typealias Action = @MainActor (RangeSet<Int>, Int) -> Void
+final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>, PointerGesture {
+  typealias Move = @MainActor (RangeSet<Int>, Int) -> Void
 
-  private weak var list: ListNode?
   private(set) var phase = GesturePhase.idle
   /// The pressed row.
   private var grabbed: (id: AnyHashable, index: Int)?
@@ -58,39 +59,25 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
   private var start = CellPoint.zero
   private var dragScroll = DragScroll(from: .zero)
 
-  @MainActor override init(_ action: Action?, _ context: borrowing _MountContext) {
+  @MainActor override init(_ action: Move?, _ context: borrowing _MountContext) {
     super.init(action, context)
-    list = parent?.selfAndAncestors.lazy.compactMap(\.rowHost).first?.asListNode
     list?.moves.count += 1
-    graph.keys.directory.setNeedsUpdate()
   }
 
   @MainActor override func willUnmount() {
     graph.pointer.gestures.fail { $0 === self }
     list?.moves.count -= 1
-    graph.keys.directory.setNeedsUpdate()
+    super.willUnmount()
   }
 
-  @MainActor override func didReceiveValue(after old: Action?) {
-    if (value == nil) != (old == nil) { availabilityDidChange() }
+  @MainActor override func didReceiveValue(after old: Move?) {
+    super.didReceiveValue(after: old)
     if phase == .active { graph.afterCommit(for: self) { $0.rowsDidChange() } }
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    if change.contains(.enabled) { availabilityDidChange() }
-  }
-
-  @MainActor private func availabilityDidChange() {
+  @MainActor override func availabilityDidChange() {
     if phase != .idle, !isEnabled { graph.pointer.gestures.fail { $0 === self } }
-    graph.keys.directory.setNeedsUpdate()
-  }
-
-  /// The rows; `nil` outside lists.
-  private var collection: LazyCollectionNode? {
-    guard let collection = firstChild?.lazyCollection, collection.stack.list === list else {
-      return nil
-    }
-    return collection
+    super.availabilityDidChange()
   }
 
   // MARK: Gesture
@@ -99,10 +86,6 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
   var priority: GesturePriority { .simultaneous }
   var button: PointerEvent.Button { .primary }
   var needsMoreClicks: Bool { false }
-  /// `true` if the user can move the rows.
-  var isEnabled: Bool {
-    value != nil && scope.values.inherited.isEnabled && list != nil && collection != nil
-  }
 
   @MainActor func down(at point: CellPoint) {
     guard let row = row(at: point) else { return }
@@ -134,7 +117,7 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
       return fail()
     }
     phase = .active
-    dragged = list.offsets(moving: grabbed.id, at: grabbed.index, in: collection)
+    dragged = list.offsets(of: grabbed.id, at: grabbed.index, in: collection)
     graph.pointer.capture(self)
     follow(start)
   }
@@ -150,7 +133,7 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
 
   /// Cancels the drag with Escape.
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard press.key == .escape, press.modifiers.isEmpty else { return false }
+    guard phase == .active, press.key == .escape, press.modifiers.isEmpty else { return false }
     graph.pointer.gestures.fail { $0 === self }
     return true
   }
@@ -235,7 +218,7 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
       return graph.pointer.gestures.fail { $0 === self }
     }
     self.grabbed = (grabbed.id, index)
-    dragged = list.offsets(moving: grabbed.id, at: index, in: collection)
+    dragged = list.offsets(of: grabbed.id, at: index, in: collection)
     aim()
   }
 
@@ -248,10 +231,6 @@ final class RowMoveNode: ValueNode<(@MainActor (RangeSet<Int>, Int) -> Void)?>, 
     fail()
     list.move(grabbed.id, at: grabbed.index, to: target, in: collection)
   }
-}
-
-extension Node {
-  var asRowMoveNode: RowMoveNode? { self as? RowMoveNode }
 }
 
 extension RangeSet<Int> {
