@@ -146,4 +146,22 @@ import Testing
     #expect(value(harness).hasPrefix("    a"))
     #expect(harness.screen[4] == "Line 1–2")
   }
+
+  @Test func `a closing bracket that the editor rejects leaves the indentation as it is`() {
+    let harness = editor("{\n    ") {
+      $0.autoIndent().indentation(.spaces(2)).textInputFilter { $0 != "}" }
+    }
+    harness.press("ctrl+end } x")
+    #expect(value(harness) == "{\n    x")
+  }
+
+  @Test func `a huge line number goes to the last line`() async {
+    let harness = editor("one\ntwo\nthree") { $0 }
+    harness.press("ctrl+g")
+    await harness.settle()
+    harness.type("99999999999999999999")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.cursor?.y == 2)
+  }
 }

@@ -6,6 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import CuriumControls
 import CuriumNavigation
+import Observation
 import Testing
 
 @MainActor @Suite struct EnvironmentActionTests {
@@ -23,6 +24,10 @@ import Testing
           Button("Discard", role: .destructive) {}
         }
     }
+  }
+
+  @Observable final class OpenDocument {
+    var isOpen = true
   }
 
   private struct Plain: View {
@@ -89,6 +94,29 @@ import Testing
     cancelled.press("x esc")
     cancelled.send(.hangUp)
     #expect(cancelled.hasQuit && cancelled.exitStatus == 0)
+  }
+
+  @Test func `a question that goes with its view also discards the answers to others`() async {
+    struct Documents: View {
+      let model: OpenDocument
+      var body: some View {
+        VStack {
+          if model.isOpen { Document(name: "a") }
+          Document(name: "b")
+        }
+      }
+    }
+    let model = OpenDocument()
+    let harness = Harness(width: 30, height: 9) { Documents(model: model) }
+    harness.press("ctrl+c")
+    #expect(harness.find(.dialog)?.label == "Save b?")
+    harness.press(.button, "Discard")
+    #expect(harness.find(.dialog)?.label == "Save a?")
+    model.isOpen = false
+    await harness.settle()
+    #expect(harness.find(.dialog) == nil && !harness.hasQuit)
+    harness.press("ctrl+c")
+    #expect(harness.find(.dialog)?.label == "Save b?" && !harness.hasQuit)
   }
 
   @Test func `a confirmation without actions has Quit and Cancel`() {

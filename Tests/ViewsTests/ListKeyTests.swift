@@ -190,4 +190,22 @@ import Testing
     #expect(model.one == "apple" && model.calls == ["join"])
     #expect(harness.screen[6].contains("j Join"))
   }
+
+  @Test func `letters find the last row if the first section is empty`() {
+    struct Sections: View {
+      @State private var selection: String?
+      var body: some View {
+        List(selection: $selection) {
+          ForEach([String](), id: \.self) { Text($0) }
+          ForEach(["ant", "bee", "cat"], id: \.self) { Text($0) }
+          ForEach([String](), id: \.self) { Text($0) }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Sections() }
+    harness.press("⇥ c")
+    #expect(harness.screen == ["  ant", "  bee", "▌ cat", ""])
+    harness.press("a")
+    #expect(harness.screen[2] == "▌ cat")
+  }
 }

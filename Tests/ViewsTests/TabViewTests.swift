@@ -301,6 +301,7 @@ import Testing
     var shown = "b.c"
     var asks = false
     var asked: String?
+    var badge = 1
 
     func close(_ name: String) {
       if asks { asked = name } else { names.removeAll { $0 == name } }
@@ -411,5 +412,29 @@ import Testing
     #expect(harness.focused?.label == "b.c")
     #expect(harness.find(.tab, "a.c")?.semantics.actions.count == 1)
     #expect(harness.find(.tab, "Start")?.semantics.actions.isEmpty == true)
+  }
+
+  @Test func `without a selection, the tab shown after a closed one stays when the tabs change`() {
+    struct Plain: View {
+      let files: Files
+
+      var body: some View {
+        TabView {
+          ForEach(files.names, id: \.self) { name in
+            Text("text of \(name)").tabItem { Text(name) }.badge(files.badge)
+              .onTabClose { files.close(name) }
+          }
+        }
+      }
+    }
+    let files = Files()
+    let user = SimulatedUser()
+    let harness = Harness(width: 36, height: 5) { Plain(files: files).controlled(by: user) }
+    harness.click(x: 11, y: 0)
+    harness.click(x: 16, y: 0)
+    #expect(files.names == ["a.c", "c.c"])
+    #expect(harness.position(of: "text of c.c") != nil)
+    user.act(in: harness) { files.badge = 2 }
+    #expect(harness.screen[0].contains("c.c 2") && harness.position(of: "text of c.c") != nil)
   }
 }

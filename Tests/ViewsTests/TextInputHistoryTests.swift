@@ -138,4 +138,27 @@ import Testing
     harness.press("x ctrl+f ↑")
     #expect(harness.focused?.value == "")
   }
+
+  @Test func `the draft stays last when the app adds earlier input`() {
+    struct Growing: View {
+      @State private var command = ""
+      @State private var history = ["a", "b"]
+
+      var body: some View {
+        TextField("Command", text: $command).textInputHistory($history)
+          .keyBinding("Add", "ctrl+g") { history.append("c") }
+      }
+    }
+    let harness = Harness(width: 20, height: 1) { Growing() }
+    harness.press("⇥")
+    harness.type("draft")
+    harness.press("↑ ctrl+g")
+    #expect(harness.find(.textField)?.value == "b")
+    for expected in ["c", "draft"] {
+      harness.press("↓")
+      #expect(harness.find(.textField)?.value == expected)
+    }
+    harness.press("↑")
+    #expect(harness.find(.textField)?.value == "c")
+  }
 }

@@ -275,4 +275,14 @@ import Testing
     #expect(model.undone == 1)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a visible message that is shown again stays, while another one waits`() {
+    let model = Model()
+    let harness = open(model, height: 30)
+    harness.press("ctrl+p ctrl+g ctrl+g ctrl+g")
+    #expect(harness.position(of: "plain") != nil && harness.position(of: "2 removed") != nil)
+    harness.press("ctrl+p")
+    #expect(harness.position(of: "plain") != nil && harness.position(of: "2 removed") != nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -143,6 +143,8 @@ private struct LineBar: View {
           editor.node?.goTo(line: line)
         }
         .keyboardType(.numberPad)
+        // Longer numbers could exceed `Int`.
+        .textInputLimit(9)
         .textFieldStyle(.plain)
         .accessibilityLabel(strings.goToLine)
     }

@@ -99,8 +99,12 @@ extension TextEditorNode {
     guard options.autoIndents, press.modifiers.subtracting(.shift).isEmpty else { return nil }
     let level = editing.outdent(before: press.characters, options.indentation.indent)
     guard level > 0 else { return nil }
-    editing.select((editing.caret - level)..<editing.caret)
-    return insert(press.characters, rules)
+    let (caret, revision) = (editing.caret, editing.revision)
+    editing.select((caret - level)..<caret)
+    let outcome = insert(press.characters, rules)
+    // The rules of the editor may reject the bracket.
+    if editing.revision == revision { editing.move(to: caret) }
+    return outcome
   }
 
   private func move(to place: Int, selecting: Bool) -> TextEditing.Outcome {

@@ -31,8 +31,10 @@ extension View {
 struct InputRecall {
   /// The index of the shown input; `nil` for the text after the newest input.
   private var place: Int?
-  /// Drafts and changed inputs that the user has left, by their indices.
-  private var drafts: [Int: String] = [:]
+  /// The text after the newest input, when the user left it.
+  private var draft = ""
+  /// Changed inputs that the user has left, by their indices.
+  private var changes: [Int: String] = [:]
   /// The revision and the caret of the text after it was recalled.
   private var shown: (revision: Int, caret: Int)?
 
@@ -54,9 +56,9 @@ struct InputRecall {
     let now = min(place ?? history.count, history.count)
     let next = now + step
     guard next >= 0, next <= history.count else { return nil }
-    drafts[now] = text
-    place = next
-    return drafts[next] ?? (next < history.count ? history[next] : "")
+    if now < history.count { changes[now] = text } else { draft = text }
+    place = next < history.count ? next : nil
+    return next < history.count ? changes[next] ?? history[next] : draft
   }
 }
 

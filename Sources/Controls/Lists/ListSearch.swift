@@ -47,11 +47,8 @@ extension ListNode {
       let collections = collections.filter(\.holdsLeaves)
       let count = collections.reduce(0) { $0 + $1.extents.count }
       guard count > 0 else { return true }
-      var start = (0, 0)
-      if let lead = leadPlace(in: collections) {
-        start = lead
-        advance(&start, in: collections)
-      }
+      var start = leadPlace(in: collections) ?? (0, -1)
+      advance(&start, in: collections)
       search = ListSearch(
         typed: TypedText(letters, at: now), place: start, remaining: count)
       continueSearch()

@@ -191,6 +191,7 @@ final class Tabs {
     var chosen = items.first { tag != nil && $0.shownTag == tag } ?? items.first { $0 === own }
     if chosen == nil, let successor {
       chosen = successor
+      own = successor
       if let tag = successor.shownTag { write(tag) }
     }
     successor = nil

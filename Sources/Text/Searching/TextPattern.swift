@@ -4,9 +4,9 @@
 /// A string or a regular expression to search for, compiled for `PatternRun`.
 ///
 /// The program is a nondeterministic automaton (Thompson 1968, with the priorities of Pike's VM),
-/// so the time of a search is at most proportional to the sizes of text and pattern. That is why
-/// backreferences and lookaround aren't supported. The standard library's `Regex` isn't used
-/// because its backtracking can't be interrupted.
+/// so the time to find a match is at most proportional to the sizes of the line and the pattern.
+/// That is why backreferences and lookaround aren't supported. The standard library's `Regex` isn't
+/// used because its backtracking can't be interrupted.
 ///
 /// Patterns match whole graphemes, and never a line break.
 package struct TextPattern: Sendable {

@@ -96,6 +96,10 @@ final class ToastCenter: GraphService {
       return count
     }
     var shown = toasts.get().filter { !toast.replaces($0) }
+    if shown.count < toasts.get().count {
+      change(to: shown + [toast])
+      return count
+    }
     let hasItsKey = { (other: Toast) in other.button?.shortcut == toast.button?.shortcut }
     if toast.button != nil, shown.count >= room, let older = shown.firstIndex(where: hasItsKey) {
       // The newest action of a key comes first, as with the undo of a text.

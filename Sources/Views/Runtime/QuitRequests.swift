@@ -10,6 +10,8 @@ package final class QuitRequests: GraphService {
   private(set) var status: Int32 = 0
   /// The views that ask for confirmation, the innermost last.
   private var guards: [any QuitGuarding] = []
+  /// The view that has asked last.
+  private weak var asking: (any QuitGuarding)?
 
   package init(graph: Graph) {}
 
@@ -21,19 +23,22 @@ package final class QuitRequests: GraphService {
 
   /// Lets the next view ask for confirmation. If there is none, ends the app.
   @MainActor package func proceed() {
-    if let guardian = guards.last(where: { $0.isActive && !$0.isAnswered }) {
-      guardian.ask()
-    } else {
-      onQuit()
-    }
+    asking = guards.last { $0.isActive && !$0.isAnswered }
+    if let asking { asking.ask() } else { onQuit() }
   }
 
   package func add(_ guardian: any QuitGuarding) { guards.append(guardian) }
-  package func remove(_ guardian: any QuitGuarding) { guards.removeAll { $0 === guardian } }
+
+  /// Removes a view. If it is asking, its question goes with it, so the request is forgotten.
+  package func remove(_ guardian: any QuitGuarding) {
+    guards.removeAll { $0 === guardian }
+    if asking === guardian { forget() }
+  }
 
   /// Forgets the request and its answers, so that the next request asks for every confirmation.
   package func forget() {
     status = 0
+    asking = nil
     for guardian in guards { guardian.isAnswered = false }
   }
 }
