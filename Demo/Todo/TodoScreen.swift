@@ -42,6 +42,7 @@ private struct TodoList: View {
               "Nothing to do", systemImage: "checkmark",
               description: Text("Press n to add something."))
           } else {
+            progress
             list
           }
         }
@@ -100,6 +101,17 @@ private struct TodoList: View {
         message: "It wasn't a to-do list, or part of it was missing. Nothing in it has changed.",
         intent: .warning
       ) { store.keptFile = nil }
+    }
+  }
+
+  /// The part of the items that is done.
+  private var progress: some View {
+    let done = store.todos.count(where: \.isDone)
+    return HStack(spacing: 2) {
+      CaptionText(text: "\(done) of \(store.todos.count) done").fixedSize()
+      ProgressView(value: Double(done), total: Double(store.todos.count))
+        .meterFill(.gradient(.brand))
+        .accessibilityHidden()
     }
   }
 
