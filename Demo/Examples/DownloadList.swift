@@ -26,21 +26,34 @@ struct DownloadList: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      ProgressView("Total", value: Double(done), total: Double(Self.count))
-      ForEach(active) { download in
-        HStack(spacing: 1) {
-          Text(Self.name(download)).frame(width: 18, alignment: .leading)
-          ProgressView(value: download.part)
-          Text("\(Int(download.megabytes)) MB").foregroundStyle(.textMuted)
-            .frame(width: 7, alignment: .trailing)
-        }
-      }
+      row("Total", value: Double(done) / Double(Self.count), "\(done) of \(Self.count)")
+      ForEach(active) { row(Self.name($0), value: $0.part, Self.size($0)) }
     }
     .task { await fetch() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
+  private func row(_ name: String, value: Double, _ text: String) -> some View {
+    HStack(spacing: 1) {
+      Text(name).frame(width: 18, alignment: .leading)
+      ProgressView(value: value)
+      Text(text).foregroundStyle(.textMuted).frame(width: 8, alignment: .trailing)
+    }
+  }
+
   static func name(_ download: Download) -> String { "image-\(download.id + 1).qcow2" }
+
+  /// The size, with the digits of all downloads in the same columns.
+  static func size(_ download: Download) -> String {
+    let digits = "\(Int(download.megabytes))"
+    return String(repeating: " ", count: max(0, 4 - digits.count)) + digits + " MB"
+  }
+
+  /// The name, as wide as that of the last download.
+  static func paddedName(_ download: Download) -> String {
+    let name = name(download)
+    return name + String(repeating: " ", count: max(0, 14 - name.count))
+  }
 
   /// Advances every worker one step at a time. Each step fetches 4 MB.
   private func fetch() async {
@@ -51,7 +64,7 @@ struct DownloadList: App {
       }
       for download in active where download.part == 1 {
         let mark = Icon("checkmark").glyph()
-        printLine("\(mark) \(Self.name(download))  \(Int(download.megabytes)) MB")
+        printLine("\(mark) \(Self.paddedName(download)) \(Self.size(download))")
         done += 1
       }
       active.removeAll { $0.part == 1 }

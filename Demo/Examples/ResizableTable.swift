@@ -35,6 +35,7 @@ struct ResizableTable: App {
   @State private var selection: Customer.ID? = "Northwind"
   @State private var order: DataSortOrder? = .descending("Revenue")
   @State private var hidesDetails = false
+  @FocusState private var isTableFocused: Bool
   @Environment(\.quit) private var quit
 
   var body: some View {
@@ -49,6 +50,7 @@ struct ResizableTable: App {
               .width(.fitted()),
           ], selection: $selection, sortOrder: $order
         )
+        .focused($isTableFocused)
         // No amount is truncated.
         .paneSize(min: 32, ideal: .share(2))
         .layoutPriority(1)
@@ -56,6 +58,7 @@ struct ResizableTable: App {
       }
       KeyHints()
     }
+    .defaultFocus($isTableFocused, true)
     .keyBinding("details", "d") { hidesDetails.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
