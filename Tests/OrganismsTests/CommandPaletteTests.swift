@@ -380,4 +380,51 @@ import Testing
     #expect(
       looks[0] == looks[1] && looks[2] == looks[3] && looks[0] != looks[2], "\(harness.screen)")
   }
+
+  @Test func `commands with the same title in different sections are different rows`() {
+    var moves: [String?] = []
+    var called: [String] = []
+    let commands = ["File", "Window", "Tab"].map { KeyBinding("New", [], section: $0) }
+    let harness = Harness(width: 50, height: 12) {
+      CommandPalette(commands: commands, onMove: { moves.append($0?.section) }) {
+        called.append($0.section)
+      }
+    }
+    harness.press("⇥")
+    for _ in commands {
+      #expect(harness.elements.count { $0.role == .row && $0.semantics.isSelected == true } == 1)
+      harness.press("⏎ ↓")
+    }
+    #expect(called == ["File", "Window", "Tab"] && moves == ["Window", "Tab"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `no command is missing if another one has its title or its id`() {
+    var called: [String] = []
+    let harness = Harness(width: 60, height: 20) {
+      Button("a") {}
+        .keyBinding("New", "n", section: "File") { called.append("view") }
+        .commandPalette {
+          [
+            PaletteCommand("New", section: "Window") { called.append("window") },
+            PaletteCommand("New", section: "Tab") { called.append("tab") },
+            PaletteCommand("Other", id: "same") { called.append("one") },
+            PaletteCommand("Other", id: "same") { called.append("two") },
+            PaletteCommand("New") { called.append("new") },
+          ]
+        }
+    }
+    for count in 0..<6 {
+      harness.press("⇥ ctrl+p")
+      #expect(harness.rows.count == 6)
+      // The commands of earlier runs come first.
+      harness.press(String(repeating: "↓ ", count: count) + "⏎")
+    }
+    #expect(called == ["view", "window", "tab", "one", "two", "new"])
+    harness.press("ctrl+p")
+    #expect(harness.rows == ["New", "Other", "Other", "New", "New", "New"])
+    harness.press("↓ ⏎")
+    #expect(called.last == "two")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
 }

@@ -107,7 +107,7 @@ struct Account: Equatable {
     #expect(form.value.error == "Enter a price.")
   }
 
-  @Test(arguments: ["nan", "-inf", "1e999", "x"])
+  @Test(arguments: ["nan", "-inf", "1e999", "x", "0x10", "1 5", ""])
   func `text that is no finite number is an error`(text: String) async {
     let form = FormModel(Box(value: 2.5)) {
       FormField(\.value, "Price", unreadable: "Enter a number.")
@@ -116,6 +116,15 @@ struct Account: Equatable {
     await form.submit { _ in Issue.record() }
     #expect(form.value.error == "Enter a number.")
     #expect(form.values.value == 2.5)
+  }
+
+  @Test func `spaces around a number are ignored, and those of other text stay`() {
+    let price = FormModel(Box(value: 2.5)) { FormField(\.value, "Price") }
+    price.value.text.wrappedValue = " 5e1 "
+    #expect(price.values.value == 50 && price.value.text.wrappedValue == " 5e1 ")
+    let name = FormModel(Box(value: "a")) { FormField(\.value, "Name") }
+    name.value.text.wrappedValue = " 0x10 "
+    #expect(name.values.value == " 0x10 ")
   }
 
   @Test func `submits only valid values`() async {

@@ -6,8 +6,6 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@testable import CuriumOrganisms
-
 @MainActor @Suite struct TextInputSuggestionsTests {
   private static let cities = ["Bergen", "Berlin", "Bern", "Bremen", "Lisbon"]
 
@@ -429,22 +427,34 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the index finds the same texts as the matcher`() {
-    let letters = ["a", "B", "b", "é", "É", " ", "/"]
-    let words = letters.flatMap { first in letters.map { first + $0 } } + letters + [""]
-    let index = SuggestionIndex(words)
-    for query in words + words.map({ $0 + "b" }) {
-      let fuzzy = FuzzyQuery(query)
-      let expected = words.indices.filter { fuzzy.match(words[$0]) != nil }
-      #expect(index.found(query).map(\.id).sorted() == expected, "\(query)")
+  @Test func `Control-Space repeats a search without results`() async {
+    final class Searches {
+      var texts: [String] = []
     }
-  }
-
-  @Test func `texts that start with the query are among the first matches`() {
-    let texts = (0..<1_000).map { "cab \($0)" } + ["Abacus"]
-    let found = SuggestionIndex(texts).found("ab")
-    #expect(found.count == SuggestionIndex.limit)
-    #expect(found.first?.text == "Abacus")
+    struct Remote: View {
+      let searches: Searches
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+          .textInputSuggestions(for: $name) { query in
+            searches.texts.append(query)
+            return searches.texts.count > 1 ? ["\(query) one"] : []
+          }
+      }
+    }
+    let searches = Searches()
+    let harness = Harness(width: 20, height: 8) { Remote(searches: searches) }
+    harness.press("⇥ a")
+    await harness.settle()
+    #expect(searches.texts == ["a"] && harness.rows == [])
+    harness.press("ctrl+space")
+    await harness.settle()
+    #expect(searches.texts == ["a", "a"] && harness.rows == ["a one"])
+    // The list is already open.
+    harness.press("ctrl+space")
+    await harness.settle()
+    #expect(searches.texts == ["a", "a"] && harness.rows == ["a one"])
+    #expect(harness.repaint() == 0)
   }
 
   /// A kind of field, made of a text field and views at its end or below it.

@@ -189,4 +189,25 @@ private struct Folder: Identifiable {
     harness.press("⇥ ↓ → →")
     #expect(harness.rows == ["a"])
   }
+
+  @Test func `Right moves to the next row inside, if the first child is shown elsewhere`() {
+    let roots = [
+      Folder(id: "d"),
+      Folder(id: "a", folders: [Folder(id: "d"), Folder(id: "b")]),
+      Folder(id: "c", folders: [Folder(id: "d")]),
+      Folder(id: "e"),
+    ]
+    let harness = Harness(width: 12, height: 6) {
+      TreeView(roots, children: { $0.folders }) { Text($0.id) }
+    }
+    let selected = {
+      harness.elements.first { $0.role == .row && $0.semantics.isSelected == true }?.label
+    }
+    harness.press("⇥ ↓ ↓ → →")
+    #expect(harness.rows == ["d", "a", "b", "c", "e"] && selected() == "b")
+    // None of its children is shown below it.
+    harness.press("↓ → →")
+    #expect(harness.rows == ["d", "a", "b", "c", "e"] && selected() == "c")
+    #expect(harness.repaint() == 0)
+  }
 }

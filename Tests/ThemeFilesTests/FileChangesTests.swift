@@ -74,6 +74,58 @@ enum Save: CaseIterable, Sendable {
     #expect(await changes.next() == [folder("b")])
   }
 
+  /// A way for programs to create a complete file under its name.
+  enum Creation: CaseIterable, Sendable {
+    case savingNewTheme, replacingNothing, linkingAndUnlinking, linkingUnnamed
+
+    func act(_ folder: TemporaryFolder, _ file: String) async throws {
+      let bytes = Array("1".utf8)
+      switch self {
+      case .savingNewTheme:
+        #expect(try FileReplacement.write(bytes, to: file, existing: .keep))
+      case .replacingNothing: try FileReplacement.write(bytes, to: file)
+      case .linkingAndUnlinking:
+        let other = folder("elsewhere")
+        try folder.write("1", to: other)
+        try await Self.pause()
+        #expect(Foundation.link(other, file) == 0 && unlink(other) == 0)
+      case .linkingUnnamed:
+        #if os(Linux)
+          let unnamed = open(folder("in"), 0o20_000_000 | O_DIRECTORY | O_WRONLY, 0o644)
+          try #require(unnamed >= 0)
+          #expect(write(unnamed, bytes, bytes.count) == 1)
+          try await Self.pause()
+          let name = "/proc/self/fd/\(unnamed)"
+          #expect(linkat(AT_FDCWD, name, AT_FDCWD, file, AT_SYMLINK_FOLLOW) == 0)
+          close(unnamed)
+        #else
+          try folder.write("1", to: file)
+        #endif
+      }
+    }
+
+    /// Waits longer than a tick of the clock that the kernel takes the times of files from.
+    private static func pause() async throws { try await Task.sleep(for: .milliseconds(30)) }
+  }
+
+  @Test(arguments: Creation.allCases)
+  func `a file that appears complete is reported`(creation: Creation) async throws {
+    let folder = try TemporaryFolder()
+    try folder.make(folder("in"))
+    let (file, last) = (folder("in/a"), folder("in/last"))
+    for paths in [[folder("in")], [file, last]] {
+      var changes = FileChanges(of: paths).makeAsyncIterator()
+      try await creation.act(folder, file)
+      // Without this, nothing would end the test if the file isn't reported.
+      try folder.write("1", to: last)
+      var reported: Set<String> = []
+      while !reported.contains(last) { reported.formUnion(await changes.next() ?? [last]) }
+      #expect(reported.contains(file))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "1")
+      for path in [file, last] { try folder.remove(path) }
+    }
+  }
+
   @Test func `a file can be watched before its folder exists`() async throws {
     let folder = try TemporaryFolder()
     let file = folder("x/y/z/a")

@@ -7294,9 +7294,9 @@ whole disk. If an id appears more than once, only the first row is shown.
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified. The
 indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
 
-**Keys:** those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
-its parent; they never leave the tree. Return toggles a row. A double click and a click on the
-chevron toggle it too. Return and a double click activate a row without children; see
+**Keys:** those of `List`; → expands a row or moves to the first row inside, ← collapses it or
+moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
+on the chevron toggle it too. Return and a double click activate a row without children; see
 `onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
 Collapse.
 

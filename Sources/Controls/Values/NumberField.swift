@@ -125,19 +125,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   /// Returns the number in a string; `nil` unless it is a number within the bounds.
   private func number(in text: String) -> Value? {
-    guard let number = decimal(text) else { return nil }
+    guard let number = Value(decimal: text) else { return nil }
     return bounds.map { $0.contains(number) } ?? true ? number : nil
-  }
-
-  /// Returns the finite number in a string of digits, with or without an exponent; `nil` for
-  /// anything else that the type can read, such as `inf` and `0x10`.
-  private func decimal(_ text: String) -> Value? {
-    let start = text.drop { $0.isWhitespace }
-    let digits = String(start.reversed().drop { $0.isWhitespace }.reversed())
-    guard digits.allSatisfy({ "0123456789+-.eE".contains($0) }), let number = Value(digits) else {
-      return nil
-    }
-    return (number as? any FloatingPoint)?.isFinite == false ? nil : number
   }
 
   private var stepping: @MainActor (Int) -> Void { { move(by: $0) } }
@@ -156,7 +145,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   /// Steps the number. A number beyond the bounds changes to the nearest bound.
   private func move(by steps: Int) {
     let shown = text.wrappedValue
-    if number(in: shown) == nil, let bounds, let number = decimal(shown) {
+    if number(in: shown) == nil, let bounds, let number = Value(decimal: shown) {
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
     } else {
       value.wrappedValue = stepped(value.wrappedValue, by: steps)

@@ -9,28 +9,10 @@ import CuriumControls
 ///
 /// The field keeps the focus. Keys go to the list first, then to the field.
 struct SuggestingField<Content: View>: View {
-  /// The source of the entries in the list.
-  enum Source {
-    /// Entries that match the typed text, found by a few letters.
-    case texts([String])
-    /// Entries that a function returns, in their order.
-    case find(@MainActor (String) async -> [String])
-  }
-
-  /// The kind of the list.
-  enum Kind {
-    /// A list below a field that accepts any text.
-    case suggestions
-    /// A list with a button that shows all entries.
-    case choices
-    /// Like `choices`, but typing selects the best match.
-    case onlyChoices
-  }
-
   let content: Content
   let text: Binding<String>
-  let source: Source
-  let kind: Kind
+  let source: SuggestionSource
+  let kind: SuggestionListKind
   var scope = TextSuggestionScope.text
   @State private var index = Memo<[String], SuggestionIndex>()
   @State private var search = Memo<SuggestionQuery, [FoundSuggestion]>()
@@ -39,6 +21,8 @@ struct SuggestingField<Content: View>: View {
   @State private var query: String?
   /// The number of requests to open the list.
   @State private var requests = 0
+  /// The number of times that the list was opened: each time, `find` runs again.
+  @State private var openings = 0
   /// The index of the selected match; `nil` if none is selected.
   @State private var chosen: Int?
   /// The text that the list was last updated for. It is older than that of the field if several keys
@@ -144,13 +128,20 @@ struct SuggestingField<Content: View>: View {
     return matches[min(chosen, matches.count - 1)].text
   }
 
-  /// The query for `find`.
-  private var asked: String? {
-    if case .find = source { query } else { nil }
+  /// A query for `find`.
+  private struct Search: Equatable {
+    let query: String
+    let opening: Int
+  }
+
+  private var asked: Search? {
+    guard case .find = source, let query else { return nil }
+    return Search(query: query, opening: openings)
   }
 
   private func ask() async {
-    guard case .find(let find) = source, let query else { return }
+    // A task that was cancelled before it began would search for the text of the next one.
+    guard case .find(let find) = source, let query, !Task.isCancelled else { return }
     let answer = await find(query)
     // The list can be closed before a frame cancels the task.
     if Task.isCancelled || self.query != query { return }
@@ -168,10 +159,7 @@ struct SuggestingField<Content: View>: View {
     if text == acceptance.accepted { return close() }
     acceptance.forget()
     guard let part, !part.isEmpty else { return close() }
-    // An earlier list may have closed because the caret left the part.
-    if query == nil { close() }
-    query = part
-    acceptance.query = $query
+    search(part)
     if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
   }
 
@@ -186,6 +174,16 @@ struct SuggestingField<Content: View>: View {
   private func open(_ part: String) {
     close()
     guard case .suggestions = kind else { return openAll() }
+    search(part)
+  }
+
+  /// Opens the list for `part`, or narrows it.
+  private func search(_ part: String) {
+    if query == nil {
+      // An earlier list may have closed because the caret left the part.
+      close()
+      openings += 1
+    }
     query = part
     acceptance.query = $query
   }

@@ -35,29 +35,42 @@ struct SuggestionIndex {
   static let limit = 100
 
   let texts: [String]
+  /// The lowercase bytes of the texts in ASCII; none for other texts, because their letters can be
+  /// the same with different bytes.
   private let bytes: [UInt8]
   private let starts: [Int]
   private let letters: [UInt64]
+  private let arePlain: [Bool]
 
   init(_ texts: [String]) {
     self.texts = texts
     var bytes: [UInt8] = []
     var starts = [0]
     var letters: [UInt64] = []
+    var arePlain: [Bool] = []
+    var known: [Character: UInt64] = [:]
     starts.reserveCapacity(texts.count + 1)
     letters.reserveCapacity(texts.count)
+    arePlain.reserveCapacity(texts.count)
     for text in texts {
+      let isPlain = FuzzyQuery.isPlain(text.utf8)
       var set: UInt64 = 0
-      for byte in text.utf8.prefix(FuzzyQuery.limit) {
-        bytes.append(byte.folded)
-        set |= Self.letterBit(of: byte)
+      if isPlain {
+        for byte in text.utf8.prefix(FuzzyQuery.limit) {
+          bytes.append(byte.folded)
+          set |= Self.letterBit(of: byte)
+        }
+      } else {
+        set = Self.letterSet(of: text, &known)
       }
       starts.append(bytes.count)
       letters.append(set)
+      arePlain.append(isPlain)
     }
     self.bytes = bytes
     self.starts = starts
     self.letters = letters
+    self.arePlain = arePlain
   }
 
   /// Returns the best matches of `query`, the best first; all strings in their order if it is
@@ -69,7 +82,8 @@ struct SuggestionIndex {
         FoundSuggestion(text: $1, match: .everything, id: $0)
       }
     }
-    return candidates(query).compactMap { index in
+    let set = query.reduce(into: UInt64(0)) { $0 |= $1.isWhitespace ? 0 : Self.letterBit(of: $1) }
+    return candidates(fuzzy, set).compactMap { index in
       fuzzy.match(texts[index]).map {
         FoundSuggestion(text: texts[index], match: $0, id: index)
       }
@@ -77,24 +91,34 @@ struct SuggestionIndex {
     .sorted { ($1.match.score, $0.id) < ($0.match.score, $1.id) }
   }
 
-  /// Returns the strings that can match, at most `limit`, the most promising first.
-  private func candidates(_ query: String) -> [Int] {
-    let wanted = query.utf8.filter { $0 != 0x20 }.map(\.folded)
-    let set = query.utf8.reduce(into: UInt64(0)) { $0 |= $1 == 0x20 ? 0 : Self.letterBit(of: $1) }
-    let isPlain = wanted.allSatisfy { $0 < 0x80 }
+  /// Returns the strings that match, at most `limit`, the most promising first. `set` contains the
+  /// letters of the query.
+  private func candidates(_ query: FuzzyQuery, _ set: UInt64) -> [Int] {
+    let wanted = query.letters.compactMap { $0 < 0x80 ? UInt8($0) : nil }
+    let isPlain = wanted.count == query.letters.count
     var begun: [Int] = []
     var initial: [Int] = []
     var others: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
       for index in letters.indices where letters[index] & set == set {
-        let text = bytes[starts[index]..<starts[index + 1]]
-        let isBegun = text.starts(with: wanted)
-        // Letters outside ASCII have other forms in lowercase: the match decides.
-        guard isBegun || !isPlain || Self.contains(wanted, in: text) else { continue }
-        if isBegun {
+        let start: Int
+        if arePlain[index] {
+          guard isPlain else { continue }
+          let text = bytes[starts[index]..<starts[index + 1]]
+          let isBegun = text.starts(with: wanted)
+          guard isBegun || Self.contains(wanted, in: text) else { continue }
+          start = isBegun ? wanted.count : text.first == wanted.first ? 1 : 0
+        } else {
+          start = query.commonStart(with: texts[index])
+          if (start == 0 ? others : initial).count == Self.limit, start < query.letters.count {
+            continue
+          }
+          guard start == query.letters.count || query.match(texts[index]) != nil else { continue }
+        }
+        if start == query.letters.count {
           begun.append(index)
           if begun.count == Self.limit { break }
-        } else if text.first == wanted.first {
+        } else if start > 0 {
           if initial.count < Self.limit { initial.append(index) }
         } else if others.count < Self.limit {
           others.append(index)
@@ -104,9 +128,30 @@ struct SuggestionIndex {
     return Array((begun + initial + others).prefix(Self.limit))
   }
 
-  /// Returns the bit of an ASCII character in a set of letters; none for other bytes.
-  private static func letterBit(of byte: UInt8) -> UInt64 {
-    byte < 0x80 ? 1 << UInt64(byte.folded & 0x3F) : 0
+  /// Returns the set of the letters in a string. `known` contains the bits of earlier letters,
+  /// because finding the bit of a letter is slow.
+  private static func letterSet(of text: String, _ known: inout [Character: UInt64]) -> UInt64 {
+    var set: UInt64 = 0
+    for (place, letter) in text.enumerated() {
+      if place == FuzzyQuery.limit { break }
+      if let bit = known[letter] {
+        set |= bit
+      } else {
+        let bit = letterBit(of: letter)
+        known[letter] = bit
+        set |= bit
+      }
+    }
+    return set
+  }
+
+  /// Returns the bit of an ASCII character in a set of letters.
+  private static func letterBit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte.folded & 0x3F) }
+
+  /// Returns the bit of a letter in a set of letters, regardless of case.
+  private static func letterBit(of letter: Character) -> UInt64 {
+    if let byte = letter.asciiValue { return letterBit(of: byte) }
+    return 1 << UInt64(truncatingIfNeeded: letter.lowercased().hashValue & 0x3F)
   }
 
   /// Returns `true` if `text` contains the letters in order.

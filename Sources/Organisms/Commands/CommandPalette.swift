@@ -172,11 +172,15 @@ private struct Search: Equatable {
   var matches: [FoundCommand] {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
+    var counts: [KeyBinding.ID: Int] = [:]
     return commands.enumerated().compactMap { index, binding in
-      query.match(binding.listedTitle).map {
+      let count = counts[binding.id, default: 0]
+      counts[binding.id] = count + 1
+      return query.match(binding.listedTitle).map {
         Candidate(
           rank: $0.rank(in: binding.listedTitle), recency: ranks[binding.id] ?? .max, index: index,
-          command: FoundCommand(binding: binding, match: $0))
+          command: FoundCommand(
+            id: FoundCommand.ID(binding: binding.id, count: count), binding: binding, match: $0))
       }
     }
     .sorted { $0.order < $1.order }
@@ -196,7 +200,14 @@ private struct Candidate {
 
 /// A command and the matching letters in its title.
 struct FoundCommand: Identifiable, Equatable {
+  /// The identity of a command among others, which may have the same id.
+  struct ID: Hashable {
+    let binding: KeyBinding.ID
+    /// The number of earlier commands with the same id.
+    let count: Int
+  }
+
+  let id: ID
   let binding: KeyBinding
   let match: FuzzyMatch
-  var id: KeyBinding.ID { binding.id }
 }

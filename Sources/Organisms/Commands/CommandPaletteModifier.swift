@@ -103,27 +103,39 @@ private struct ChosenCommand {
 @MainActor private final class PaletteContent {
   let bindings: [KeyBinding]
   let further: [KeyBinding.ID: PaletteCommand]
-  private var tried: PaletteCommand?
+  private var tried: (id: KeyBinding.ID, command: PaletteCommand)?
 
-  /// Creates the content. If two commands have the same id, the view's command is used.
+  /// Creates the content. A palette command with the id of an earlier command gets an id of its
+  /// own.
   init(alive: [KeyBinding], further: [PaletteCommand]) {
+    var bindings = alive
     var known = Set(alive.map(\.id))
-    let added = further.filter { known.insert($0.id).inserted }
-    bindings = alive + added.map(\.binding)
-    self.further = Dictionary(uniqueKeysWithValues: added.map { ($0.id, $0) })
+    var added: [KeyBinding.ID: PaletteCommand] = [:]
+    for command in further {
+      var binding = command.binding
+      var count = 1
+      while !known.insert(binding.id).inserted {
+        count += 1
+        binding.id = "\(command.id)#\(count)"
+      }
+      bindings.append(binding)
+      added[binding.id] = command
+    }
+    self.bindings = bindings
+    self.further = added
   }
 
   /// Reverts the active preview and starts that of the next command.
   func move(to id: KeyBinding.ID?) {
     if id == tried?.id { return }
-    tried?.revert()
-    tried = id.flatMap { further[$0] }
-    tried?.preview()
+    tried?.command.revert()
+    tried = id.flatMap { id in further[id].map { (id, $0) } }
+    tried?.command.preview()
   }
 
   /// Reverts the active preview unless its command was selected.
   func end(with id: KeyBinding.ID?) {
-    if tried?.id != id { tried?.revert() }
+    if tried?.id != id { tried?.command.revert() }
     tried = nil
   }
 }

@@ -29,7 +29,8 @@ public struct PaletteCommand: Identifiable {
   /// - Parameters:
   ///   - title: The title in the palette.
   ///   - section: The section that the palette shows with the title; empty for none.
-  ///   - id: The id; by default, it is derived from the title, as for a `KeyBinding`.
+  ///   - id: The id, by which the palette knows recent commands; by default, it is derived from the
+  ///     section and the title, as for a `KeyBinding`.
   ///   - preview: Shows the effect while the command is selected in the palette.
   ///   - revert: Reverts the effect of `preview`.
   ///   - action: Runs the command.
@@ -38,6 +39,7 @@ public struct PaletteCommand: Identifiable {
     preview: @escaping @MainActor () -> Void = {}, revert: @escaping @MainActor () -> Void = {},
     action: @escaping @MainActor () -> Void
   ) {
+    let id = id ?? KeyBinding("\(section) \(title)", []).id
     binding = KeyBinding(title, [], id: id, section: section)
     self.preview = preview
     self.revert = revert

@@ -37,15 +37,14 @@ public import CuriumControls
 
 extension FieldBinding where Value: LosslessStringConvertible {
   /// The value as text. The text stays as the user typed it until the focus leaves the field. Text
-  /// that can't be converted to a finite value causes an error and keeps the previous value.
+  /// that can't be converted to a value causes an error and keeps the previous value. A number is
+  /// read as in a `NumberField`: finite, and written with decimal digits.
   public var text: Binding<String> {
     Binding(
       get: { field.draft.text(for: value) },
       set: { text in
         var draft = TextDraft()
-        let typed = Value(text).flatMap {
-          ($0 as? any FloatingPoint)?.isFinite == false ? nil : $0
-        }
+        let typed = Value.self is any Numeric.Type ? Value(decimal: text) : Value(text)
         draft.type(text, readAs: typed, previous: value)
         model.write(typed, to: key, of: field, draft: draft)
       })

@@ -45,7 +45,7 @@ package struct FuzzyQuery: Equatable {
     var text = text
     return text.withUTF8 { bytes in
       let head = UnsafeBufferPointer(rebasing: bytes.prefix(Self.limit))
-      if bytes.prefix(Self.limit + 1).allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      if Self.isPlain(bytes) {
         guard holds(head) else { return nil }
         return withUnsafeTemporaryAllocation(of: FuzzyMatch.Letter.self, capacity: head.count) {
           for (place, byte) in head.enumerated() {
@@ -60,6 +60,21 @@ package struct FuzzyQuery: Equatable {
         FuzzyMatch(letters, in: $0)
       }
     }
+  }
+
+  /// Returns `true` if the match in `text` looks at bytes only: its letters are all in ASCII.
+  static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
+    text.prefix(limit + 1).allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// Returns the number of letters with which both the query and `text` begin.
+  func commonStart(with text: String) -> Int {
+    var count = 0
+    for character in text {
+      guard count < letters.count, letter(of: character).code == letters[count] else { break }
+      count += 1
+    }
+    return count
   }
 
   /// Returns `true` if `text` contains the ASCII letters in order.

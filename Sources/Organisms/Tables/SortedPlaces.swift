@@ -14,7 +14,9 @@ import CuriumText
   /// Returns the offsets of `values` in their order. Text is sorted regardless of case, and numbers
   /// in it by value. Values without an order, such as `Double.nan`, are last in both directions.
   func places<Value: Comparable>(of values: [Value], _ isAscending: Bool) -> [Int] {
-    if isAscending == self.isAscending, let last = self.values as? [Value], last == values {
+    if isAscending == self.isAscending, let last = self.values as? [Value],
+      Self.isSame(last, values)
+    {
       return places
     }
     places =
@@ -23,6 +25,12 @@ import CuriumText
     self.values = values
     self.isAscending = isAscending
     return places
+  }
+
+  /// Returns `true` if all values are the same. A value without an order, such as `Double.nan`, is
+  /// the same as another one, although they aren't equal.
+  private static func isSame<Value: Equatable>(_ values: [Value], _ others: [Value]) -> Bool {
+    values == others || values.elementsEqual(others) { $0 == $1 || $0 != $0 && $1 != $1 }
   }
 
   private static func sorted<Key: Comparable>(_ keys: [Key], _ isAscending: Bool) -> [Int] {

@@ -11,9 +11,9 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified. The
 /// indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
-/// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
-/// its parent; they never leave the tree. Return toggles a row. A double click and a click on the
-/// chevron toggle it too. Return and a double click activate a row without children; see
+/// *Keys:* those of `List`; → expands a row or moves to the first row inside, ← collapses it or
+/// moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
+/// on the chevron toggle it too. Return and a double click activate a row without children; see
 /// `onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
 /// Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
@@ -155,11 +155,14 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 
   private func goIn(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    guard let row = choice.only.flatMap({ row($0, in: rows) }),
-      let inner = children(row.item)
+    let selected = choice.only
+    guard let index = rows.firstIndex(where: { $0.id == selected }), isBranch(rows[index])
     else { return .ignored }
+    let row = rows[index]
     if open.contains(row.id) {
-      if let first = inner.first { choice.select(first.id) }
+      // The first child may be shown elsewhere.
+      let next = rows[index...].dropFirst().first
+      if let next, next.depth > row.depth { choice.select(next.id) }
     } else {
       open.insert(row.id)
     }

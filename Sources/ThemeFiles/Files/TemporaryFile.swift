@@ -75,8 +75,14 @@ final class TemporaryFile {
   /// Gives the file a free name. Returns `false` if the name is taken.
   func take(_ name: String) throws(ThemeFileError) -> Bool {
     let result = self.name.map { linkat(folder, $0, folder, name, 0) } ?? linkUnnamed(name)
-    guard result == 0 || errno == EEXIST else { throw target.fault(errno) }
-    return result == 0
+    if result == 0 {
+      // Programs that follow the folder wait until the writer of a new file closes it, but this one
+      // is closed under another name. New times are a change that they notice.
+      _ = utimensat(folder, name, nil, AT_SYMLINK_NOFOLLOW)
+      return true
+    }
+    guard errno == EEXIST else { throw target.fault(errno) }
+    return false
   }
 
   /// Gives the file the name of the old file.

@@ -7,7 +7,7 @@
 /// every pointer and reference in it looks up names.
 struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private var list: [JSONNode.Member] = []
-  /// The index of each name; empty for a few members, which are faster to compare than to hash.
+  /// The index of each name; empty up to `few` members, which are faster to compare than to hash.
   private var places: [String: Int] = [:]
 
   private static let few = 12
@@ -35,24 +35,21 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
       if let place = place(of: key) {
         list[place].node = newValue
       } else {
-        _ = append(key)
-        list[list.count - 1].node = newValue
+        insert(key, newValue, at: list.count)
       }
     }
   }
 
   /// Adds a member with the value null. Returns `false` if the name is taken.
   mutating func append(_ key: String) -> Bool {
-    guard list.count >= JSONMembers.few else {
-      guard !list.contains(where: { $0.key == key }) else { return false }
-      list.append(JSONNode.Member(key: key, node: JSONNode(.null)))
-      return true
-    }
-    if places.isEmpty { index() }
-    guard places.updateValue(list.count, forKey: key).map({ places[key] = $0 }) == nil else {
+    if places.isEmpty {
+      if list.contains(where: { $0.key == key }) { return false }
+    } else if let place = places.updateValue(list.count, forKey: key) {
+      places[key] = place
       return false
     }
     list.append(JSONNode.Member(key: key, node: JSONNode(.null)))
+    if places.isEmpty { index() }
     return true
   }
 
@@ -66,7 +63,7 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
   /// - Precondition: The name is new.
   mutating func insert(_ key: String, _ node: JSONNode, at place: Int) {
     list.insert(JSONNode.Member(key: key, node: node), at: place)
-    if !places.isEmpty { index() }
+    if !places.isEmpty, place == list.count - 1 { places[key] = place } else { index() }
   }
 
   /// Replaces the member at an index with one of another name.
@@ -74,17 +71,19 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
   /// - Precondition: The name is new.
   mutating func replace(_ place: Int, _ key: String, _ node: JSONNode) {
     list[place] = JSONNode.Member(key: key, node: node)
-    if !places.isEmpty { index() }
+    index()
   }
 
   mutating func removeAll(where isUnwanted: (JSONNode.Member) -> Bool) {
     let count = list.count
     list.removeAll(where: isUnwanted)
-    if !places.isEmpty, list.count < count { index() }
+    if list.count < count { index() }
   }
 
+  /// Notes the index of each name, if there are many.
   private mutating func index() {
     places.removeAll(keepingCapacity: true)
+    guard list.count > JSONMembers.few else { return }
     for (place, member) in list.enumerated() { places[member.key] = place }
   }
 }

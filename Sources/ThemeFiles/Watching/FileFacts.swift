@@ -32,13 +32,6 @@ package enum FileFacts {
     return lstat(path, &facts) == 0
   }
 
-  /// Returns whether the path is a regular file with one link. If it was just created, its writer
-  /// will close it.
-  static func isNewFile(_ path: String) -> Bool {
-    var facts = stat()
-    return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && facts.st_nlink == 1
-  }
-
   /// Returns the final target of a link; `nil` for anything but a link, and for a broken link.
   static func target(_ path: String) -> String? {
     var facts = stat()

@@ -162,8 +162,15 @@
     }
 
     /// Returns whether the event is the creation of a file that its writer will close.
+    ///
+    /// A link to a complete file is a creation too, but no writer closes the file under that name.
+    /// It changes the status of the file (`st_ctim`) after the last write (`st_mtim`).
     private func isUnwritten(_ event: inotify_event, _ path: String) -> Bool {
-      event.mask & UInt32(IN_CREATE) != 0 && FileFacts.isNewFile(path)
+      var facts = stat()
+      guard event.mask & UInt32(IN_CREATE) != 0, lstat(path, &facts) == 0 else { return false }
+      let (written, changed) = (facts.st_mtim, facts.st_ctim)
+      return facts.st_mode & S_IFMT == S_IFREG && facts.st_nlink == 1
+        && (written.tv_sec, written.tv_nsec) == (changed.tv_sec, changed.tv_nsec)
     }
   }
 #endif

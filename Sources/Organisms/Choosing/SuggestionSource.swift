@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Organism: the source and the kind of a list below a field.
+
+/// The source of the entries in a list below a field.
+enum SuggestionSource {
+  /// Entries that match the typed text, found by a few letters.
+  case texts([String])
+  /// Entries that a function returns, in their order.
+  case find(@MainActor (String) async -> [String])
+}
+
+/// The kind of a list below a field.
+enum SuggestionListKind {
+  /// A list below a field that accepts any text.
+  case suggestions
+  /// A list with a button that shows all entries.
+  case choices
+  /// Like `choices`, but typing selects the best match.
+  case onlyChoices
+}
