@@ -62,7 +62,7 @@ package struct FuzzyQuery: Equatable {
     }
   }
 
-  /// Returns `true` if the match in `text` looks at bytes only: its letters are all in ASCII.
+  /// Returns `true` if each byte of a text is a letter: they are all in ASCII.
   static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
     text.prefix(limit + 1).allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
