@@ -30,7 +30,7 @@ public struct PaletteCommand: Identifiable {
   ///   - title: The title in the palette.
   ///   - section: The section that the palette shows with the title; empty for none.
   ///   - id: The id, by which the palette knows recent commands; by default, it is derived from the
-  ///     section and the title, as for a `KeyBinding`.
+  ///    section and the title, as for a `KeyBinding`.
   ///   - preview: Shows the effect while the command is selected in the palette.
   ///   - revert: Reverts the effect of `preview`.
   ///   - action: Runs the command.
