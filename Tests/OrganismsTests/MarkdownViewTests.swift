@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumTesting
+import Observation
 import Testing
 
 @MainActor @Suite struct MarkdownViewTests {
@@ -10,7 +11,8 @@ import Testing
     ("# One\nTwo\nthree", ["One", "────────────", "", "Two three"]),
     ("## One\nTwo", ["One", "───", "", "Two"]), ("### One\nTwo", ["One", "", "Two"]),
     ("- a\n  - b\n* c", ["• a", "  • b", "• c"]),
-    ("1. a\n2) b", ["1. a", "2. b"]),
+    ("1. a\n2) b", ["1. a", "2. b"]), ("1. a\n   - b\n2. c", ["1. a", "   • b", "2. c"]),
+    ("- a\n  1. b\n- c", ["• a", "  1. b", "• c"]),
     ("> a\n> > b", ["│ a", "│", "│ │ b"]),
     ("> a\n>\n> b", ["│ a", "│", "│ b"]), ("> a\n\n> b", ["│ a", "", "│ b"]),
     (
@@ -261,5 +263,30 @@ import Testing
     }
     #expect(wide.content == ["a  a  a", "─────────"])
     #expect(wide.repaint() == 0)
+  }
+
+  @Observable final class Model {
+    var text = ""
+  }
+
+  private struct Arriving: View {
+    let model: Model
+    var body: some View { MarkdownView(model.text) }
+  }
+
+  @Test(arguments: [
+    "| a | b |\n|--|--|\n| x | 1 |\n| y | 2 |\n", "a b\n\n- c d\n  1. e\n\n> f\n```\ng\n```\nh",
+  ])
+  func `text that arrives in pieces looks the same as at once`(source: String) async {
+    let whole = Harness(width: 12, height: 16) { MarkdownView(source) }.content
+    let model = Model()
+    let harness = Harness(width: 12, height: 16) { Arriving(model: model) }
+    for first in 0...source.count {
+      for text in ["an earlier text", String(source.prefix(first)), source] {
+        model.text = text
+        await harness.settle()
+      }
+      #expect(harness.content == whole, "cut after \(first) characters")
+    }
   }
 }

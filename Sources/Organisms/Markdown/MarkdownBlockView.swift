@@ -10,7 +10,7 @@ struct MarkdownBlockView: View {
   let reader: MarkdownReader
   let index: Int
   /// Changes with the content of the block, so that only changed blocks are updated.
-  let stamp: Int
+  let stamp: MarkdownDocument.Stamp
 
   /// The maximum number of levels. In deeper blocks, the innermost level replaces the last one.
   private static let deepest = 6

@@ -17,16 +17,18 @@ import CuriumControls
     guard index > 0 else { return true }
     let block = document.blocks[index]
     if case .row(_, let isTitle) = block.kind, !isTitle { return true }
-    guard let item = isNumberedItem(index) else { return false }
-    return item == isNumberedItem(index - 1)
+    guard let item = item(index), let last = self.item(index - 1) else { return false }
+    return item.depth != last.depth || item.isNumbered == last.isNumbered
   }
 
-  /// Returns `true` if the list item that begins with a block has a number; `nil` if none begins.
-  private func isNumberedItem(_ index: Int) -> Bool? {
-    let container = document.blocks[index].container
-    guard container >= 0, case .item(_, let number, _) = document.containers[container].kind,
-      document.containers[container].depth >= document.continuedContainers(ofBlock: index)
+  /// Returns the list item that begins with a block; `nil` if none begins.
+  private func item(_ index: Int) -> (isNumbered: Bool, depth: Int)? {
+    let number = document.blocks[index].container
+    guard number >= 0 else { return nil }
+    let container = document.containers[number]
+    guard case .item(_, let number, _) = container.kind,
+      container.depth >= document.continuedContainers(ofBlock: index)
     else { return nil }
-    return number != nil
+    return (number != nil, container.depth)
   }
 }

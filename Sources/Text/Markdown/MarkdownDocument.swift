@@ -36,6 +36,7 @@ package struct MarkdownDocument {
       parser = MarkdownBlockParser()
       place = 0
       completeStamp = currentStamp
+      currentStamp = parts.makeStamp()
     } else {
       parts.shrink(to: complete)
     }
@@ -78,15 +79,22 @@ package struct MarkdownDocument {
 
   // MARK: Blocks
 
-  /// Returns a number that changes whenever the block may have changed.
-  package func stamp(ofBlock index: Int) -> Int {
-    guard index < parts.blocks.count else { return currentStamp }
+  /// The state of a block. Another state means that the block may have changed.
+  package struct Stamp: Equatable, Sendable {
+    /// The state of the text: the same for all complete blocks, and a new one in each call for the
+    /// others.
+    let text: Int
+    /// The state of the columns, whose widths depend on all rows; 0 outside tables.
+    var columns = 0
+  }
+
+  package func stamp(ofBlock index: Int) -> Stamp {
+    guard index < parts.blocks.count else { return Stamp(text: currentStamp) }
+    var stamp = Stamp(text: index < complete.blocks ? completeStamp : currentStamp)
     if case .row(let table, _) = parts.blocks[index].kind {
-      // The column widths depend on all rows.
-      return index < complete.blocks
-        ? parts.tables[table].stamp : max(currentStamp, parts.tables[table].stamp)
+      stamp.columns = parts.tables[table].stamp
     }
-    return index < complete.blocks ? completeStamp : currentStamp
+    return stamp
   }
 
   /// Returns the text of a block: inline Markdown, or code as it is.
