@@ -58,6 +58,16 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Return opens the marked row while the selected one isn't in the list`() {
+    let model = Model()
+    model.one = "gone"
+    let harness = harness(Single(model: model))
+    harness.press("⇥")
+    #expect(harness.screen[0] == "› api")
+    harness.press("⏎")
+    #expect(model.one == "api" && model.opened == [["api"]])
+  }
+
   @Test func `Return opens all selected rows, or the current one if it isn't selected`() {
     let model = Model()
     let harness = harness(Several(model: model))

@@ -94,6 +94,11 @@ import Testing
     #expect(harness.screen[0] == "› a" && harness.screen[5] == Self.hints)
     harness.press("⌫")
     #expect(model.names == ["b", "c", "d"] && model.one == "b")
+    let other = Model()
+    other.one = "gone"
+    let stale = Harness(width: 60, height: 6) { Single(model: other) }
+    stale.press("⇥ ⌫")
+    #expect(other.names == ["b", "c", "d"] && other.one == "b")
   }
 
   @Test func `without an action, or disabled, nothing is deleted and no key is shown`() {

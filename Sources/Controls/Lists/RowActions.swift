@@ -91,8 +91,13 @@ extension ListNode {
   /// first.
   @MainActor func fromCommandRow(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
     if let controlRow { return work(self, controlRow) }
-    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
+    chooseMarkedRow()
     fromLead(work)
+  }
+
+  /// Selects the marked row, if there is one: no selected row exists then.
+  @MainActor func chooseMarkedRow() {
+    if let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
   }
 
   /// Returns the offsets of the rows that an action applies to together with one of them: all

@@ -83,17 +83,16 @@ extension ListNode {
       .compactMap { ($0 as? RowActivationNode)?.value }.first { $0.accepts(value) }
   }
 
-  /// `true` if Return activates the row that keys move from.
+  /// `true` if Return activates the marked row or the one that keys move from.
   @MainActor var leadIsActivated: Bool {
-    (leadID ?? hint).map { activation(of: $0) != nil } ?? false
+    (hint ?? leadID).map { activation(of: $0) != nil } ?? false
   }
 
-  /// Activates the row that keys move from. Returns `false` if no action accepts it.
+  /// Activates the marked row or the one that keys move from. Returns `false` if no action accepts
+  /// it.
   @MainActor func activateLead() -> Bool {
     guard leadIsActivated else { return false }
-    if leadID == nil, let row = rows.first(where: { $0.identifier == hint }) {
-      choose(row)
-    }
+    chooseMarkedRow()
     fromLead { $0.activate($1) }
     return true
   }
