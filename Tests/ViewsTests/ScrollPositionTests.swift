@@ -350,4 +350,40 @@ import Testing
       harness.screen == ["a             |", "the widest row|", "bc            |", ""])
     #expect(harness.repaint() == 0)
   }
+
+  @Test(arguments: [nil, UnitPoint.bottom])
+  func `a distance starts from the visible rows, whatever their heights`(anchor: UnitPoint?) {
+    struct Rows: View {
+      @Binding var position: ScrollPosition
+      let anchor: UnitPoint?
+      var body: some View {
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<10_000) { row in
+              Text((0...(row % 3)).map { "\(row).\($0)" }.joined(separator: "\n"))
+            }
+          }
+        }
+        .defaultScrollAnchor(anchor)
+        .scrollPosition($position)
+      }
+    }
+    struct Page: View {
+      let anchor: UnitPoint?
+      @State private var position = ScrollPosition()
+      var body: some View {
+        Rows(position: $position, anchor: anchor)
+          .keyBinding("Up", "u") { position.scroll(rows: -1) }
+          .keyBinding("Away", "a") { position.scrollTo(y: 300) }
+      }
+    }
+    let harness = Harness(width: 20, height: 10) { Page(anchor: anchor) }
+    if anchor == nil { harness.press("a") }
+    for step in 1...12 {
+      let old = harness.screen[0].prefix { $0 != " " }
+      harness.press("u")
+      #expect(harness.screen[1].prefix { $0 != " " } == old, "step \(step)")
+    }
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -19,6 +19,16 @@ extension ScrollNode {
     if !lazies.isEmpty { scrollAfterLayout(to: end.target) }
   }
 
+  /// Scrolls by a distance from the visible content, whatever the lengths of the rows before it turn
+  /// out to be.
+  package func scroll(byX x: Int, y: Int) {
+    endGlide()
+    let end = ScrollTarget(x: offsetX + x, y: offsetY + y)
+    if startGlide(to: destination(of: end)) { return }
+    guard graph.work.isLaidOut else { return scrollAfterLayout(to: end) }
+    move(x: x, y: y)
+  }
+
   /// Scrolls to a target with the next layout.
   package func scrollAfterLayout(to target: ScrollTarget) {
     endGlide()

@@ -98,10 +98,10 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     case .distance(let x, let y, let pages):
       let isSideways = !scroller.scrolls(along: .vertical)
       let page = pages.multipliedClamped(scroller.page(along: isSideways ? .horizontal : .vertical))
+      let (offsetX, offsetY) = (scroller.offsetX, scroller.offsetY)
       scroller.scroll(
-        to: ScrollTarget(
-          x: scroller.offsetX.addingClamped(isSideways ? x.addingClamped(page) : x),
-          y: scroller.offsetY.addingClamped(isSideways ? y : y.addingClamped(page))))
+        byX: offsetX.addingClamped(isSideways ? x.addingClamped(page) : x) - offsetX,
+        y: offsetY.addingClamped(isSideways ? y : y.addingClamped(page)) - offsetY)
     }
   }
 
