@@ -127,7 +127,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// `true` if the row that keys move from is in the data.
-  @MainActor private var hasLead: Bool {
+  @MainActor var hasLead: Bool {
     guard let id = leadID else { return false }
     return rows.contains { $0.identifier == id } || place(of: id, in: collections) != nil
   }

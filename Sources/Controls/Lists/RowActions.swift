@@ -95,9 +95,9 @@ extension ListNode {
     fromLead(work)
   }
 
-  /// Selects the marked row, if there is one: no selected row exists then.
+  /// Selects the marked row, unless the row that keys move from is in the data.
   @MainActor func chooseMarkedRow() {
-    if let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
+    if !hasLead, let row = rows.first(where: { $0.identifier == hint }) { choose(row) }
   }
 
   /// Returns the offsets of the rows that an action applies to together with one of them: all

@@ -85,7 +85,7 @@ extension ListNode {
 
   /// `true` if Return activates the marked row or the one that keys move from.
   @MainActor var leadIsActivated: Bool {
-    (hint ?? leadID).map { activation(of: $0) != nil } ?? false
+    (hasLead ? leadID : hint).map { activation(of: $0) != nil } ?? false
   }
 
   /// Activates the marked row or the one that keys move from. Returns `false` if no action accepts
