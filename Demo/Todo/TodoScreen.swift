@@ -104,7 +104,7 @@ private struct TodoList: View {
     }
   }
 
-  /// The part of the items that is done.
+  /// How many items are done.
   private var progress: some View {
     let done = store.todos.count(where: \.isDone)
     return HStack(spacing: 2) {

@@ -97,6 +97,7 @@ final class ToastCenter: GraphService {
     }
     var shown = toasts.get().filter { !toast.replaces($0) }
     if shown.count < toasts.get().count {
+      // A visible message stays visible when it is shown again.
       change(to: shown + [toast])
       return count
     }

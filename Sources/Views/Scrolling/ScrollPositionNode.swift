@@ -98,6 +98,7 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     case .distance(let x, let y, let pages):
       let isSideways = !scroller.scrolls(along: .vertical)
       let page = pages.multipliedClamped(scroller.page(along: isSideways ? .horizontal : .vertical))
+      // The new offsets must not overflow, however large the distance is.
       let (offsetX, offsetY) = (scroller.offsetX, scroller.offsetY)
       scroller.scroll(
         byX: offsetX.addingClamped(isSideways ? x.addingClamped(page) : x) - offsetX,
