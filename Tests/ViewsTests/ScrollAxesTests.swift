@@ -118,6 +118,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [Axis.Set.vertical, [.vertical, .horizontal]])
+  func `content that follows its last row begins with its first column`(axes: Axis.Set) {
+    let harness = Harness(width: 10, height: 3) {
+      ScrollView(axes) {
+        ScrollView(.horizontal) {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<9) { Text("\($0) 456789abcdefghij").fixedSize() }
+          }
+        }
+        .scrollIndicators(.hidden)
+      }
+      .scrollIndicators(.hidden)
+      .defaultScrollAnchor(.bottom)
+    }
+    #expect(harness.screen == ["6 456789ab", "7 456789ab", "8 456789ab"])
+  }
+
   @Test(arguments: [false, true])
   func `the focused view stays in view when the window becomes smaller`(isLazy: Bool) {
     let harness = Harness(width: 20, height: 12) {

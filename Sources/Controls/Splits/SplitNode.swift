@@ -290,8 +290,7 @@ final class SplitNode: ContainerNode {
       contains(focused), !order.contains(where: { $0 === focused })
     else { return }
     if displaced == nil || focused !== substitute { displaced = focused }
-    substitute = graph.focus.successor(
-      at: focused.absoluteBounds, in: focused.focusSection, takesText: focused.takesText)
+    substitute = graph.focus.successor(of: focused)
     graph.focus.move(to: substitute)
   }
 

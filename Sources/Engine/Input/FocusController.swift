@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: manages and moves the keyboard focus.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 /// Manages and moves the keyboard focus.
 package final class FocusController: GraphSubsystem {
@@ -173,13 +173,11 @@ package final class FocusController: GraphSubsystem {
 
   // MARK: Removed nodes
 
-  /// Called before the focused node is removed. The focus moves to the nearest view, in the same
-  /// section if possible, unless something else takes it before the commit.
+  /// Called before the focused node is removed. The focus moves to the nearest view around it,
+  /// unless something else takes it before the commit.
   @MainActor func willRemove(_ node: LayoutNode) {
-    let place = node.absoluteBounds
-    let section = node.focusSection
+    let departure = FocusDeparture(from: node)
     let overlay = node.overlay
-    let takesText = node.takesText
     removedSpot = FocusSpot(node, in: overlay)
     current = nil
     graph.keys.directory.setNeedsUpdate()
@@ -189,7 +187,7 @@ package final class FocusController: GraphSubsystem {
     func moveOn() {
       // A removed layer returns the focus itself.
       guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
-      move(to: successor(at: place, in: section, takesText: takesText))
+      move(to: departure.successor(in: order()))
     }
     graph.afterCommit { [self] in
       removedSpot = nil
@@ -199,32 +197,18 @@ package final class FocusController: GraphSubsystem {
     }
   }
 
-  /// Moves the focus away from a node that is no longer focusable to the nearest view, in the same
-  /// section if possible. Runs after the commit, because the views around may lose focusability
-  /// too.
+  /// Moves the focus away from a node that is no longer focusable to the nearest view around it.
+  /// Runs after the commit, because the views around may lose focusability too.
   @MainActor package func moveOff(_ node: LayoutNode) {
     graph.afterCommit { [self] in
       guard current === node, !node.isFocusable else { return }
-      move(
-        to: successor(
-          at: node.absoluteBounds, in: node.focusSection, takesText: node.takesText))
+      move(to: successor(of: node))
     }
   }
 
-  /// Returns the view that gets the focus next: the nearest to `place`, in `section` if it has any.
-  /// Views that are scrolled out of view come later, because the focus would scroll to them. Unless
-  /// the user was typing, text fields come last, because they would take the letters of commands.
-  /// The dividers between panes come after all other views.
-  @MainActor package func successor(
-    at place: CellRect, in section: FocusSectionNode?, takesText: Bool
-  ) -> LayoutNode? {
-    let order = order()
-    let views = order.filter(\.isReachedByArrows)
-    let all = [views.filter { $0.focusSection === section }, views, order]
-    let calm = takesText ? all : all.map { $0.filter { !$0.takesText } }
-    let visible = calm.map { $0.filter { !$0.absoluteFrame.isEmpty } }
-    let candidates = (visible + calm + all).first { !$0.isEmpty }
-    return FocusGeometry.nearest(to: place, in: candidates ?? [])
+  /// Returns the view that gets the focus when `node` loses it.
+  @MainActor package func successor(of node: LayoutNode) -> LayoutNode? {
+    FocusDeparture(from: node).successor(in: order())
   }
 
   // MARK: Layers

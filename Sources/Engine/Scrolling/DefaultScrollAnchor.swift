@@ -15,10 +15,14 @@ extension EnvironmentValues {
 }
 
 extension ScrollNode {
-  /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor.
+  /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor. The
+  /// middle of an edge, such as `.bottom`, is an anchor across that edge only: a table that follows
+  /// its last row still begins with its first column.
   private func anchoredOffset(along axis: LayoutAxis) -> Int? {
     guard let anchor = scope.values.defaultScrollAnchor, scrolls(along: axis) else { return nil }
-    let part = ScrollTarget.part(axis == .horizontal ? anchor.x : anchor.y)
+    let (along, across) = axis == .horizontal ? (anchor.x, anchor.y) : (anchor.y, anchor.x)
+    if along == 0.5, across != 0.5 { return nil }
+    let part = ScrollTarget.part(along)
     let hidden = max(0, Int(content.main(axis)) - extent(along: axis))
     return part.map { Int(Double(hidden) * $0) }
   }

@@ -32,7 +32,8 @@ extension View {
 
   /// Sets the initial position of scroll views in the view to `anchor`; `nil` is the start of the
   /// content. While the content grows, the scroll view stays at this position, unless the user
-  /// scrolls away. If the user scrolls back, it stays there again.
+  /// scrolls away. If the user scrolls back, it stays there again. `.top` and `.bottom` apply to
+  /// vertical scrolling only, `.leading` and `.trailing` to horizontal scrolling only.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
   ///

@@ -39,7 +39,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The density of spacing tokens.
+  /// The density of spacing tokens: `.comfortable`, or `.compact` for half as much space.
   public var density: Density {
     get { reading(.density).density }
     set { inherited.density = newValue }
