@@ -107,9 +107,10 @@ static void prepare(unsigned options) {
                         : options & CNC_POINTER_BUTTONS ? "\x1b[?1002h\x1b[?1006h"
                                                         : "";
   int phases = (options & CNC_KEY_PHASES) != 0;
+  // 1: distinct keys, 4: the shifted key and that of a Latin layout too, 31: phases and text too.
   // Pushed once. The assertion sets the value instead, or the terminal's stack would grow.
-  add(enter, &enter_length, phases ? "\x1b[>31u" : "\x1b[>1u");
-  add(assertion, &assertion_length, phases ? "\x1b[=31u" : "\x1b[=1u");
+  add(enter, &enter_length, phases ? "\x1b[>31u" : "\x1b[>5u");
+  add(assertion, &assertion_length, phases ? "\x1b[=31u" : "\x1b[=5u");
   add(enter, &enter_length, pointer);
   add(assertion, &assertion_length, pointer);
   // Not in the assertion, which follows a focus report: some terminals report when this mode is

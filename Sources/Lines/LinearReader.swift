@@ -240,7 +240,11 @@ package struct LinearReader {
     guard let line else { return [.end] }
     guard let item = items.first(where: { $0.id == current }) else { return choose(line) }
     if line.hasPrefix("::") { return enter(String(line.dropFirst()), into: item) }
-    if line.hasPrefix(":") { return choose(String(line.dropFirst())) }
+    if line.hasPrefix(":") {
+      let answer = String(line.dropFirst())
+      // A secret that isn't a command must not be read out as an unknown one.
+      if !item.isSecret || isCommand(answer) { return choose(answer) }
+    }
     if line.isEmpty {
       advance(from: item)
       return []
@@ -305,6 +309,13 @@ package struct LinearReader {
     }
     guard item.semantics.isEnabled else { return say(words.isDisabled, item.name(words)) }
     return act(on: item, rest)
+  }
+
+  /// Returns whether an answer is a command, without other text.
+  private func isCommand(_ answer: String) -> Bool {
+    let answer = answer.trimming(while: \.isWhitespace).lowercased()
+    if let number = Int(answer) { return items.contains { numbers[$0.id] == number } }
+    return ["", "?", "h", "help", "q", "quit", "l", "m", "b", "e", "c", "k", "x"].contains(answer)
   }
 
   private func unknown(_ answer: String) -> [Effect] {

@@ -217,7 +217,7 @@ import Testing
     let places = order.map { text.ranges(of: "\u{1B}[\($0)").last?.lowerBound }
     #expect(places.allSatisfy { $0 != nil })
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
-    let push = text.firstRange(of: "\u{1B}[>1u")?.lowerBound
+    let push = text.firstRange(of: "\u{1B}[>5u")?.lowerBound
     let enter = text.firstRange(of: "\u{1B}[?1049h")?.lowerBound
     #expect(try #require(push) > #require(enter))
   }

@@ -143,9 +143,9 @@ import Testing
     try #require(terminal.saw("\u{1B}[?2031h"))
     terminal.type("\u{1B}[O\u{1B}[I")
     #expect(
-      terminal.saw("\u{1B}[?7l\u{1B}[=1u\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?2031h"))
+      terminal.saw("\u{1B}[?7l\u{1B}[=5u\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?2031h"))
     #expect(terminal.saw("<focus true>"))
-    #expect(terminal.transcript.ranges(of: "\u{1B}[>1u").count == 1)
+    #expect(terminal.transcript.ranges(of: "\u{1B}[>5u").count == 1)
     #expect(terminal.transcript.ranges(of: "\u{1B}[?1004h").count == 1)
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
@@ -165,9 +165,9 @@ import Testing
   @Test func `the title, the clipboard and similar are set and restored`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
-    terminal.type(Self.modern + "\u{1B}[?62cy")
+    terminal.type("\u{1B}P>|ghostty 1.2.0\u{1B}\\\u{1B}[?62cy")
     #expect(
-      terminal.saw("\u{1B}[22;2t\u{1B}]2;Probe\u{1B}\\\u{1B}]52;c;dGV4dA==\u{1B}\\\u{1B}]99;"))
+      terminal.saw("\u{1B}[22;2t\u{1B}]2;Probe\u{1B}\\\u{1B}]52;c;dGV4dA==\u{1B}\\\u{1B}]777;"))
     #expect(terminal.saw("\u{1B}]9;4;1;50\u{1B}\\\u{1B}]22;pointer\u{1B}\\"))
     #expect(terminal.saw("<asked yes yes yes yes yes>"))
     terminal.type("a")
@@ -247,6 +247,21 @@ import Testing
     try #require(terminal.saw(Self.questions))
     terminal.type(key)
     terminal.type("\u{1B}]12;rgb:00/00/ff\u{1B}\\\u{1B}[?62c\u{1B}[?62c")
+    if key == "q" {
+      #expect(terminal.outcome() == .exited(0))
+    } else {
+      #expect(terminal.outcome() == .stopped(SIGTSTP))
+    }
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: ["q", "z"])
+  func `reports of the pointer that are on their way don't reach the shell`(key: String) throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}[?62c\u{1B}[<65;20;10M\(key)")
+    try #require(terminal.saw("\u{1B}[?1003l\u{1B}[?1002l\u{1B}[c"))
+    terminal.type("\u{1B}[<65;20;10M\u{1B}[<65;20;11M\u{1B}[?62c")
     if key == "q" {
       #expect(terminal.outcome() == .exited(0))
     } else {

@@ -125,7 +125,7 @@ import Testing
     #expect(terminal.saw("<asked"))
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
-    for sequence in ["?1049", "?1003", "[>1u", "[<u", "?1006", "?2004", "?2026", "]11", "[c", "]8"]
+    for sequence in ["?1049", "?1003", "[>5u", "[<u", "?1006", "?2004", "?2026", "]11", "[c", "]8"]
     {
       #expect(!terminal.transcript.contains(sequence))
     }

@@ -124,6 +124,8 @@ struct InputKeysTests {
       // With formatOtherKeys: 1, the same keys as `CSI u`.
       ("\u{1B}[65;2u\u{1B}[97;6u", [key("a", .shift, "A"), key("a", [.shift, .control])]),
       ("\u{1B}[27;2;33~", [key("!", .shift, "!")]),
+      ("\u{1B}[27;4;62~\u{1B}[27;6;95~", [key(">", .option), key("_", .control)]),
+      ("\u{1B}[27;6;32~", [key(.space, [.shift, .control])]),
       ("\u{1B}[27;5;13~\u{1B}[27;3;27~", [key(.return, .control), key(.escape, .option)]),
       ("\u{1B}[27;13;127~", [key(.delete, [.control, .command])]),
       ("\u{1B}[27~\u{1B}[27;5~\u{1B}[27;5;~", []),
@@ -141,11 +143,16 @@ struct InputKeysTests {
       ("\u{1B}[97;5u", [key("a", .control)]),
       ("\u{1B}[97;2u", [key("a", .shift, "A")]),
       ("\u{1B}[49:33;2u", [key("1", .shift, "!")]),
-      ("\u{1B}[49:33;4u", [key("1", [.shift, .option])]),
-      ("\u{1B}[97;65u", [key("a", .capsLock, "A")]),
-      ("\u{1B}[97;66u", [key("a", [.capsLock, .shift], "a")]),
+      ("\u{1B}[49:33;4u", [key("!", .option)]),
+      ("\u{1B}[97;65u", [key("a", [], "A")]),
+      ("\u{1B}[97;66u", [key("a", .shift, "a")]),
       ("\u{1B}[1089::99;5u", [key("c", .control)]),
       ("\u{1B}[1089::99u", [key("с")]),
+      ("\u{1B}[1089:1057:99;6u", [key("c", [.shift, .control])]),
+      ("\u{1B}[45:95;6u\u{1B}[46:62;4u", [key("_", .control), key(">", .option)]),
+      ("\u{1B}[223:63;6u\u{1B}[32:32;6u", [key("?", .control), key(.space, [.shift, .control])]),
+      ("\u{1B}[99;133u\u{1B}[1;129B", [key("c", .control), key(.downArrow)]),
+      ("\u{1B}[6;65~\u{1B}[27;193u", [key(.pageDown), key(.escape)]),
       ("\u{1B}[97;1:2u", [key("a", [], nil, .repeat)]),
       ("\u{1B}[97;1:3u", [key("a", [], nil, .up)]),
       ("\u{1B}[97;2;65u", [key("a", .shift, "A")]),
@@ -162,7 +169,7 @@ struct InputKeysTests {
       ("\u{1B}[57399u\u{1B}[57408u", [key("0"), key("9")]),
       ("\u{1B}[57414u\u{1B}[57417u", [key(.return), key(.leftArrow)]),
       ("\u{1B}[57399;1;48u", [key("0")]),
-      ("\u{1B}[57419;129u", [key(.upArrow, .numericPad)]),
+      ("\u{1B}[57419;129u", [key(.upArrow)]),
       ("\u{1B}[57363u", [key("\u{F735}")]),
       ("\u{1B}[57358u\u{1B}[57360u\u{1B}[57428u\u{1B}[57440u\u{1B}[57441;2u\u{1B}[57454;1:3u", []),
       (
@@ -185,7 +192,7 @@ struct InputKeysTests {
       ),
       (
         "\u{1B}[97;129u\u{1B}[97;193u",
-        [key("a", .numericPad), key("a", [.numericPad, .capsLock], "A")]
+        [key("a"), key("a", [], "A")]
       ),
       ("\u{1B}[97;17u\u{1B}[97;33u", [key("a", .hyper, ""), key("a", .meta, "")]),
       ("\u{1B}[13~\u{1B}[13;2~", [key(.function(3)), key(.function(3), .shift)]),

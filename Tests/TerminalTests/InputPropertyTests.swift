@@ -196,7 +196,8 @@ struct InputPropertyTests {
       (.function(13), "57376", UInt8(ascii: "u")), (.function(35), "57398", UInt8(ascii: "u")),
     ]
     for bits in 0..<256 {
-      let modifiers = EventModifiers(rawValue: bits)
+      // Caps Lock (64) and Num Lock (128) change no key.
+      let modifiers = EventModifiers(rawValue: bits % 64)
       for (event, phase) in [(1, KeyPress.Phases.down), (2, .repeat), (3, .up)] {
         for (key, number, final) in special {
           let bytes = "\u{1B}[\(number);\(bits + 1):\(event)".utf8 + [final]

@@ -61,6 +61,21 @@ struct TerminalRequestTests {
       ),
       (.notify(title: "T", body: "B"), "XTerm(370)", ""),
       (.notify(title: "T", body: "B"), nil, ""),
+      (.notify(title: "Über", body: "日本"), "VTE(7600)", "^]777;notify;Über;日本^\\"),
+      (
+        .notify(title: "✓", body: ""), "foot(1.16)",
+        "^]99;i=curium:d=0:e=1;4pyT^\\^]99;i=curium:d=1:p=body:e=1;^\\"
+      ),
+      (.title("Über"), "XTerm(370)", "^]2;Über^\\"),
+      (.title("Über"), nil, "^]2;ber^\\"),
+      (.progress(.running(0.5)), "kitty(0.40)", ""),
+      (.progress(.running(0.5)), "iTerm2 3.6.5", ""),
+      (.progress(.running(0.5)), "iTerm2 3.6.6", "^]9;4;1;50^\\"),
+      (.progress(.running(0.5)), "iTerm2 3.10", "^]9;4;1;50^\\"),
+      (.progress(.running(0.5)), "WezTerm 20240203-110809-5046fc22", ""),
+      (.progress(.running(0.5)), "WezTerm 20250209-182623-44866cc1", "^]9;4;1;50^\\"),
+      (.progress(.running(0.5)), "Konsole 25.12.3", ""),
+      (.progress(.running(0.5)), "Konsole 26.04.0", "^]9;4;1;50^\\"),
       (.progress(.running(0.426)), "ghostty 1.1", "^]9;4;1;43^\\"),
       (.progress(.running(.nan)), "ghostty 1.1", "^]9;4;1;0^\\"),
       (.progress(.failed(7)), "ghostty 1.1", "^]9;4;2;100^\\"),
@@ -96,7 +111,9 @@ struct TerminalRequestTests {
           // The request itself consists of a start `ESC ]` and an end `ESC \`, alternating.
           let first: UInt8 = place % 2 == 1 ? 0x5D : 0x5C
           #expect(place == 0 ? piece.isEmpty : piece.first == first)
-          #expect(piece.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x9C })
+          #expect(piece.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
+          // An unknown terminal may end the string at this byte, even within a character.
+          #expect(version != nil || !piece.contains(0x9C))
           #expect(place % 2 == 1 || piece.count <= 1)
         }
         let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars

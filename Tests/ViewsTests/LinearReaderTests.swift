@@ -88,6 +88,7 @@ import Testing
     #expect(reader.read("") == [])
     #expect(reader.prompt.text == "PIN: ")
     #expect(reader.prompt.isSecret)
+    #expect(reader.read(":q") == [.quit])
     #expect(reader.read("1234") == [.perform(.enter("1234"), on: 3)])
     #expect(reader.prompt.text == "Sync [y]: ")
     #expect(reader.read("perhaps") == [.say("Answer y or n.")])
@@ -97,6 +98,13 @@ import Testing
     #expect(reader.prompt.text == "Name [Ada]: ")
     #expect(reader.read(":4") == [.perform(.press, on: 5)])
     #expect(reader.read("3") == [.perform(.press, on: 4)])
+  }
+
+  @Test(arguments: [":hunter2", ":hunter2 secret", ":quit now", ":99"])
+  func `a secret with a colon is never read out as an unknown command`(secret: String) {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .secureField, "PIN"), item(2, .button, "Go")])
+    #expect(reader.read(secret) == [.perform(.enter(secret), on: 1)])
   }
 
   @Test(arguments: [

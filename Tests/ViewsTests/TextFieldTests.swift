@@ -211,6 +211,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a limit and a filter apply to whole characters that arrive in parts`() {
+    let limited = Harness(width: 20, height: 1) { FieldStage(text: "abc").textInputLimit(4) }
+    limited.press("⇥ end")
+    for part in ["\u{1F44D}", "\u{1F3FD}", "d"] { limited.paste(part) }
+    #expect(limited.find(.textField)?.value == "abc\u{1F44D}\u{1F3FD}")
+    let letters = Harness(width: 20, height: 1) {
+      FieldStage(text: "").textInputFilter { $0.isLetter }
+    }
+    letters.press("⇥")
+    for part in ["\u{301}", "e", "\u{301}", "\u{302}1x"] { letters.paste(part) }
+    #expect(letters.find(.textField)?.value == "e\u{301}\u{302}x")
+  }
+
   @Test func `a limit applies to yanked text`() {
     let harness = Harness(width: 20, height: 1) { FieldStage(text: "abcde").textInputLimit(7) }
     harness.press("⇥ ctrl+w ctrl+y ctrl+y")

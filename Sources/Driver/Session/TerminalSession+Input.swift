@@ -108,6 +108,7 @@ extension TerminalSession {
         if window.reported(Self.windowSize(unlessUnknown: reported)) { kept.append(newSize()) }
         continue
       case .focus(true): hasFocus = true
+      case .pointer: lastPointerInput = .now()
       default: break
       }
       kept.append(event)

@@ -28,6 +28,9 @@ extension TerminalSession {
   /// connections.
   private static let answeringTime = 500
 
+  /// The time after a report of the pointer in which more are likely, in milliseconds.
+  private static let pointerUse = 500
+
   /// The queries that no terminal prints. The last one requests the primary device attributes
   /// (DA1), which every terminal reports. Features not confirmed by then are missing.
   ///
@@ -293,12 +296,26 @@ extension TerminalSession {
   }
 
   /// Discards input that a shell or another program would take for keys: replies that are still
-  /// pending, and movements of the pointer. Completes all queries without a reply.
+  /// pending, and reports of the pointer. Completes all queries without a reply.
   func dropReplies() {
     let isUnanswered = unansweredSince != nil && !isSuspended
     dropQuestions()
-    if isUnanswered || options.effectivePointer == .motion { cnc_drop_input() }
+    if isUnanswered { cnc_drop_input() } else { dropPointerReports() }
     // The decoder may have been in the middle of a discarded sequence.
     if isUnanswered { decoder = InputDecoder(keys: TerminalKeys.current()) }
+  }
+
+  /// Discards the reports of a pointer in use. Some may be on their way, so the session turns them
+  /// off and waits for a reply that follows the last one.
+  private func dropPointerReports() {
+    guard let lastPointerInput, !isSuspended,
+      .now() < lastPointerInput + .milliseconds(Self.pointerUse)
+    else { return }
+    guard case .answered = inquiry, cnc_is_extended() != 0 else { return cnc_drop_input() }
+    TerminalRequest.pointer(.none).bytes(for: capabilities).withUnsafeBytes { send($0) }
+    send("\u{1B}[c")
+    finishOutput()
+    inquiry = .asked(since: .now())
+    _ = awaitAnswers()
   }
 }

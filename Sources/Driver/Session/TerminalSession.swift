@@ -81,6 +81,8 @@ import Dispatch
   var questions: [PendingQuestion] = []
   /// The number of queries of the app.
   var questionCount = 0
+  /// The time of the last report of the pointer.
+  var lastPointerInput: DispatchTime?
   /// `true` if the pointer is reported in pixels once the size of a cell is known.
   var isPixelPointer = false
   /// The private modes turned on because of the terminal's replies.

@@ -24,9 +24,12 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
   package init?(version: String?) {
     guard let version else { return nil }
     let name = version.lowercased()
-    guard let found = Self.allCases.first(where: { name.hasPrefix($0.rawValue) }) else {
-      return nil
+    let found = Self.allCases.first {
+      // `xterm.js` isn't xterm.
+      let next = name.dropFirst($0.rawValue.count).first
+      return name.hasPrefix($0.rawValue) && next != "." && next?.isLetter != true
     }
+    guard let found else { return nil }
     self = found
   }
 
@@ -49,25 +52,44 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
     capabilities.notifications = TerminalSupport(
       [.kitty, .ghostty, .wezTerm, .foot, .iTerm2, .vte].contains(self))
-    capabilities.progress = TerminalSupport(
-      [.kitty, .ghostty, .wezTerm, .iTerm2, .windowsTerminal, .vte, .mintty].contains(self))
+    capabilities.progress = support(
+      since: firstVersionWithProgress, version: capabilities.version)
     capabilities.placeholderPictures = showsPlaceholders(version: capabilities.version)
     capabilities.pointerShapes = TerminalSupport(
       [.kitty, .ghostty, .foot, .iTerm2, .xterm, .contour].contains(self))
+  }
+
+  /// The first version that shows the progress of OSC 9;4, `[]` for every version, or `nil` for
+  /// none. Earlier versions of iTerm2 and WezTerm show each update as a notification, and so did
+  /// kitty, which now ignores it.
+  private var firstVersionWithProgress: [Int]? {
+    switch self {
+    case .ghostty, .windowsTerminal, .vte, .mintty: []
+    case .iTerm2: [3, 6, 6]
+    case .wezTerm: [20_250_201]
+    case .konsole: [26, 4]
+    default: nil
+    }
+  }
+
+  /// Returns the support for a feature that the terminal has since `first`. Without a version,
+  /// support is unknown.
+  private func support(since first: [Int]?, version: String?) -> TerminalSupport {
+    guard let first else { return .no }
+    if first.isEmpty { return .yes }
+    guard let version else { return .unknown }
+    let numbers = version.dropFirst(rawValue.count).split { !("0"..."9").contains($0) }
+    return TerminalSupport(!numbers.compactMap { Int($0) }.lexicographicallyPrecedes(first))
   }
 
   /// Returns the support for pictures in place of Unicode placeholders: kitty from 0.28 on, and
   /// Ghostty. Without a version, support is unknown, because the environment can come from outside
   /// tmux.
   private func showsPlaceholders(version: String?) -> TerminalSupport {
-    guard let version else { return .unknown }
     switch self {
-    case .ghostty: return .yes
-    case .kitty:
-      let numbers = version.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
-      guard numbers.count >= 2 else { return .no }
-      return TerminalSupport(numbers[0] > 0 || numbers[1] >= 28)
-    default: return .no
+    case .ghostty: version == nil ? .unknown : .yes
+    case .kitty: support(since: [0, 28], version: version)
+    default: version == nil ? .unknown : .no
     }
   }
 

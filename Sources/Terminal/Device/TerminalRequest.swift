@@ -123,7 +123,7 @@ extension TerminalRequest {
     case .notify(let title, let body):
       return support == .yes ? Self.notification(title, body, for: capabilities) : []
     case .title(let title):
-      return Self.command("2;" + Self.cleaned(title))
+      return Self.command("2;" + Self.cleaned(title, for: capabilities))
     case .progress(let progress):
       // Other terminals treat OSC 9 as a notification.
       return support == .yes ? Self.command("9;4;" + Self.parameters(of: progress)) : []
@@ -154,18 +154,20 @@ extension TerminalRequest {
   private static func notification(
     _ title: String, _ body: String, for capabilities: TerminalCapabilities
   ) -> [UInt8] {
+    let title = cleaned(title, for: capabilities)
+    let body = cleaned(body, for: capabilities)
     switch capabilities.identity {
     case .kitty, .foot:
       // Base64 keeps every character. The two parts of a notification need the same name.
-      return command("99;i=curium:d=0:e=1;" + Base64.encoded(cleaned(title)))
-        + command("99;i=curium:d=1:p=body:e=1;" + Base64.encoded(cleaned(body)))
+      return command("99;i=curium:d=0:e=1;" + Base64.encoded(title))
+        + command("99;i=curium:d=1:p=body:e=1;" + Base64.encoded(body))
     case .ghostty, .wezTerm, .vte:
-      let title = String(cleaned(title).map { $0 == ";" ? "," : $0 })
-      return command("777;notify;\(title);\(cleaned(body))")
+      let title = String(title.map { $0 == ";" ? "," : $0 })
+      return command("777;notify;\(title);\(body)")
     default:
       // ConEmu would treat a number and a semicolon at the start as a command, such as `4;` for
       // progress.
-      let text = [cleaned(title), cleaned(body)].filter { !$0.isEmpty }.joined(separator: ": ")
+      let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
       let isCommand = text.drop { $0.isNumber }.first == ";"
       return command("9;" + (isCommand ? " " : "") + text)
     }
@@ -187,15 +189,16 @@ extension TerminalRequest {
   /// Returns the text in one line, without controls and characters that reorder text, cut to
   /// `textLimit` scalars.
   ///
-  /// Also removes characters whose UTF-8 contains the byte 9C, because some terminals end the
-  /// string there.
-  private static func cleaned(_ text: String) -> String {
+  /// Also removes characters whose UTF-8 contains the byte 9C, such as `Ü`, unless the terminal is
+  /// known to decode UTF-8 first: others end the string there.
+  private static func cleaned(_ text: String, for capabilities: TerminalCapabilities) -> String {
+    let endsAtByte = capabilities.identity == nil || capabilities.identity == .terminalApp
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(textLimit) {
       if scalar == "\n" || scalar == "\t" {
         kept.append(" ")
       } else if TextSanitizer.replacement(for: scalar) == nil,
-        !(UTF8.encode(scalar)?.contains(0x9C) ?? true)
+        !endsAtByte || UTF8.encode(scalar)?.contains(0x9C) == false
       {
         kept.append(scalar)
       }

@@ -22,12 +22,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let hyper = EventModifiers(rawValue: 16)
   /// Meta, if it is a separate key.
   public static let meta = EventModifiers(rawValue: 32)
-  /// Caps Lock is on.
-  public static let capsLock = EventModifiers(rawValue: 64)
-  /// Num Lock is on.
-  public static let numericPad = EventModifiers(rawValue: 128)
 
-  /// The modifiers that distinguish keystrokes. Locks such as Caps Lock don't.
+  /// The modifiers that distinguish keystrokes.
   package static let strokeModifiers: EventModifiers = [.shift, .option, .control, .command]
   /// The modifiers with which a key types no text, because it calls a command.
   package static let commandModifiers: EventModifiers = [.option, .control, .command]

@@ -126,7 +126,9 @@ extension InputDecoder {
       enter(.paste)
     case 27 where fieldCount == 3:
       // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
-      pressScalar(number(2), modifiers(number(1)), into: &events)
+      pressScalar(
+        number(2), modifiers(number(1)), shifted: number(2).flatMap { Unicode.Scalar(UInt32($0)) },
+        into: &events)
     case let number?:
       if let key = Self.numberedKey(number) {
         pressSpecial(key, modifiers(self.number(1)), phase: phase, into: &events)
@@ -140,6 +142,9 @@ extension InputDecoder {
     guard fieldCount == 2, let row = number(0), let column = number(1) else { return false }
     return !body.contains(UInt8(ascii: ":")) && !(row == 1 && (2...8).contains(column))
   }
+
+  /// `true` if Caps Lock is on: bit 64 of the modifiers in the kitty keyboard protocol.
+  private var isCapsLocked: Bool { (max(1, number(1) ?? 1) - 1) & 64 != 0 }
 
   /// The phase of a press. The kitty keyboard protocol sends it after the modifiers.
   private var phase: KeyPress.Phases {
@@ -164,13 +169,14 @@ extension InputDecoder {
       return
     }
     var chosen = code
+    var shifted = number(0, 1).flatMap { Unicode.Scalar(UInt32($0)) }
     if code > 0x7F, !held.isDisjoint(with: .commandModifiers),
       let base = number(0, 2), (0x21..<0x7F).contains(base)
     {
       // If the current layout has no Latin letters, shortcuts use the key of the base layout.
       chosen = base
+      shifted = nil
     }
-    let shifted = number(0, 1).flatMap { Unicode.Scalar(UInt32($0)) }
     pressScalar(chosen, held, shifted: shifted, text: text, into: &events)
   }
 
@@ -188,7 +194,9 @@ extension InputDecoder {
     } else if code >= 0x20, !(0xE000...0xF8FF).contains(code),
       let scalar = Unicode.Scalar(UInt32(code))
     {
-      pressText(scalar, held, shifted: shifted, text: text, phase: phase, into: &events)
+      pressText(
+        scalar, held, shifted: shifted, text: text, isCapsLocked: isCapsLocked, phase: phase,
+        into: &events)
     }
   }
 

@@ -2,14 +2,13 @@
 // Terminal: maps bytes, scalars and numbers to keys.
 
 extension InputDecoder {
-  /// The bits of the modifiers that prevent a key from typing its character: all except Shift and
-  /// the locks.
+  /// The bits of the modifiers that prevent a key from typing its character: all except Shift.
   private static let silencing = 2 | 4 | 8 | 16 | 32
 
   /// Returns the modifiers for the number that xterm and kitty send: the bits plus one. Adds Alt
-  /// after an ESC.
+  /// after an ESC. Caps Lock (64) and Num Lock (128) aren't held, so a key is the same with them.
   func modifiers(_ parameter: Int?) -> EventModifiers {
-    let bits = EventModifiers(rawValue: (max(1, parameter ?? 1) - 1) & 0xFF)
+    let bits = EventModifiers(rawValue: (max(1, parameter ?? 1) - 1) & 0x3F)
     return hasAlt ? bits.union(.option) : bits
   }
 
@@ -61,11 +60,18 @@ extension InputDecoder {
 
   /// Adds the press of a key that types `scalar`, or `text` if the terminal has sent it.
   ///
-  /// - Parameter shifted: The character that the key types with Shift, if the terminal has sent it.
+  /// - Parameters:
+  ///   - shifted: The character that the key types with Shift, if the terminal has sent it.
+  ///   - isCapsLocked: `true` if Caps Lock is on, and the terminal hasn't applied it.
   func pressText(
     _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, shifted: Unicode.Scalar? = nil,
-    text: String? = nil, phase: KeyPress.Phases = .down, into events: inout [TerminalEvent]
+    text: String? = nil, isCapsLocked: Bool = false, phase: KeyPress.Phases = .down,
+    into events: inout [TerminalEvent]
   ) {
+    if let shifted, Self.isSymbol(shifted, with: modifiers) {
+      return pressText(
+        shifted, modifiers.subtracting(.shift), text: text, phase: phase, into: &events)
+    }
     // No key types a control character in U+0080…U+009F.
     let scalar = scalar.value >= 0x80 && scalar.value < 0xA0 ? "\u{FFFD}" : scalar
     let (key, isUpper) = Self.key(for: scalar)
@@ -77,7 +83,7 @@ extension InputDecoder {
       characters = text
     } else if bits & Self.silencing != 0 {
       characters = ""
-    } else if bits != 0, !isUpper, modifiers.contains(.shift) != modifiers.contains(.capsLock) {
+    } else if !isUpper, modifiers.contains(.shift) != isCapsLocked {
       // Caps Lock only shifts letters, so it doesn't type the shifted character that the terminal
       // has sent.
       let shifted = modifiers.contains(.shift) ? shifted : nil
@@ -87,6 +93,14 @@ extension InputDecoder {
     }
     events.append(
       .key(KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)))
+  }
+
+  /// Returns whether a key with Control, Option or Command is pressed with Shift only to type the
+  /// symbol `shifted`. Control-Shift-Hyphen is then Control-_, as on terminals that send a single
+  /// byte for it. Shift with a letter or the space bar is a different key.
+  private static func isSymbol(_ shifted: Unicode.Scalar, with modifiers: EventModifiers) -> Bool {
+    modifiers.contains(.shift) && !modifiers.isDisjoint(with: .commandModifiers)
+      && shifted != " " && !shifted.properties.isAlphabetic
   }
 
   /// Returns the key of a typed scalar, in lower case, and whether the scalar was upper case.

@@ -110,8 +110,14 @@ extension KeyboardShortcut {
   /// Without the kitty keyboard protocol, Control and a letter send a byte below 0x20. Some of
   /// these bytes are Tab, Return, Escape and Backspace, and Shift doesn't change them. All
   /// terminals report all modifiers of cursor and function keys (xterm, ctlseqs, "PC-Style Function
-  /// Keys").
+  /// Keys"). Shift with Control, Option or Command and a symbol is reported as the symbol that it
+  /// types, without Shift.
   func isReported(by keyboard: TerminalSupport) -> Bool {
+    if modifiers.contains(.shift), !modifiers.isDisjoint(with: .commandModifiers),
+      !key.isSpecial, key != .space, !key.character.isLetter
+    {
+      return false
+    }
     if keyboard == .yes { return modifiers.isDisjoint(with: [.hyper, .meta]) }
     if !modifiers.isDisjoint(with: [.command, .hyper, .meta]) { return false }
     switch key {

@@ -14,11 +14,41 @@ package struct TextInputRules {
   }
 
   /// Returns the part of `text` that may replace the selection.
+  ///
+  /// Keys arrive one Unicode scalar at a time, so the text can continue the character before it, for
+  /// example with an accent or the second half of a flag. The rules apply to the whole character.
   @MainActor package func admitted(_ text: String, into editing: TextEditing) -> String {
-    var text = text
-    if let accepts { text = String(text.filter(accepts)) }
-    guard let limit else { return text }
     let replaced = editing.selection ?? editing.caret..<editing.caret
+    var text = text
+    var continuation = ""
+    if let (whole, length) = continued(by: text, at: replaced.lowerBound, in: editing) {
+      if accepts?(whole) != false {
+        continuation = String(text.unicodeScalars.prefix(length))
+      }
+      text = String(text.unicodeScalars.dropFirst(length))
+    }
+    if let accepts { text = String(text.filter(accepts)) }
+    return continuation + limited(text, replacing: replaced, in: editing)
+  }
+
+  /// Returns the character that ends at `place` together with the scalars of `text` that continue
+  /// it, and their number; `nil` if the text begins with a new character.
+  private func continued(
+    by text: String, at place: Int, in editing: TextEditing
+  ) -> (Character, Int)? {
+    guard place > 0, text.utf8.first.map({ $0 >= 0x80 }) == true,
+      let last = editing.buffer.character(at: editing.buffer.previous(place)),
+      let whole = (String(last) + text).first, whole != last,
+      whole.utf8.count <= TextBuffer.graphemeLimit
+    else { return nil }
+    return (whole, whole.unicodeScalars.count - last.unicodeScalars.count)
+  }
+
+  /// Returns the start of `text` for which there is room.
+  private func limited(
+    _ text: String, replacing replaced: Range<Int>, in editing: TextEditing
+  ) -> String {
+    guard let limit else { return text }
     // A text has no more graphemes than bytes, so nothing is counted far from the limit.
     if editing.buffer.count - replaced.count + text.utf8.count <= limit { return text }
     var room = limit + (editing.selectedText?.count ?? 0)
