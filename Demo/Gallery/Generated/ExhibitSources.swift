@@ -7075,7 +7075,9 @@ Scrollbars take an extra column beside the content and a row below it.
 
 **Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
 scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
-click next to the thumb scrolls by a page. Focused views are scrolled into view.
+click next to the thumb scrolls by a page. Focused views are scrolled into view. The keys scroll
+the view around the focus, or one beside it; `.focusable()` makes a scroll view without controls
+a stop for Tab.
 
 ```
 ScrollView {
