@@ -46,3 +46,15 @@ import Testing
     #expect(invalid.cell(x: 0, y: 1).foreground == red)
   }
 }
+
+  @Test func `a focused field with an error has the edge of every focused field`() {
+    let (plain, invalid) = (form(), form(isInvalid: true))
+    plain.press("⇥")
+    invalid.press("⇥")
+    for x in 0..<24 {
+      #expect(plain.cell(x: x, y: 1) == invalid.cell(x: x, y: 1))
+    }
+    let red = ComponentTokens.Form.errorColor.resolve(in: .dark).color
+    #expect(invalid.cell(x: 0, y: 2).foreground == red)
+    #expect(invalid.repaint() == 0)
+  }
