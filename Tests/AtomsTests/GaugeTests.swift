@@ -44,8 +44,9 @@ import Testing
     #expect(harness.screen[0].filter { $0 == "-" }.count == 10 - done)
   }
 
-  @Test func `without colours, the track is lighter`() {
-    let capabilities = TerminalCapabilities(colorDepth: .none)
+  @Test(arguments: [ColorDepth.none, .ansi16])
+  func `with 16 or no colours, the track is lighter`(depth: ColorDepth) {
+    let capabilities = TerminalCapabilities(colorDepth: depth)
     let harness = Harness(width: 8, height: 3, capabilities: capabilities) {
       VStack(spacing: 0) {
         ProgressView(value: 0)

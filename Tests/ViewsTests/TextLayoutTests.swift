@@ -64,6 +64,32 @@ import Testing
     #expect(trimmed == expected)
   }
 
+  @Test(
+    arguments: [
+      ("    one two three", 12, ["    one two", "    three"]),
+      ("a b\n  c d e\nf g h", 5, ["a b", "  c d", "  e", "f g h"]),
+      ("  a\n\n  b c", 4, ["  a", "", "  b", "  c"]),
+      // A long word doesn't leave its indentation on a row of its own.
+      ("  longerword", 8, ["  longer", "  word"]),
+      // Half of the width is left for text.
+      ("          one two", 8, ["", "    one", "    two"]),
+      ("      a b", 3, ["", " a", " b"]),
+      (" 日 本", 3, [" 日", " 本"]),
+      (" 日 本", 2, ["", "日", "本"]),
+      ("\tone two", 14, ["        one", "       two"]),
+      ("\tone two", 16, ["        one two"]),
+      ("  a\tb c", 9, ["  a     b", "  c"]),
+    ] as [(String, Int, [String])])
+  func `rows of code keep the indentation of their line`(
+    text: String, width: Int, expected: [String]
+  ) {
+    var traits = TextLayout.Traits()
+    traits.keepsIndentation = true
+    let layout = TextLayout(text, traits: traits)
+    layout.measure(width: width)
+    #expect(rows(layout) == expected)
+  }
+
   private static let pieces = [
     "a", "bc", "word", "longerword", " ", "  ", "\n", "\r\n", "日", "本語", "。", "「", "」", "ッ",
     "e\u{301}", "👍🏽", "🇩🇪", "👨‍👩‍👧", "-", ",", "/", "\t", "\u{AD}", "\u{200B}", "\u{A0}", "\u{2060}",
@@ -85,6 +111,7 @@ import Testing
       let text = text(&random)
       var traits = TextLayout.Traits()
       traits.tabWidth = Int.random(in: 1...9, using: &random)
+      traits.keepsIndentation = Bool.random(using: &random)
       let layout = TextLayout(text, traits: traits)
       let width = Int.random(in: 0...40, using: &random)
       let size = layout.measure(width: width)
@@ -97,7 +124,7 @@ import Testing
         #expect(row.range.lowerBound == next, place)
         next = row.range.upperBound
         var inRow = 0
-        var columns = 0
+        var columns = row.indentation
         layout.forEachGrapheme(ofRow: index) { range, column, width in
           if width > 0 { inRow += 1 }
           graphemes += 1
@@ -112,7 +139,10 @@ import Testing
         }
         #expect(columns == row.columns, place)
         #expect(row.columns <= width || inRow == 1, place)
-        widest = max(widest, min(width, row.columns))
+        let indentation = row.indentation
+        let least = indentation == 0 ? 0 : indentation + max(indentation, 2)
+        #expect(least <= width, place)
+        widest = max(widest, min(width, row.columns), least)
       }
       #expect(next == text.utf8.count, place)
       #expect(graphemes == text.count, place)
@@ -137,6 +167,7 @@ import Testing
       let limit = Int.random(in: 1...4, using: &random)
       var traits = TextLayout.Traits()
       traits.truncation = random.pick([.head, .middle, .tail])
+      traits.keepsIndentation = seed.isMultiple(of: 2)
       let whole = TextLayout(text, traits: traits)
       whole.measure(width: width)
       let layout = TextLayout(text, traits: traits)

@@ -132,6 +132,28 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  /// A screen that is full of lines, as a panel has at its edges.
+  private struct Lines: View {
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<12, id: \.self) { _ in Text(String(repeating: "─", count: 40)) }
+      }
+      .keyBinding("Show", "d") { toast("saved") }
+    }
+  }
+
+  @Test(arguments: [ColorDepth.none, .ansi16])
+  func `a frame of lines doesn't touch the lines beside it`(depth: ColorDepth) throws {
+    let capabilities = TerminalCapabilities(colorDepth: depth)
+    let harness = Harness(width: 40, height: 12, capabilities: capabilities) { Lines() }
+    harness.press("d")
+    let row = try #require(harness.screen.first { $0.contains("╭") })
+    #expect(row.contains("─ ╭─") && row.hasSuffix("─╮"), "\(row)")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a message without an action replaces one that looks the same`() {
     let model = Model()
     let harness = open(model, height: 30)

@@ -6070,8 +6070,9 @@ A control with its name above and a message below.
 
 Text fields and editors look like inputs and show an error, unless the environment has a
 `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-focus. A message replaces the line, with an empty row after it. Long messages wrap. A click on the
-name, the line or the message focuses the control.
+focus. A message replaces the line, with an empty row after it. Long messages wrap. The name
+and the message have the colour of an error, and the edge of a field only without the focus. A
+click on the name, the line or the message focuses the control.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
 message and an empty row. With compact spacing, there is only the message.

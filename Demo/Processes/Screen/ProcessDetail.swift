@@ -174,7 +174,8 @@ private struct DetailActions: View {
             model.noteCopy(isSent: terminal.copy(command) != .no)
           }
           .focused(focus, equals: .detail)
-          DestructiveButton(title: "End process") { model.ask() }
+          // The button of the confirmation has the colour of danger.
+          SecondaryButton(title: "End process") { model.ask() }
             .focused(focus, equals: .end)
         }
       }

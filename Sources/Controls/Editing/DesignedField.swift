@@ -64,7 +64,10 @@ package struct DesignedField: View {
       .token(ComponentTokens.Input.textColor, look.textColor)
       .token(ComponentTokens.Input.textColorDisabled, look.textColor)
       .token(ComponentTokens.Input.placeholderColor, look.placeholderColor)
-    if let endIcon { Image(systemName: endIcon).foregroundStyle(look.border) }
+    if let endIcon {
+      Image(systemName: endIcon)
+        .foregroundStyle(hasError ? style.component(.error).border : look.border)
+    }
   }
 }
 
@@ -108,13 +111,15 @@ package struct FieldFaceKey: PreferenceKey {
 }
 
 extension InputStyle {
-  /// Returns the look of a field in `state`. An error changes the edge, and the background if the
-  /// style has one for errors.
+  /// Returns the look of a field in `state`. An error changes the edge of a field without the focus,
+  /// and the background if the style has one for errors. The edge of the focused field always shows
+  /// the focus, so that it differs from other fields with errors.
   func look(_ state: ControlState, hasError: Bool = false) -> InputComposableStyle {
     let look = component(InputState(state))
     if !hasError || !state.isEnabled { return look }
     let error = component(.error)
     let hasGround = error.background != component(.rest).background
-    return look.border(error.border).background(hasGround ? error.background : look.background)
+    return look.border(state.isFocused ? look.border : error.border)
+      .background(hasGround ? error.background : look.background)
   }
 }

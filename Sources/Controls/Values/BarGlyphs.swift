@@ -22,9 +22,10 @@ struct BarGlyphs {
     }
     done = scalar("curium.progress.done", "=")
     head = scalar("curium.progress.head", "-")
-    // Without colours, only a lighter line tells the track from the completed part.
-    let hasColors = scope.values.inherited.colorDepth != .none
-    rest = scalar(hasColors ? "curium.progress.rest" : "curium.progress.rest.uncolored", "-")
-    tail = hasColors ? scalar("curium.progress.tail", "-") : rest
+    // Without colours, only a lighter line tells the track from the completed part. On the selection
+    // of a terminal with 16 colours, both have the colour of its text.
+    let hasShades = scope.values.inherited.colorDepth >= .ansi256
+    rest = scalar(hasShades ? "curium.progress.rest" : "curium.progress.rest.uncolored", "-")
+    tail = hasShades ? scalar("curium.progress.tail", "-") : rest
   }
 }

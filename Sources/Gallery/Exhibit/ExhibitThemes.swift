@@ -104,6 +104,7 @@ private struct ThemeTile: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
     .padding(.horizontal, 1)
+    .padding(.top, 1)
     .background(.background)
     .themed(picture.theme)
   }

@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumOrganisms
+import CuriumTerminal
 import CuriumTokens
 
 /// A token as a row. The row reads the token's value when it is shown.
@@ -72,9 +73,13 @@ private struct TokenRow: View {
 }
 
 /// Two cells that show a token: a colour as a fill, a text style as letters, a line as a line. A
-/// colour has edges, so that it is visible on any background.
+/// colour that is hardly visible on the page has edges.
 struct TokenSwatch: View {
   let entry: TokenCatalog.Entry
+  @Environment(\.appTheme) private var theme
+
+  /// The contrast with the page above which a colour needs no edges.
+  private static let visibleContrast = 1.5
 
   var body: some View {
     Group {
@@ -82,8 +87,8 @@ struct TokenSwatch: View {
       case .color:
         Text("  ").background(Color(token: entry.index))
           .padding(.horizontal, 1)
-          .overlay(alignment: .leading) { edge("▐") }
-          .overlay(alignment: .trailing) { edge("▌") }
+          .overlay(alignment: .leading) { edge("▐").hidden(isVisible) }
+          .overlay(alignment: .trailing) { edge("▌").hidden(isVisible) }
       case .font: Text("Aa").foregroundStyle(.textSecondary)
       case .length: Text("↔ ").foregroundStyle(.textMuted)
       case .border: Text("──").foregroundStyle(.textMuted)
@@ -101,6 +106,14 @@ struct TokenSwatch: View {
     }
     .frame(width: 4)
     .accessibilityHidden()
+  }
+
+  /// `true` if the fill of a colour differs enough from the page.
+  private var isVisible: Bool {
+    let fill = Color(token: entry.index).resolve(in: theme)
+    let page = Color.background.resolve(in: theme).color
+    return Contrast.ratio(fill.color.blended(over: page, alpha: fill.alpha), page)
+      .map { $0 >= Self.visibleContrast } ?? false
   }
 
   private func edge(_ half: String) -> some View { Text(half).foregroundStyle(.borderSubtle) }

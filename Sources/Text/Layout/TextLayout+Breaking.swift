@@ -20,14 +20,16 @@ extension TextLayout {
   }
 
   /// Returns the row that begins at `start`, ignoring the row limit.
-  func row(from start: Int, _ scanner: GraphemeScanner) -> TextRow {
-    if let row = plainRow(from: start, scanner.bytes) { return row }
+  func row(from place: TextRowStart, _ scanner: GraphemeScanner) -> TextRow {
+    let start = place.offset
+    let indentation = place.indentation ?? 0
+    if let row = plainRow(from: start, indentation, scanner.bytes) { return row }
     let count = scanner.bytes.count
     var index = start
-    var column = 0
+    var column = indentation
     // The end of the last visible grapheme.
     var end = start
-    var columns = 0
+    var columns = indentation
     var chance = Chance()
     var last = LineBreakKind.space
     var before = LineBreakKind.space
@@ -36,7 +38,10 @@ extension TextLayout {
       let grapheme = scanner.grapheme(at: index)
       let kind = grapheme.kind
       if kind == .newline { break }
-      if index > start, last.allowsBreak(before: kind, after: before) {
+      // A break before the first letter would only move it below its place.
+      if index > start, end > start || !traits.keepsIndentation,
+        last.allowsBreak(before: kind, after: before)
+      {
         let isSoft = last == .softHyphen
         if !isSoft || columns < offered {
           chance = Chance(
@@ -50,9 +55,11 @@ extension TextLayout {
           if chance.next > start {
             return TextRow(
               range: start..<chance.next, end: chance.end, columns: chance.columns,
-              isHyphenated: chance.isHyphenated, hasGaps: hasGaps)
+              indentation: indentation, isHyphenated: chance.isHyphenated, hasGaps: hasGaps)
           }
-          return TextRow(range: start..<index, end: end, columns: columns, hasGaps: hasGaps)
+          return TextRow(
+            range: start..<index, end: end, columns: columns, indentation: indentation,
+            hasGaps: hasGaps)
         }
         end = grapheme.end
         columns = column + width
@@ -68,26 +75,33 @@ extension TextLayout {
       columns = column
     }
     if index == count {
-      return TextRow(range: start..<count, end: end, columns: columns, hasGaps: hasGaps)
+      return TextRow(
+        range: start..<count, end: end, columns: columns, indentation: indentation,
+        hasGaps: hasGaps)
     }
     return TextRow(
-      range: start..<scanner.grapheme(at: index).end, end: end, columns: columns, endsLine: true,
-      hasGaps: hasGaps)
+      range: start..<scanner.grapheme(at: index).end, end: end, columns: columns,
+      indentation: indentation, endsLine: true, hasGaps: hasGaps)
   }
 
   /// Returns the row if it is a whole line of printable ASCII that fits. Reads eight bytes at a
   /// time.
-  private func plainRow(from start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> TextRow? {
-    let window =
-      start..<min(bytes.count, offered >= bytes.count - start ? .max : start + offered + 1)
+  private func plainRow(
+    from start: Int, _ indentation: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> TextRow? {
+    let room = offered - indentation
+    let window = start..<min(bytes.count, room >= bytes.count - start ? .max : start + room + 1)
     let end =
       start + TextSanitizer.safePrefix(UnsafeBufferPointer(rebasing: bytes[window]))
-    if end - start > offered { return nil }
+    if end - start > room { return nil }
+    let columns = indentation + end - start
     if end == bytes.count {
-      return TextRow(range: start..<end, end: end, columns: end - start)
+      return TextRow(range: start..<end, end: end, columns: columns, indentation: indentation)
     }
     guard bytes[end] == 0x0A else { return nil }
-    return TextRow(range: start..<(end + 1), end: end, columns: end - start, endsLine: true)
+    return TextRow(
+      range: start..<(end + 1), end: end, columns: columns, indentation: indentation,
+      endsLine: true)
   }
 
   /// Returns the width of a grapheme that begins at `column` and isn't the last of its row.
@@ -114,43 +128,55 @@ extension TextLayout {
   }
 
   /// Returns the truncation of the line that contains the start of the last allowed row.
-  func cut(from start: Int, _ scanner: GraphemeScanner) -> TextCut {
+  func cut(from place: TextRowStart, _ scanner: GraphemeScanner) -> TextCut {
+    let start = place.offset
     let count = scanner.bytes.count
     let mark = mark(within: offered).columns
-    let room = offered - mark
+    let indentation = min(place.indentation ?? 0, max(0, offered - mark))
+    let room = offered - mark - indentation
     // If the rest of the line fits, all of it is shown, followed by the mark.
-    let whole = prefix(from: start, within: room, scanner)
+    let whole = prefix(from: start, at: indentation, within: room, scanner)
     let isWhole = whole.end == count || scanner.grapheme(at: whole.end).kind == .newline
     if isWhole || traits.truncation == .tail || room <= 0 {
       return TextCut(
-        prefixEnd: whole.drawnEnd, prefixColumns: whole.drawnColumns, markColumns: mark,
-        suffix: count..<count, suffixColumns: 0)
+        indentation: indentation, prefixEnd: whole.drawnEnd, prefixColumns: whole.drawnColumns,
+        markColumns: mark, suffix: count..<count, suffixColumns: 0)
     }
     let front =
       traits.truncation == .middle
-      ? prefix(from: start, within: (room + 1) / 2, scanner)
-      : Prefix(end: start, drawnEnd: start)
-    let back = suffix(from: front.end, within: room - front.columns, scanner)
+      ? prefix(from: start, at: indentation, within: (room + 1) / 2, scanner)
+      : Prefix(from: start, at: indentation)
+    let back = suffix(from: front.end, within: offered - mark - front.columns, scanner)
     return TextCut(
-      prefixEnd: front.end, prefixColumns: front.columns, markColumns: mark,
-      suffix: back.range, suffixColumns: back.columns)
+      indentation: indentation, prefixEnd: front.end, prefixColumns: front.columns,
+      markColumns: mark, suffix: back.range, suffixColumns: back.columns)
   }
 
   private struct Prefix {
     var end: Int
-    var columns = 0
+    /// The column after it.
+    var columns: Int
     /// The end without trailing spaces.
     var drawnEnd: Int
-    var drawnColumns = 0
+    var drawnColumns: Int
+
+    init(from start: Int, at column: Int) {
+      end = start
+      columns = column
+      drawnEnd = start
+      drawnColumns = column
+    }
   }
 
-  /// Returns as much of the start of a line as fits.
-  private func prefix(from start: Int, within width: Int, _ scanner: GraphemeScanner) -> Prefix {
-    var result = Prefix(end: start, drawnEnd: start)
+  /// Returns as much of the start of a row as fits in `width` columns that begin at `column`.
+  private func prefix(
+    from start: Int, at column: Int, within width: Int, _ scanner: GraphemeScanner
+  ) -> Prefix {
+    var result = Prefix(from: start, at: column)
     while result.end < scanner.bytes.count {
       let grapheme = scanner.grapheme(at: result.end)
       let columns = result.columns + columnsOf(grapheme, at: result.columns)
-      if grapheme.kind == .newline || columns > width { break }
+      if grapheme.kind == .newline || columns > column + width { break }
       result.end = grapheme.end
       result.columns = columns
       if !grapheme.kind.hangs {

@@ -26,7 +26,7 @@ extension TextLayout {
   package func forEachGrapheme(ofRow index: Int, _ body: (Range<Int>, Int, Int) -> Bool) {
     let row = row(index)
     withScanner { scanner in
-      var column = 0
+      var column = row.indentation
       var place = row.range.lowerBound
       func walk(to end: Int, _ columns: (ScannedGrapheme) -> Int) -> Bool {
         while place < end {
@@ -56,7 +56,7 @@ extension TextLayout {
   /// start or end.
   package func grapheme(atColumn column: Int, row index: Int) -> Range<Int> {
     let row = row(index)
-    if column < 0 { return row.range.lowerBound..<row.range.lowerBound }
+    if column < row.indentation { return row.range.lowerBound..<row.range.lowerBound }
     var found = row.end..<row.end
     if column >= row.columns {
       // A place after the mark is also after the hidden part.
@@ -83,7 +83,7 @@ extension TextLayout {
   /// Returns the column of a row at which the grapheme with the byte at `offset` begins.
   package func column(of offset: Int, row index: Int) -> Int {
     let row = row(index)
-    if offset <= row.range.lowerBound { return 0 }
+    if offset <= row.range.lowerBound { return row.indentation }
     if offset >= row.range.upperBound { return row.columns }
     var found = row.columns
     forEachGrapheme(ofRow: index) { range, start, _ in
@@ -119,7 +119,7 @@ extension TextLayout {
     if row.hasGaps {
       forEachUnbroken(ofRow: index, row, body)
     } else {
-      body(TextPiece(range: row.range.lowerBound..<row.end, column: 0))
+      body(TextPiece(range: row.range.lowerBound..<row.end, column: row.indentation))
     }
     if row.isHyphenated {
       body(TextPiece(range: row.end..<row.end, column: row.columns - 1, kind: .hyphen))
@@ -130,7 +130,8 @@ extension TextLayout {
     let cut = index == rowCount - 1 ? cut : nil
     let shownEnd = cut.map { max($0.suffix.upperBound, row.end) } ?? row.end
     let bytes = text.utf8
-    var piece = TextPiece(range: row.range.lowerBound..<row.range.lowerBound, column: 0)
+    var piece = TextPiece(
+      range: row.range.lowerBound..<row.range.lowerBound, column: row.indentation)
     func flush() {
       if !piece.range.isEmpty { body(piece) }
     }

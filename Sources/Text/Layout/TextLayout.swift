@@ -22,6 +22,8 @@ package final class TextLayout {
     /// The number of columns between tab stops.
     package var tabWidth = 8
     package var ambiguousIsWide = false
+    /// `true` if the rows that continue a line begin below its first letter, as in code.
+    package var keepsIndentation = false
 
     package init() {}
   }
@@ -34,7 +36,7 @@ package final class TextLayout {
 
   /// The number of rows.
   package private(set) var rowCount = 0
-  /// The columns of the widest row.
+  /// The columns of the widest row, or those that the indentation of a row requires.
   package private(set) var width = 0
   /// The number of bytes read while breaking, for tests. It must not grow faster than the text.
   package internal(set) var scannedBytes = 0
@@ -44,7 +46,7 @@ package final class TextLayout {
   private var limit = 0
   private(set) var cut: TextCut?
 
-  private var checkpoints: [Int] = []
+  private var checkpoints: [TextRowStart] = []
   private var block: [TextRow] = []
   private var blockNumber = 0
   private static let blockLength = 64
@@ -95,29 +97,30 @@ package final class TextLayout {
     blockNumber = 0
     block.removeAll(keepingCapacity: true)
     checkpoints.removeAll(keepingCapacity: true)
-    var start = 0
+    var start = TextRowStart()
     while true {
       var row = row(from: start, scanner)
       let next = row.range.upperBound
-      scannedBytes &+= next &- start
+      scannedBytes &+= next &- start.offset
       let isLast = next == scanner.bytes.count && !row.endsLine
       if rowCount % Self.blockLength == 0 { checkpoints.append(start) }
       rowCount += 1
       if rowCount == limit, !isLast {
         let cut = cut(from: start, scanner)
         self.cut = cut
-        row = cutRow(from: start, cut)
+        row = cutRow(from: start.offset, cut)
       }
       if rowCount <= Self.blockLength { block.append(row) }
-      width = max(width, min(row.columns, offered))
+      width = max(width, min(row.columns, offered), leastWidth(keeping: row.indentation))
       if isLast || cut != nil { return }
-      start = next
+      start = self.start(after: row, from: start, scanner)
     }
   }
 
   private func cutRow(from start: Int, _ cut: TextCut) -> TextRow {
     TextRow(
-      range: start..<text.utf8.count, end: cut.prefixEnd, columns: cut.columns, hasGaps: true)
+      range: start..<text.utf8.count, end: cut.prefixEnd, columns: cut.columns,
+      indentation: cut.indentation, hasGaps: true)
   }
 
   // MARK: Rows
@@ -136,11 +139,11 @@ package final class TextLayout {
     let first = number * Self.blockLength
     for index in first..<min(first + Self.blockLength, rowCount) {
       if let cut, index == rowCount - 1 {
-        block.append(cutRow(from: start, cut))
+        block.append(cutRow(from: start.offset, cut))
       } else {
         let row = row(from: start, scanner)
         block.append(row)
-        start = row.range.upperBound
+        start = self.start(after: row, from: start, scanner)
       }
     }
   }
@@ -149,7 +152,7 @@ package final class TextLayout {
   ///
   /// - Complexity: O(log rows).
   package func rowIndex(of offset: Int) -> Int {
-    let next = checkpoints.indices.partitioningIndex { checkpoints[$0] > offset }
+    let next = checkpoints.indices.partitioningIndex { checkpoints[$0].offset > offset }
     var index = max(0, next - 1) * Self.blockLength
     let end = min(index + Self.blockLength, rowCount)
     while index + 1 < end, row(index).range.upperBound <= offset { index += 1 }

@@ -10,6 +10,7 @@ struct ToastStack: View {
   let center: ToastCenter
   @Environment(\.clock) private var clock
   @Environment(\.density) private var density
+  @Environment(\.colorDepth) private var colorDepth
   @Environment(\.appTheme) private var rootTheme
 
   var body: some View {
@@ -48,6 +49,9 @@ struct ToastStack: View {
     let look = toast.style.component(.toast)
     let width = ComponentTokens.Toast.width.resolve(
       in: theme, axis: .horizontal, density: density)
+    let line = look.line.line(in: theme)
+    // A frame of lines would look like a part of the frames that it covers.
+    let hasLine = !line.isNone && (line != .soft || colorDepth < .ansi256)
     return PanelGround(
       content: WidthLimit(width: width) {
         HStack(spacing: 0) {
@@ -65,7 +69,10 @@ struct ToastStack: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading),
       background: look.background, border: look.border, line: look.line, radius: look.radius,
-      shadow: look.shadow, mark: toast.color.graphic)
+      shadow: look.shadow, mark: toast.color.graphic
+    )
+    .padding(.horizontal, hasLine ? SemanticTokens.Spacing.componentGapSM : .none)
+    .background(hasLine ? Color.background : .clear)
   }
 }
 
