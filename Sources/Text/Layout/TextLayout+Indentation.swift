@@ -29,7 +29,7 @@ extension TextLayout {
   /// The widest indentation that leaves enough room for text: half of the width.
   private var deepestIndentation: Int { max(0, min(offered / 2, offered - Self.leastRoom)) }
 
-  /// Returns the least width in which rows can keep an indentation.
+  /// Returns the minimum width in which rows can keep an indentation.
   func leastWidth(keeping indentation: Int) -> Int {
     indentation == 0 ? 0 : indentation + max(indentation, Self.leastRoom)
   }
