@@ -12,20 +12,14 @@ extension Text {
   ///
   ///     Text(code: "let answer = 42", language: .swift)
   ///
-  /// Lines that are too wide wrap at words, and keep their indentation. `TextEditor` shows code that
-  /// can be edited.
+  /// Lines that are too wide wrap at words. `TextEditor` shows code that can be edited.
   ///
   /// - Complexity: O(bytes).
   public nonisolated init(code: String, language: CodeLanguage?) {
-    if let language {
-      self.init(runs: Self.runs(of: code, language))
-    } else {
+    guard let language else {
       self.init(verbatim: code)
+      return
     }
-    style.keepsIndentation = true
-  }
-
-  private nonisolated static func runs(of code: String, _ language: CodeLanguage) -> [TextRun] {
     var code = code
     code.makeContiguousUTF8()
     var runs: [TextRun] = []
@@ -41,7 +35,7 @@ extension Text {
       place = span.range.upperBound
     }
     add(to: code.endIndex, TextStyle())
-    return runs
+    self.init(runs: runs)
   }
 }
 

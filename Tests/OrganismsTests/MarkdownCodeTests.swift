@@ -32,6 +32,17 @@ import Testing
     #expect(hasKeyword(MarkdownView("```python\nreturn").codeLanguages([todo])))
   }
 
+  @Test func `lines of code that wrap keep their indentation`() {
+    let harness = Harness(width: 14, height: 6) {
+      MarkdownView("```swift\n  return one two\n}")
+    }
+    #expect(
+      harness.screen[1...4].map { $0.drop { "▐█ ".contains($0) } }
+        == ["return", "one two", "}", ""], "\(harness.screen)")
+    let places = ["return", "one", "}"].map { harness.position(of: $0)?.x }
+    #expect(places == [4, 4, 2])
+  }
+
   @Test func `very long code has no colours`() {
     let line = "return a\n"
     #expect(hasKeyword(MarkdownView("```swift\n" + String(repeating: line, count: 7_000))))

@@ -10,6 +10,8 @@ package struct ParagraphStyle: Equatable {
   package var tabWidth: Int32 = 8
   package var lineSpacing: Length = 0
   package var letterCase: TextCase?
+  /// `true` if the rows that continue a line begin below its first letter, as in code.
+  package var keepsIndentation = false
 
   /// `true` if a single line is drawn unchanged and in a single row.
   var isPlain: Bool { leastLines <= 1 && letterCase == nil }

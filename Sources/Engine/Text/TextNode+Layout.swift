@@ -14,7 +14,7 @@ extension TextNode {
     traits.ellipsis = inherited.glyph("ellipsis") ?? "…"
     traits.tabWidth = Int(inherited.paragraph.tabWidth)
     traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
-    traits.keepsIndentation = text.style.keepsIndentation
+    traits.keepsIndentation = inherited.paragraph.keepsIndentation
     var string = shown(text.string, text.style)
     if text.following.isEmpty { return TextLayout(string, traits: traits) }
     var ends = [string.utf8.count]

@@ -79,7 +79,6 @@ package final class TextNode: LayoutNode, SelectableText {
     let isStyleOnly =
       next.string == text.string && next.following == text.following
       && next.style.font == text.style.font
-      && next.style.keepsIndentation == text.style.keepsIndentation
     content.text = next
     if isStyleOnly {
       findLook()

@@ -11,9 +11,6 @@ package struct TextStyle: Equatable {
   package var font: Font?
   package var weight: Font.Weight?
   package var attributes: CellAttributes = []
-  /// `true` if the rows that continue a line begin below its first letter. The style of the first
-  /// run decides for the whole text.
-  package var keepsIndentation = false
 
   package init(
     color: Color? = nil, background: Color? = nil, font: Font? = nil, weight: Font.Weight? = nil,

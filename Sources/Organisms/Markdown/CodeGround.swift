@@ -7,7 +7,7 @@ package import CuriumControls
 extension View {
   /// Adds the ground of a code block, as wide as its proposal. Its edges are half rows, as those of
   /// a card. In terminals with 16 colours it has no edges, and without colours the code is
-  /// indented instead.
+  /// indented instead. Lines that wrap keep their indentation.
   package func codeGround() -> some View { CodeGround(content: self) }
 }
 
@@ -18,6 +18,7 @@ private struct CodeGround<Content: View>: View {
   var body: some View {
     let block =
       content
+      .indentationKept()
       .padding(.horizontal, ComponentTokens.Markdown.padding)
       .padding(.leading, colorDepth == .none ? ComponentTokens.Table.spacing : 0)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -34,6 +34,6 @@ extension TextLayout {
     indentation == 0 ? 0 : indentation + max(indentation, Self.leastRoom)
   }
 
-  /// The least room for text beside an indentation: a wide grapheme.
+  /// The minimum room for text beside an indentation: a wide grapheme.
   private static let leastRoom = 2
 }

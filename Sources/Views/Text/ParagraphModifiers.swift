@@ -55,6 +55,13 @@ extension View {
   public func textCase(_ textCase: Text.Case?) -> some View {
     EnvironmentWriter(content: self, value: textCase) { $0.inherited.paragraph.letterCase = $1 }
   }
+
+  /// Keeps the indentation of lines of text that wrap in the view, as in code.
+  package func indentationKept() -> some View {
+    EnvironmentWriter(content: self, value: true) {
+      $0.inherited.paragraph.keepsIndentation = $1
+    }
+  }
 }
 
 private struct TextLines {
