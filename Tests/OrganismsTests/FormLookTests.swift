@@ -29,18 +29,6 @@ import Testing
     #expect(harness.cell(x: 0, y: 4).background != page)
   }
 
-  @Test func `the background of a focused check box has the same margin on each side`() {
-    let harness = Harness(width: 12, height: 1, theme: .dark) {
-      CheckBox(text: "Terms", isSelected: .constant(false)).padding(.leading, 2)
-    }
-    let page = harness.cell(x: 11, y: 0).background
-    harness.press("⇥")
-    #expect(harness.screen == [" ▌□ Terms"])
-    let isFilled = (0..<12).map { harness.cell(x: $0, y: 0).background != page }
-    #expect(isFilled == (0..<12).map { (1...9).contains($0) })
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `a placeholder is faint and italic`() throws {
     let cell = form().cell(x: 1, y: 1)
     #expect(cell.attributes.contains(.italic))
@@ -57,6 +45,7 @@ import Testing
     let red = ComponentTokens.Input.borderColorError.resolve(in: .dark).color
     #expect(invalid.cell(x: 0, y: 1).foreground == red)
   }
+}
 
   @Test func `a focused field with an error has the edge of every focused field`() {
     let (plain, invalid) = (form(), form(isInvalid: true))
@@ -69,4 +58,3 @@ import Testing
     #expect(invalid.cell(x: 0, y: 2).foreground == red)
     #expect(invalid.repaint() == 0)
   }
-}

@@ -104,16 +104,11 @@ extension View {
     background(ComponentTokens.Control.backgroundColors[state])
   }
 
-  /// Adds the background of a control in a row. With the focus, the background extends by a column
-  /// on each side, with the focus bar in the one before the control.
+  /// Adds the background of a control in a row, and the focus bar in the column before it.
   func controlGroundWithMargin(_ state: ControlState) -> some View {
-    let ground = ComponentTokens.Control.backgroundColors[state]
-    return groundWithMargin(ground, isMarked: state.isFocused) { FocusMark(isFocused: true) }
-      .overlay(alignment: .trailing) {
-        if state.isFocused {
-          ground.frame(width: ComponentTokens.Control.edge).offset(x: 1)
-        }
-      }
+    groundWithMargin(ComponentTokens.Control.backgroundColors[state], isMarked: state.isFocused) {
+      FocusMark(isFocused: true)
+    }
   }
 
   /// Adds `ground`, and, if `isMarked` is `true`, `mark` on the same background in the column before
