@@ -45,7 +45,6 @@ import Testing
     let red = ComponentTokens.Input.borderColorError.resolve(in: .dark).color
     #expect(invalid.cell(x: 0, y: 1).foreground == red)
   }
-}
 
   @Test func `a focused field with an error has the edge of every focused field`() {
     let (plain, invalid) = (form(), form(isInvalid: true))
@@ -58,3 +57,4 @@ import Testing
     #expect(invalid.cell(x: 0, y: 2).foreground == red)
     #expect(invalid.repaint() == 0)
   }
+}

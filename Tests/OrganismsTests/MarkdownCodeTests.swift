@@ -37,8 +37,8 @@ import Testing
       MarkdownView("```swift\n  return one two\n}")
     }
     #expect(
-      harness.screen[1...4].map { $0.drop { "▐█ ".contains($0) } }
-        == ["return", "one two", "}", ""], "\(harness.screen)")
+      harness.screen[1...3].map { $0.drop { "▐█ ".contains($0) } }
+        == ["return", "one two", "}"], "\(harness.screen)")
     let places = ["return", "one", "}"].map { harness.position(of: $0)?.x }
     #expect(places == [4, 4, 2])
   }

@@ -47,13 +47,14 @@ struct GalleryTour: View {
     }
     .focusScope(tour)
     .keyBinding(
-      step == .end ? "done" : "next", "pgdn", id: "tour-next", section: "Tour", hintPriority: .high
+      step == .end ? "done" : "next", "pgdn", id: "tour-next", section: "Tour", hintPriority: .high,
+      overridesControls: true
     ) {
       navigator.stepTour(by: 1)
     }
     .keyBinding(
       "back", "pgup", id: "tour-back", section: "Tour", hintPriority: .high,
-      isEnabled: step != .welcome
+      isEnabled: step != .welcome, overridesControls: true
     ) {
       navigator.stepTour(by: -1)
     }
