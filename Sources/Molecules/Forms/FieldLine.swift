@@ -8,8 +8,8 @@ extension View {
   /// Adds a row below a text field, with the line that marks its edge.
   ///
   /// The line has the colour of the field's state: the accent colour while the field has the focus,
-  /// and otherwise the error colour if its text is invalid. A click on the line focuses the field. Fields in a
-  /// `FormRow` already have such a line.
+  /// and otherwise the error colour if its text is invalid. A click on the line focuses the field.
+  /// Fields in a `FormRow` already have such a line.
   ///
   /// *Sizing:* `form.spacing` below the view, which is one row by default. *Tokens:* `form.spacing`,
   /// `input.border.*`.
