@@ -288,20 +288,20 @@ package struct LinearReader {
       return []
     }
     let rest = parts.count > 1 ? String(parts[1].trimming(while: \.isWhitespace)) : ""
-    switch first.lowercased() {
-    case "?", "h", "help": return words.help.map { .say($0) }
-    case "q", "quit": return [.quit]
-    case "l": return listing()
-    case "m": return [.scroll(.pageDown)]
-    case "b": return [.scroll(.pageUp)]
-    case "e": return [.scroll(.end)]
-    case "c": return [.close]
-    case "k": return rest.isEmpty ? listCommands() : call(rest)
-    case "x":
+    switch Command(first) {
+    case .help: return words.help.map { .say($0) }
+    case .quit: return [.quit]
+    case .list: return listing()
+    case .pageDown: return [.scroll(.pageDown)]
+    case .pageUp: return [.scroll(.pageUp)]
+    case .end: return [.scroll(.end)]
+    case .close: return [.close]
+    case .commands: return rest.isEmpty ? listCommands() : call(rest)
+    case .clear:
       guard let current else { return unknown(answer) }
       entered = (current, "")
       return [.perform(.enter(""), on: current)]
-    default: break
+    case nil: break
     }
     guard let number = Int(first) else { return unknown(answer) }
     guard let item = items.first(where: { $0.canAct && numbers[$0.id] == number }) else {
@@ -313,9 +313,29 @@ package struct LinearReader {
 
   /// Returns whether an answer is a command, without other text.
   private func isCommand(_ answer: String) -> Bool {
-    let answer = answer.trimming(while: \.isWhitespace).lowercased()
+    let answer = answer.trimming(while: \.isWhitespace)
     if let number = Int(answer) { return items.contains { numbers[$0.id] == number } }
-    return ["", "?", "h", "help", "q", "quit", "l", "m", "b", "e", "c", "k", "x"].contains(answer)
+    return answer.isEmpty || Command(answer) != nil
+  }
+
+  /// A command at the main prompt, apart from the number of a control.
+  private enum Command {
+    case help, quit, list, pageDown, pageUp, end, close, commands, clear
+
+    init?(_ word: some StringProtocol) {
+      switch word.lowercased() {
+      case "?", "h", "help": self = .help
+      case "q", "quit": self = .quit
+      case "l": self = .list
+      case "m": self = .pageDown
+      case "b": self = .pageUp
+      case "e": self = .end
+      case "c": self = .close
+      case "k": self = .commands
+      case "x": self = .clear
+      default: return nil
+      }
+    }
   }
 
   private func unknown(_ answer: String) -> [Effect] {
