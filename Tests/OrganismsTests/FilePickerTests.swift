@@ -199,6 +199,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Space belongs to a name that is being typed`() async {
+    struct Names: View {
+      let choose: @MainActor (String) -> Void
+      var body: some View {
+        FilePicker(path: .constant("/docs")) { _ in
+          [FileItem("new folder.txt"), FileItem("new.txt")]
+        } onChoose: {
+          choose($0)
+        }
+      }
+    }
+    var chosen: [String] = []
+    let harness = Harness(width: 30, height: 5) { Names { chosen.append($0) } }
+    harness.press("⇥ ⇥")
+    harness.type("new f")
+    #expect(chosen == [])
+    #expect(selected(harness) == "new folder.txt")
+    harness.type(".")
+    #expect(chosen == [])
+    await harness.advance(by: .seconds(5))
+    harness.press("space")
+    #expect(chosen == ["/docs/new folder.txt"])
+  }
+
   @Test func `a click selects a row, and a double click opens it`() throws {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
     let row = CellPoint(x: 8, y: 1)

@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  @Test func `a change of the types or of the hidden files shows at once`() async throws {
+    struct Picker: View {
+      let folder: String
+      @State private var types = ["txt"]
+      @State private var showsHiddenFiles = false
+      var body: some View {
+        FilePicker(path: .constant(folder), types: types, showsHiddenFiles: showsHiddenFiles) { _ in
+        }
+        .keyBinding("Hidden", "f2") { showsHiddenFiles.toggle() }
+        .keyBinding("All", "f3") { types = [] }
+      }
+    }
+    try await withFolder { folder in
+      for name in ["b.txt", ".hidden.txt", "c.json"] { try write(1, to: "\(folder)/\(name)") }
+      let harness = Harness(width: 60, height: 8) { Picker(folder: folder) }
+      await harness.wait { harness.rows == ["b.txt 1 B"] }
+      harness.press("f2")
+      #expect(harness.rows == [".hidden.txt 1 B", "b.txt 1 B"])
+      harness.press("f3 f2")
+      #expect(harness.rows == ["b.txt 1 B", "c.json 1 B"])
+      #expect(harness.repaint() == 0)
+    }
+  }
+
   @Test func `a chosen file on disk has the path of its folder`() async throws {
     try await withFolder { folder in
       try FileManager.default.createDirectory(

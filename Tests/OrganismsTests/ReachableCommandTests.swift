@@ -40,6 +40,14 @@ import Testing
     Harness(width: 70, height: 6) { Page(model, content: content) }
   }
 
+  private func click(_ text: String, on harness: Harness) {
+    guard let place = harness.position(of: text) else {
+      Issue.record("\(text) isn't on the screen.")
+      return
+    }
+    harness.click(x: place.x, y: place.y)
+  }
+
   // MARK: Hints
 
   @Test func `hints leave out the keys that a text field takes`() {
@@ -256,5 +264,53 @@ import Testing
     harness.press("o")
     #expect(harness.position(of: "1 commands") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `of commands with the same id, hints and the palette run the focused one`() async {
+    struct Part: View {
+      let name: String
+      let model: Model
+      var body: some View {
+        Button(name) {}.keyBinding("Remove", "x") { model.calls.append(name) }
+      }
+    }
+    let model = Model()
+    let harness = harness(model) {
+      Part(name: "one", model: model)
+      Part(name: "two", model: model)
+    }
+    harness.press("⇥ ⇥ x")
+    click("Remove", on: harness)
+    harness.press("shift+⇥")
+    click("Remove", on: harness)
+    #expect(model.calls == ["two", "two", "one"])
+    let palette = Harness(width: 60, height: 12) {
+      Page(model) {
+        Part(name: "one", model: model)
+        Part(name: "two", model: model)
+      }
+      .commandPalette()
+    }
+    model.calls = []
+    palette.press("⇥ ⇥ ctrl+p")
+    await palette.settle()
+    palette.type("remove")
+    palette.press("⏎")
+    await palette.settle()
+    #expect(model.calls == ["two"])
+    #expect(palette.repaint() == 0)
+  }
+
+  @Test func `of buttons with the same title and shortcut, a hint presses the one the key presses`()
+  {
+    let model = Model()
+    let harness = harness(model) {
+      ForEach(0..<2) { index in
+        Button("Save") { model.calls.append("\(index)") }.keyboardShortcut("s", modifiers: .control)
+      }
+    }
+    harness.press("ctrl+s")
+    click("save", on: harness)
+    #expect(model.calls == ["1", "1"])
   }
 }

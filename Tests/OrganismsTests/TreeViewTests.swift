@@ -39,6 +39,19 @@ private struct Folder: Identifiable {
     #expect(harness.warnings == [])
   }
 
+  @Test func `← on an item without children goes to its parent, even if its id is expanded`() {
+    let roots = roots
+    let harness = Harness(width: 12, height: 6) {
+      StatefulPreview(Set(["a", "d"])) { expanded in
+        TreeView(roots, children: { $0.folders }, expanded: expanded) { Text($0.id) }
+      }
+    }
+    harness.press("⇥ ↓ ↓ ↓")
+    #expect(harness.content == ["  ▼ a", "    ► b", "▌     d", "    e"])
+    harness.press("←")
+    #expect(harness.content == ["▌ ▼ a", "    ► b", "      d", "    e"])
+  }
+
   @Test func `arrows that have no effect don't move the focus, and commands around come first`() {
     struct Beside: View {
       let roots: [Folder]

@@ -90,6 +90,32 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
+  @Test func `Return in the last field submits the form that is shown now`() async {
+    struct Names: View {
+      let forms: [FormModel<Account>]
+      let stored: @MainActor (Account) -> Void
+      @State private var index = 0
+      var body: some View {
+        let form = forms[index]
+        ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { stored($0) }) {
+          ValidatedInput(form.name)
+        }
+        .keyBinding("Next", "f2") { index = 1 }
+      }
+    }
+    let forms = ["Ada", "Grace"].map { name in
+      FormModel(Account(name: name)) { FormField(\.name, "Name") }
+    }
+    let store = store
+    let harness = Harness(width: 30, height: 8) {
+      Names(forms: forms) { store.accounts.append($0) }
+    }
+    harness.press("⇥ f2 ⏎")
+    await harness.settle()
+    #expect(store.accounts.map(\.name) == ["Grace"])
+    expectRest(harness)
+  }
+
   @Test func `Return goes from field to field, and submits after the last`() async throws {
     let harness = open()
     harness.press("⇥")

@@ -46,6 +46,16 @@ private func lines(_ points: (Double, Double)...) -> Path {
       context.drawBox(
         CellRect(x: 0, y: 0, width: 4, height: 3), with: .color(.textPrimary), style: .double)
     },
+    CanvasCase("two closed lines", ["┌─┐  ┌─┐", "│ │  │ │", "└─┘  └─┘"]) { context, size in
+      let path = Path { path in
+        for x in [0.0, 5.0] {
+          path.addLines(
+            [(x, 0.0), (x + 2, 0), (x + 2, 2), (x, 2)].map { PathPoint(x: $0.0, y: $0.1) })
+          path.closeSubpath()
+        }
+      }
+      context.stroke(path, with: .color(.textPrimary))
+    },
     CanvasCase("a slope is made of dots", ["⠑⢄", "  ⠑⢄", "    ⠑⢄"]) { context, size in
       context.stroke(lines((0, 0), (5.99, 2.99)), with: .color(.chart1))
     },

@@ -175,6 +175,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Replace All checks only the new characters, and a refused one changes nothing`() async
+  {
+    // Before it, a match is selected, which the next character replaces.
+    for (new, expected, next) in [("2", "a2-a2", "a2-a23"), ("x", "a1-a1", "a3-a1")] {
+      let harness = editor("a1-a1") { $0.textInputFilter(\.isNumber) }
+      harness.press("alt+r")
+      await harness.settle()
+      harness.type("1")
+      harness.click(harness.find(.textField, "Replace with")!)
+      harness.type(new)
+      await harness.settle()
+      harness.click(harness.find(.button, "All")!)
+      await harness.settle()
+      #expect(value(harness) == expected)
+      harness.press("esc")
+      await harness.settle()
+      harness.type("3")
+      #expect(value(harness) == next)
+    }
+  }
+
   @Test func `the search starts with the selected text`() async {
     let harness = editor(Self.text)
     harness.press("shift+→ shift+→ shift+→ ctrl+f")

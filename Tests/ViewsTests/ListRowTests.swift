@@ -43,6 +43,21 @@ import Testing
 
   // MARK: Menus
 
+  @Test func `a disabled button in a row doesn't keep the menu of the row closed`() {
+    let harness = Harness(width: 30, height: 8) {
+      List(selection: .constant(Set<Int>())) {
+        ForEach(0..<2) { row in
+          Button("Archive \(row)") {}.disabled(true)
+            .contextMenu { Button("Open \(row)") {} }
+        }
+      }
+    }
+    harness.press("⇥")
+    press(.secondary, y: 1, on: harness)
+    #expect(harness.position(of: "Open 1") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [
     KeyPress(.function(10), modifiers: .shift), KeyPress(KeyEquivalent("\u{F735}")),
   ])

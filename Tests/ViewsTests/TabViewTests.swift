@@ -358,6 +358,20 @@ import Testing
     #expect(files.shown == "y.c")
   }
 
+  @Test func `a closed tab that the app had selected gives way to its neighbour`() async {
+    let files = Files()
+    let harness = Harness(width: 36, height: 5) { Editors(files: files) }
+    harness.click(harness.find(.tab, "a.c")!)
+    files.shown = "b.c"
+    await harness.settle()
+    files.close("b.c")
+    await harness.settle()
+    #expect(files.shown == "c.c")
+    #expect(harness.position(of: "text of c.c") != nil)
+    #expect(harness.find(.tab, "c.c 1")?.semantics.isSelected == true)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a middle click closes a tab that isn't shown, and only if it can be closed`() {
     let files = Files()
     let harness = Harness(width: 36, height: 5) { Editors(files: files) }

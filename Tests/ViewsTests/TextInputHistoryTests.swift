@@ -46,6 +46,29 @@ import Testing
     #expect(harness.screen == ["Command", "a,b,a"])
   }
 
+  @Test func `a secret isn't remembered, not even while it is visible`() {
+    struct Login: View {
+      @State private var secret = ""
+      @State private var history: [String] = []
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          RevealableSecureField("Secret", text: $secret) { isRevealed in
+            Toggle("Show", isOn: isRevealed)
+          }
+          .textInputHistory($history)
+          Text("\(history.count) inputs")
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 3) { Login() }
+    harness.press("⇥")
+    harness.type("abc")
+    harness.click(harness.find(.toggle, "Show")!)
+    #expect(harness.position(of: "abc") != nil)
+    harness.press("shift+⇥ ⏎")
+    #expect(harness.position(of: "0 inputs") != nil)
+  }
+
   @Test func `at the ends of the history, arrow keys leave the field`() {
     let harness = Harness(width: 20, height: 3) {
       VStack {

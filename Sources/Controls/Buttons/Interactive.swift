@@ -157,7 +157,8 @@ class InteractiveNode: WrapperNode, Pressable {
     guard action != nil else { return false }
     guard state.isEnabled else {
       if event.kind == .up, graph.pointer.captured === self { graph.pointer.release(from: self) }
-      return event.kind == .down || event.kind == .up
+      // Other buttons can open a menu around it.
+      return event.kind == .down && event.button == .primary || event.kind == .up
     }
     switch event.kind {
     case .down where event.button == .primary:

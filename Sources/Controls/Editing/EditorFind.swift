@@ -126,27 +126,41 @@ struct EditorFind {
 
   // MARK: Replacing
 
-  /// Returns the text that replaces a match.
-  func replacement(_ template: String, for match: Range<Int>, in buffer: TextBuffer) -> String {
-    guard let search else { return "" }
-    return replacement(template).text(for: match, of: search.pattern, in: buffer)
+  /// A replacement of one or more matches.
+  struct Replacement {
+    /// The part of the text from the first to the last match.
+    let range: Range<Int>
+    /// The new text of that part.
+    var text = ""
+    /// The new text of the matches, without the unchanged text between them.
+    var entered = ""
   }
 
-  /// Returns the range from the first to the last match, and its text after all replacements; `nil`
-  /// if there is no match or not all matches are known.
-  func replacementOfAll(_ template: String, in buffer: TextBuffer) -> (Range<Int>, String)? {
+  /// Returns the replacement of one match.
+  func replacement(
+    _ template: String, for match: Range<Int>, in buffer: TextBuffer
+  ) -> Replacement? {
+    guard let search else { return nil }
+    let new = replacement(template).text(for: match, of: search.pattern, in: buffer)
+    return Replacement(range: match, text: new, entered: new)
+  }
+
+  /// Returns the replacement of all matches; `nil` if there is no match or not all matches are
+  /// known.
+  func replacementOfAll(_ template: String, in buffer: TextBuffer) -> Replacement? {
     guard let search, search.isComplete, !search.isCut, let first = search.matches.first,
       let last = search.matches.last
     else { return nil }
     let replacement = replacement(template)
-    var result = ""
+    var result = Replacement(range: first.lowerBound..<last.upperBound)
     var place = first.lowerBound
     for match in search.matches {
-      result += buffer.slice(place..<match.lowerBound)
-      result += replacement.text(for: match, of: search.pattern, in: buffer)
+      let new = replacement.text(for: match, of: search.pattern, in: buffer)
+      result.text += buffer.slice(place..<match.lowerBound) + new
+      result.entered += new
       place = match.upperBound
     }
-    return (first.lowerBound..<last.upperBound, result)
+    return result
   }
 
   private func replacement(_ template: String) -> TextReplacement {

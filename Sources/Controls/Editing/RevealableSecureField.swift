@@ -47,7 +47,8 @@ public struct RevealableSecureField<Accessory: View>: View {
   }
 
   private var field: TextField {
-    let field = TextField(title: title, text: text, isSecure: !isRevealed).hasError(hasError)
+    let field = TextField(title: title, text: text, secrecy: isRevealed ? .revealed : .hidden)
+      .hasError(hasError)
     return variant.map { field.variant($0) } ?? field
   }
 }

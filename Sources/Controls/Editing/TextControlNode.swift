@@ -49,6 +49,9 @@ class TextControlNode: LayoutNode {
     TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
   }
 
+  /// `true` if the text is a secret, hidden or not: it isn't kept in a history or completed.
+  var isSecret: Bool { false }
+
   /// Performs a command, except those for the clipboard.
   @MainActor func perform(_ command: TextCommand, selecting: Bool, _ rules: TextInputRules)
     -> TextEditing.Outcome
@@ -118,7 +121,7 @@ class TextControlNode: LayoutNode {
   /// row that the user has just selected. A secret that was removed must not come back, and text
   /// that was loaded must not go away.
   @MainActor private final var canUndoChange: Bool {
-    if metrics.isSecure || editing.buffer.count == 0 && !editing.canUndo && !editing.canRedo {
+    if isSecret || editing.buffer.count == 0 && !editing.canUndo && !editing.canRedo {
       return false
     }
     let focused = graph.focus.current
@@ -203,7 +206,7 @@ class TextControlNode: LayoutNode {
 
   /// Makes this the field of the suggestions around it.
   @MainActor private final func meetSuggestions() {
-    if !metrics.isSecure { completion?.acceptance.field = self }
+    if !isSecret { completion?.acceptance.field = self }
   }
 
   // MARK: Focus
@@ -292,7 +295,7 @@ class TextControlNode: LayoutNode {
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
     guard let found = map.textCommand(of: press, finds: finds),
       editing.isMultiline || !found.command.needsLines, takesText || !found.command.edits,
-      found.command != .complete || completion != nil && !metrics.isSecure
+      found.command != .complete || completion != nil && !isSecret
     else { return nil }
     return found
   }

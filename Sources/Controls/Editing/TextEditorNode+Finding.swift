@@ -62,25 +62,28 @@ extension TextEditorNode {
   /// Replaces the selected match and selects the next. Without a selected match, selects one.
   @MainActor func replaceMatch(with template: String) {
     guard isEnabled, takesText, let find, let match = selectedMatch else { return findNext() }
-    replace(match, with: find.replacement(template, for: match, in: editing.buffer))
+    perform(find.replacement(template, for: match, in: editing.buffer))
     findNext()
   }
 
   /// Replaces all matches, in one step for undo. Does nothing until all of them are known.
   @MainActor func replaceAllMatches(with template: String) {
-    guard isEnabled, takesText,
-      let (range, text) = find?.replacementOfAll(template, in: editing.buffer)
-    else { return }
-    find?.seek(from: nil)
-    replace(range, with: text)
+    guard isEnabled, takesText else { return }
+    let replacement = find?.replacementOfAll(template, in: editing.buffer)
+    if replacement != nil { find?.seek(from: nil) }
+    perform(replacement)
   }
 
   /// Replaces a part of the text, unless the input rules reject the new text.
-  @MainActor private func replace(_ range: Range<Int>, with text: String) {
+  @MainActor private func perform(_ replacement: EditorFind.Replacement?) {
+    let rules = scope.values.textInputOptions.rules
+    guard let replacement,
+      rules.admits(
+        replacement.text, entered: replacement.entered, replacing: replacement.range, in: editing)
+    else { return }
     let revision = editing.revision
-    editing.select(range)
-    guard scope.values.textInputOptions.rules.admitted(text, into: editing) == text else { return }
-    editing.insert(text)
+    editing.select(replacement.range)
+    editing.insert(replacement.text)
     finish(from: revision)
   }
 

@@ -28,13 +28,13 @@ public struct TextField: View {
   private let title: String
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
-  private let isSecure: Bool
+  private let secrecy: TextSecrecy?
   private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
 
   /// Creates a field that edits `text`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.init(title: String(title), text: text, isSecure: false)
+    self.init(title: String(title), text: text, secrecy: nil)
   }
 
   /// Creates a field that edits `text` and moves its caret with `selection`. It shows `title` while
@@ -45,23 +45,24 @@ public struct TextField: View {
   public init(
     _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>
   ) {
-    self.init(title: String(title), text: text, selection: selection, isSecure: false)
+    self.init(title: String(title), text: text, selection: selection, secrecy: nil)
   }
 
   init(
-    title: String, text: Binding<String>, selection: Binding<TextSelection?>? = nil, isSecure: Bool
+    title: String, text: Binding<String>, selection: Binding<TextSelection?>? = nil,
+    secrecy: TextSecrecy?
   ) {
     self.title = title
     self.text = text
     self.selection = selection
-    self.isSecure = isSecure
+    self.secrecy = secrecy
   }
 
   /// The line, drawn by the text field style of the environment.
   public var body: some View {
     let style = style
     let input = TextInput(
-      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure)
+      edited: EditedText(text, selection), placeholder: title, secrecy: secrecy)
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(
@@ -108,7 +109,7 @@ public struct SecureField: View {
 
   /// Creates a field that edits `text`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
-    field = TextField(title: String(title), text: text, isSecure: true)
+    field = TextField(title: String(title), text: text, secrecy: .hidden)
   }
 
   /// The line, drawn by the text field style of the environment.

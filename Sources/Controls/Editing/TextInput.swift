@@ -7,11 +7,19 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
+/// How a field for a secret shows it.
+enum TextSecrecy {
+  /// As dots. The text can't be copied.
+  case hidden
+  /// As text, as long as the user wants to read it.
+  case revealed
+}
+
 /// One editable line of text, without decoration.
 struct TextInput: LeafView {
   let edited: EditedText
   let placeholder: String
-  let isSecure: Bool
+  let secrecy: TextSecrecy?
 
   func makeNode(_ context: borrowing _MountContext) -> TextInputNode {
     TextInputNode(self, context)
@@ -22,26 +30,28 @@ struct TextInput: LeafView {
 /// Edits one line. Its costs depend only on the visible part of the text.
 final class TextInputNode: TextControlNode {
   private var placeholder: String
-  private var isSecure: Bool
+  private var secrecy: TextSecrecy?
   /// The offset of the first visible grapheme.
   private var scroll = 0
 
   @MainActor init(_ view: TextInput, _ context: borrowing _MountContext) {
     placeholder = view.placeholder
-    isSecure = view.isSecure
+    secrecy = view.secrecy
     super.init(view.edited, isMultiline: false, context)
   }
 
   @MainActor func receive(_ next: TextInput) {
-    let isOther = next.placeholder != placeholder || next.isSecure != isSecure
+    let isOther = next.placeholder != placeholder || next.secrecy != secrecy
     placeholder = next.placeholder
-    isSecure = next.isSecure
+    secrecy = next.secrecy
     if !receive(next.edited), isOther { showChange() }
   }
 
   override var metrics: TextMetrics {
-    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, isSecure: isSecure)
+    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, isSecure: secrecy == .hidden)
   }
+
+  override var isSecret: Bool { secrecy != nil }
 
   /// As wide as proposed, or 20 columns if the width is unspecified.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -162,9 +172,10 @@ final class TextInputNode: TextControlNode {
   }
 
   @MainActor override var semantics: Semantics? {
-    let value = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
+    let value =
+      secrecy == .hidden ? String(repeating: "•", count: editing.text.count) : editing.text
     var semantics = Semantics(
-      role: isSecure ? .secureField : .textField, label: placeholder, value: value,
+      role: secrecy == .hidden ? .secureField : .textField, label: placeholder, value: value,
       isEnabled: isEnabled, isFocused: graph.focus.current === self)
     semantics.isReadOnly = isReadOnly
     return semantics

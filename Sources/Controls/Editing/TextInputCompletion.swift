@@ -79,7 +79,7 @@ extension TextControlNode {
   /// or an item: in a field at the end of the text, in an editor not before a letter.
   final var completedRange: Range<Int>? {
     let (buffer, caret) = (editing.buffer, editing.caret)
-    guard let completion, !metrics.isSecure else { return nil }
+    guard let completion, !isSecret else { return nil }
     if completion.scope == .text { return 0..<buffer.count }
     guard editing.selection == nil, caret == buffer.count || editing.isMultiline else { return nil }
     if let next = buffer.character(at: caret), next.isLetter || next.isNumber { return nil }

@@ -66,7 +66,7 @@ extension TextControlNode {
   /// Shows the input before or after the shown one, with the caret at its end. Ignores the key if
   /// there is none.
   @MainActor final func recallInput(_ step: Int) -> TextEditing.Outcome {
-    guard takesText, !metrics.isSecure,
+    guard takesText, !isSecret,
       let history = scope.values.textInputOptions.history?.wrappedValue,
       let text = recall.move(by: step, from: editing.text, in: history)
     else { return .ignored }
@@ -80,7 +80,7 @@ extension TextControlNode {
 
   /// Adds the text to the history, before it is submitted.
   @MainActor final func rememberInput() {
-    guard !metrics.isSecure, let history = scope.values.textInputOptions.history else { return }
+    guard !isSecret, let history = scope.values.textInputOptions.history else { return }
     recall = InputRecall()
     let text = editing.text
     if !text.isEmpty, history.wrappedValue.last != text { history.wrappedValue.append(text) }

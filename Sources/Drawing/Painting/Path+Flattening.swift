@@ -15,6 +15,13 @@ extension Path {
   var polylines: [Polyline] {
     var result: [Polyline] = []
     var current: [PathPoint] = []
+    // Where a segment after a closed line starts: where that line started.
+    var origin: PathPoint?
+    /// Returns the point at which a curve starts.
+    func beginning(or control: PathPoint) -> PathPoint {
+      if current.isEmpty { current.append(origin ?? control) }
+      return current[current.count - 1]
+    }
     func finish(isClosed: Bool) {
       if !current.isEmpty { result.append(Polyline(points: current, isClosed: isClosed)) }
       current.removeAll()
@@ -24,17 +31,18 @@ extension Path {
       case .move(let point):
         finish(isClosed: false)
         current = [point]
-      case .line(let point): current.append(point)
+        origin = nil
+      case .line(let point):
+        if current.isEmpty, let origin { current.append(origin) }
+        current.append(point)
       case .quadratic(let end, let control):
-        let start = current.last ?? control
-        if current.isEmpty { current.append(start) }
+        let start = beginning(or: control)
         for share in Self.steps([start, control, end]) {
           let first = start.mixed(with: control, share)
           current.append(first.mixed(with: control.mixed(with: end, share), share))
         }
       case .cubic(let end, let control1, let control2):
-        let start = current.last ?? control1
-        if current.isEmpty { current.append(start) }
+        let start = beginning(or: control1)
         for share in Self.steps([start, control1, control2, end]) {
           let first = start.mixed(with: control1, share)
           let middle = control1.mixed(with: control2, share)
@@ -43,13 +51,11 @@ extension Path {
             first.mixed(with: middle, share).mixed(with: middle.mixed(with: last, share), share))
         }
       case .close:
-        let start = current.first
+        origin = current.first ?? origin
         finish(isClosed: true)
-        // Further segments start where the closed line started.
-        if let start { current = [start] }
       }
     }
-    // A single point draws nothing; every closed line leaves one.
+    // A single point at the end draws nothing.
     if current.count > 1 || result.isEmpty { finish(isClosed: false) }
     return result
   }

@@ -118,7 +118,7 @@ package final class KeyRouter: GraphSubsystem {
   /// Calls `body` with the nodes that receive a key until it returns `true`: from the focus
   /// outwards, or without a focus all listeners, innermost first. Passes whether the node comes
   /// before the focused control. Returns whether `body` returned `true`.
-  @MainActor @discardableResult func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
+  @MainActor @discardableResult package func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
     guard let focused = graph.focus.current else {
       for node in graph.focus.listeners().reversed() {
         if body(node, node.keyCommand?.comesFirst(isOnControl: false) == true) { return true }

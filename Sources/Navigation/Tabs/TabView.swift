@@ -196,6 +196,7 @@ final class Tabs {
     }
     successor = nil
     chosen = chosen ?? items.first
+    own = chosen
     shown = chosen
     for item in items where item !== chosen { item.setShown(false) }
     chosen?.setShown(true)

@@ -19,6 +19,11 @@ struct FolderState {
     self.items = items.filter(\.isFolder) + items.filter { !$0.isFolder }
     self.failure = failure
   }
+
+  /// Returns the folder with the items for which `isShown` returns `true`.
+  @MainActor func filtered(_ isShown: @MainActor (FileItem) -> Bool) -> FolderState {
+    FolderState(path: path, items: items.filter(isShown), failure: failure)
+  }
 }
 
 /// The items of a folder as a list. A message is above an empty list, which keeps the focus.
@@ -31,19 +36,23 @@ struct FileList: View {
   @Environment(\.strings) private var strings
 
   var body: some View {
-    List(folder.items, selection: selection) { FileRow(item: $0) }
-      .onActivate(of: FileItem.ID.self) { ids in
-        if let item = folder.items.first(where: { ids.contains($0.id) }) { open(item) }
-      }
-      .onFocusedKeyPress(keys: [.space, .rightArrow]) { press in
-        let item = folder.items.first { $0.id == selection.wrappedValue }
-        guard let item, item.isFolder || press.key == .space else { return .ignored }
-        open(item)
-        return .handled
-      }
-      .keyHint(strings.openHint, "enter", isEnabled: !folder.items.isEmpty)
-      .accessibilityLabel(folder.path ?? "")
-      .overlay { if folder.items.isEmpty, folder.path != nil { message } }
+    // The stack gets only the keys that the list doesn't use. While the user types a name, Space
+    // belongs to it.
+    VStack(spacing: 0) {
+      List(folder.items, selection: selection) { FileRow(item: $0) }
+        .onActivate(of: FileItem.ID.self) { ids in
+          if let item = folder.items.first(where: { ids.contains($0.id) }) { open(item) }
+        }
+        .keyHint(strings.openHint, "enter", isEnabled: !folder.items.isEmpty)
+        .accessibilityLabel(folder.path ?? "")
+        .overlay { if folder.items.isEmpty, folder.path != nil { message } }
+    }
+    .onFocusedKeyPress(keys: [.space, .rightArrow]) { press in
+      let item = folder.items.first { $0.id == selection.wrappedValue }
+      guard let item, item.isFolder || press.key == .space else { return .ignored }
+      open(item)
+      return .handled
+    }
   }
 
   @ViewBuilder private var message: some View {

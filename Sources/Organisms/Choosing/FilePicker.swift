@@ -34,6 +34,8 @@ public struct FilePicker: View {
   private let path: Binding<String>
   private let source: Source
   private let onChoose: @MainActor (String) -> Void
+  /// Returns whether the picker shows an item.
+  private var isShown: @MainActor (FileItem) -> Bool = { _ in true }
   /// The name of the selected item of each visited folder.
   @State private var selected: [String: String] = [:]
   @Environment(\.strings) private var strings
@@ -54,13 +56,14 @@ public struct FilePicker: View {
   ) {
     let suffixes = types.map { ".\($0.lowercased())" }
     self.init(path: path) { path in
-      try await FileItem.contents(ofFolder: path).filter { item in
-        let name = item.name.lowercased()
-        return (showsHiddenFiles || !name.hasPrefix("."))
-          && (item.isFolder || suffixes.isEmpty || suffixes.contains { name.hasSuffix($0) })
-      }
+      try await FileItem.contents(ofFolder: path)
     } onChoose: {
       onChoose($0)
+    }
+    isShown = { item in
+      let name = item.name.lowercased()
+      return (showsHiddenFiles || !name.hasPrefix("."))
+        && (item.isFolder || suffixes.isEmpty || suffixes.contains { name.hasSuffix($0) })
     }
   }
 
@@ -117,7 +120,8 @@ public struct FilePicker: View {
       }
       switch source {
       case .items(let contents): list(FolderState(path: folder, items: contents(folder)))
-      case .loader(let load): FolderLoader(folder: folder, load: load, content: list)
+      case .loader(let load):
+        FolderLoader(folder: folder, load: load) { list($0.filtered(isShown)) }
       }
     }
     .keyHint(strings.parentFolderHint, "left", isEnabled: parent != nil)

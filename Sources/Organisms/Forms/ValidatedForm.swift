@@ -81,5 +81,7 @@ private struct SubmitTask<Values>: View {
     }
     .onAppear { form.views += 1 }
     .onDisappear { form.views -= 1 }
+    // Another form gets a task of its own.
+    .id(ObjectIdentifier(form))
   }
 }

@@ -173,7 +173,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     let selected = choice.only
     guard let index = rows.firstIndex(where: { $0.id == selected }) else { return .ignored }
     let row = rows[index]
-    if open.remove(row.id) != nil { return .handled }
+    if isBranch(row), open.remove(row.id) != nil { return .handled }
     guard let parent = rows[..<index].last(where: { $0.depth < row.depth }) else { return .ignored }
     choice.select(parent.id)
     return .handled

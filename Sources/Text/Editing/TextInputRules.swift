@@ -31,6 +31,15 @@ package struct TextInputRules {
     return continuation + limited(text, replacing: replaced, in: editing)
   }
 
+  /// Returns whether `text` may replace a part of the text. `entered` contains the characters of
+  /// `text` that are new; the others were in that part before.
+  @MainActor package func admits(
+    _ text: String, entered: String, replacing replaced: Range<Int>, in editing: TextEditing
+  ) -> Bool {
+    if let accepts, !entered.allSatisfy(accepts) { return false }
+    return limited(text, replacing: replaced, in: editing) == text
+  }
+
   /// Returns the character that ends at `place` together with the scalars of `text` that continue
   /// it, and their number; `nil` if the text begins with a new character.
   private func continued(
@@ -51,7 +60,7 @@ package struct TextInputRules {
     guard let limit else { return text }
     // A text has no more graphemes than bytes, so nothing is counted far from the limit.
     if editing.buffer.count - replaced.count + text.utf8.count <= limit { return text }
-    var room = limit + (editing.selectedText?.count ?? 0)
+    var room = limit + editing.buffer.slice(replaced).count
     var place = 0
     while room > 0, place < editing.buffer.count {
       place = editing.buffer.next(place)

@@ -43,17 +43,19 @@ public struct KeyRegistry {
   /// All commands that can be run and aren't covered, with or without keys.
   @MainActor public var commands: [KeyBinding] {
     var known: Set<String> = []
-    let declared = nodes.filter(\.isCallable).compactMap(Self.binding)
+    let inReach = graph?.focus.current == nil ? nodes : routed + nodes
+    let declared = inReach.filter(\.isCallable).compactMap(Self.binding)
     return (declared + shortcuts.map(\.binding)).filter { known.insert($0.id).inserted }
   }
 
-  /// Calls the command with `id`, as its keys would.
+  /// Calls the command with `id`, as its keys would. If several views declare it, calls that of the
+  /// focused view or of the nearest view around it.
   ///
   /// - Returns: `false` if there is no such command or it is covered.
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {
-    let command = nodes.first { $0.isCallable && $0.declared?.binding.id == id }
+    let command = (routed + nodes).first { $0.isCallable && $0.declared?.binding.id == id }
     if let command { return command.complete(KeyPress(.return)) }
-    let control = shortcuts.first { $0.binding.id == id }?.control
+    let control = shortcuts.last { $0.binding.id == id }?.control
     control?.press()
     return control != nil
   }
@@ -69,7 +71,18 @@ public struct KeyRegistry {
     return found
   }
 
-  /// The enabled controls that a shortcut can press now.
+  /// The commands that keys can currently reach, in the order in which they get them.
+  @MainActor private var routed: [any KeyCommand] {
+    var (first, others): ([any KeyCommand], [any KeyCommand]) = ([], [])
+    graph?.keys.visitListeners { node, comesFirst in
+      guard let command = node.keyCommand else { return false }
+      if comesFirst { first.append(command) } else { others.append(command) }
+      return false
+    }
+    return first + others
+  }
+
+  /// The enabled controls that a shortcut can press now. The last one of several gets a key.
   @MainActor private var shortcuts: [(binding: KeyBinding, control: any Pressable)] {
     graph?.keys.directory.shortcutsInReach() ?? []
   }
