@@ -90,4 +90,50 @@ import Testing
     #expect(harness.focused?.label == "page 1")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a screen that is shown or covered in a hidden tab appears only with the tab`() {
+    struct Tabs: View {
+      @Bindable var model: BookModel
+      @Binding var tab: Int
+      var body: some View {
+        TabView(selection: $tab) {
+          NavigationStack(path: $model.path) {
+            Text("root").onAppear { model.log.append("+root") }
+              .onDisappear { model.log.append("-root") }
+              .navigationDestination(for: Int.self) { BookPage(number: $0, model: model) }
+          }
+          .tabItem { Text("Book") }.tag(0)
+          Text("other").tabItem { Text("Other") }.tag(1)
+        }
+      }
+    }
+    let model = BookModel()
+    let user = SimulatedUser()
+    var tab: Binding<Int>?
+    let harness = Harness(width: 24, height: 8) {
+      StatefulTab { selection in
+        tab = selection
+        return Tabs(model: model, tab: selection)
+      }
+      .controlled(by: user)
+    }
+    user.act(in: harness) { model.path = [1] }
+    user.act(in: harness) { tab?.wrappedValue = 1 }
+    #expect(model.log == ["+root", "-root", "+1", "-1"])
+    user.act(in: harness) { model.path = [] }
+    #expect(model.log.count == 4)
+    user.act(in: harness) { tab?.wrappedValue = 0 }
+    #expect(model.log.suffix(1) == ["+root"] && model.log.count == 5)
+    user.act(in: harness) { tab?.wrappedValue = 1 }
+    user.act(in: harness) { model.path = [2] }
+    user.act(in: harness) { tab?.wrappedValue = 0 }
+    #expect(model.log.suffix(2) == ["-root", "+2"])
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct StatefulTab<Content: View>: View {
+    @State private var selection = 0
+    let content: (Binding<Int>) -> Content
+    var body: some View { content($selection) }
+  }
 }

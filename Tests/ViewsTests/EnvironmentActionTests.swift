@@ -329,4 +329,22 @@ import Testing
     await harness.settle()
     #expect(harness.screen == ["draft", message])
   }
+
+  @Test func `a question without a button that confirms can still be confirmed`() {
+    struct Question: View {
+      let hasFile: Bool
+      var body: some View {
+        Text("page").dismissalConfirmationDialog("Save?", shouldPresent: true) {
+          if hasFile { Button("Save") {} }
+        }
+      }
+    }
+    for (hasFile, labels) in [(false, ["Quit", "Cancel"]), (true, ["Save", "Cancel"])] {
+      let harness = Harness(width: 30, height: 9) { Question(hasFile: hasFile) }
+      harness.press("ctrl+c")
+      #expect(harness.elements.filter { $0.role == .button }.map(\.label) == labels)
+      #expect(harness.press(.button, labels[0]))
+      #expect(harness.hasQuit)
+    }
+  }
 }

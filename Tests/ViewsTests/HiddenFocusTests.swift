@@ -297,4 +297,39 @@ import CuriumNavigation
     harness.press("f1")
     #expect(harness.focused?.label == "inner")
   }
+
+  @Test func `a control that becomes invisible loses the focus`() {
+    struct Page: View {
+      @State private var count = 2
+      @State private var saved = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Remove \(count)") { count -= 1 }.hidden(count == 0)
+          Button("Save \(saved)") { saved += 1 }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 3) { Page() }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(harness.focused?.label == "Save 0")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "Save 1")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `of several candidates, only the visible one has the focus`() {
+    var pressed: [String] = []
+    let harness = Harness(width: 30, height: 2) {
+      ViewThatFits {
+        HStack { Button("a wide button") { pressed.append("wide") } }
+        Button("narrow") { pressed.append("narrow") }
+      }
+    }
+    harness.press("⇥ ⏎")
+    harness.resize(width: 10, height: 2)
+    #expect(harness.focused?.label == "narrow")
+    harness.press("⏎")
+    #expect(pressed == ["wide", "narrow"])
+    #expect(harness.repaint() == 0)
+  }
 }

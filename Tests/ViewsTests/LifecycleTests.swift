@@ -171,4 +171,19 @@ import Testing
     #expect(log.entries == ["0", "1", "2", "4", "5", "6", "7"])
     #expect(harness.content == ["9", "3"])
   }
+
+  @Test func `views disappear when the app ends`() {
+    let log = Log()
+    struct Editor: View {
+      let log: Log
+      @State private var text = "draft"
+      var body: some View {
+        TextField("Text", text: $text).onDisappear { log("saved \(text)") }
+      }
+    }
+    var harness: Harness? = Harness(width: 20, height: 1) { Editor(log: log) }
+    harness?.press("⇥ !")
+    harness = nil
+    #expect(log.entries == ["saved draft!"])
+  }
 }

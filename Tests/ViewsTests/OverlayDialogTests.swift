@@ -313,4 +313,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an alert whose conditional buttons are absent has an OK button`() {
+    struct Failure: View {
+      let canRetry: Bool
+      @State private var isPresented = true
+      var body: some View {
+        Text("page").alert("Failed", isPresented: $isPresented) {
+          if canRetry { Button("Retry") {} }
+        }
+      }
+    }
+    for (canRetry, label) in [(false, "OK"), (true, "Retry")] {
+      let harness = Harness(width: 30, height: 8) { Failure(canRetry: canRetry) }
+      #expect(harness.elements.filter { $0.role == .button }.map(\.label) == [label])
+      harness.press("⏎")
+      #expect(harness.find(.alert) == nil)
+      #expect(harness.repaint() == 0)
+    }
+  }
 }

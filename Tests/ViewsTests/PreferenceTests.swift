@@ -171,4 +171,18 @@ private struct Widest: PreferenceKey {
     #expect(harness.screen[0] == "pressed 2")
     #expect(harness.takeStatistics().bodies < 2_000)
   }
+
+  private struct Names: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  @Test func `a layer from a transformed array settles`() {
+    let harness = Harness(width: 20, height: 1) {
+      Text("words").transformPreference(Names.self) { $0.append("x") }
+        .overlayPreferenceValue(Names.self, alignment: .trailing) { Text($0.joined()) }
+    }
+    #expect(harness.screen == ["wordx"])
+    #expect(harness.warnings == [])
+  }
 }

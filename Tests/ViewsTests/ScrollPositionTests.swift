@@ -386,4 +386,39 @@ import Testing
     }
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a proxy scrolls the visible one of several views, and a position follows it`() {
+    struct Page: View {
+      @State private var position = ScrollPosition()
+      private var rows: some View {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<30, id: \.self) { Text("row \($0)") }
+          }
+        }
+      }
+      var body: some View {
+        ScrollViewReader { proxy in
+          ViewThatFits(in: .horizontal) {
+            rows.frame(width: 40)
+            rows
+          }
+          .keyBinding("go", "g") { proxy.scrollTo(20, anchor: .top) }
+          .keyBinding("end", "e") { position.scrollTo(edge: .bottom) }
+        }
+        .scrollPosition($position)
+      }
+    }
+    let harness = Harness(width: 20, height: 5) { Page() }
+    harness.press("g")
+    #expect(harness.screen[0].hasPrefix("row 20"))
+    harness.press("e")
+    #expect(harness.screen[4].hasPrefix("row 29"))
+    harness.resize(width: 50, height: 5)
+    harness.press("g")
+    #expect(harness.screen[0].contains("row 20"))
+    harness.press("e")
+    #expect(harness.screen[4].contains("row 29"))
+    #expect(harness.repaint() == 0)
+  }
 }

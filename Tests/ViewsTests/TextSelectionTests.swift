@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 @MainActor @Suite struct TextSelectionTests {
@@ -263,5 +264,50 @@ import Testing
       if step % 3 == 0 { harness.press("ctrl+c") }
       #expect(harness.repaint() == 0)
     }
+  }
+
+  @Test func `hidden text isn't selected`() {
+    let harness = Harness(width: 20, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a")
+        Text("secret").hidden()
+        Text("c")
+      }
+      .textSelection(.enabled)
+    }
+    drag(harness, (0, 0), (2, 2))
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["a\nc"])
+  }
+
+  @Test func `the text of another tab isn't selected`() throws {
+    let harness = Harness(width: 20, height: 5) {
+      TabView {
+        Text("first words").tabItem { Text("One") }
+        Text("other words").tabItem { Text("Two") }
+      }
+      .textSelection(.enabled)
+    }
+    harness.click(harness.find(.tab, "Two")!)
+    let start = try #require(harness.position(of: "other"))
+    drag(harness, (start.x, start.y), (start.x + 5, start.y))
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["other "])
+    #expect(!harness.hasQuit)
+  }
+
+  @Test func `large letters that no longer fit don't break a selection`() {
+    let harness = Harness(width: 40, height: 5) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("12:45:30").font(.displayMedium)
+        Text("now")
+      }
+      .textSelection(.enabled)
+    }
+    drag(harness, (0, 0), (2, 3))
+    harness.resize(width: 8, height: 5)
+    harness.press("ctrl+c")
+    #expect(copied(harness).first?.hasSuffix("now") == true)
+    #expect(harness.repaint() == 0)
   }
 }

@@ -294,6 +294,32 @@ import Testing
     model.set(harness) { $0.isOn = false }
     #expect(harness.content == ["count", "2 1"])
   }
+
+  @Test func `another kind of transition doesn't reset the view`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Page: View {
+      let transitions: [AnyTransition]
+      @State private var index = 0
+      var body: some View {
+        Counter().transition(transitions[index])
+          .keyBinding("next", "n") { index += 1 }
+      }
+    }
+    let harness = Harness(width: 20, height: 1) {
+      Page(transitions: [
+        .opacity, .move(edge: .trailing), .identity, .slide, .offset(x: 2),
+        .opacity.combined(with: .reveal), .reveal,
+      ])
+    }
+    harness.press("⇥ ⏎")
+    for _ in 1...6 {
+      harness.press("n")
+      #expect(harness.focused?.label == "count 1")
+    }
+  }
 }
 
 /// A row that reads a state and a model where the rows are built, not in a body.

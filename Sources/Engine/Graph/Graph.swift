@@ -91,9 +91,12 @@ import CuriumTokens
     requestFrame()
   }
 
-  /// Runs `action` when bodies and layout are up to date.
-  package func afterCommit(_ action: @escaping @MainActor () -> Void) {
-    work.commit(action)
+  /// Runs `action` when bodies and layout are up to date. With `runsAtEnd`, it also runs if the
+  /// graph ends first.
+  package func afterCommit(
+    runsAtEnd: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) {
+    work.commit(PendingWork.Commit(action: action, runsAtEnd: runsAtEnd))
     requestFrame()
   }
 
@@ -192,6 +195,7 @@ import CuriumTokens
     // positions that their layers have stored.
     focus.tearDown()
     root.removeChildren()
+    for commit in work.takeCommitted() where commit.runsAtEnd { commit.action() }
     focus.tearDown()
     diagnostics.tearDown()
     motion.tearDown()

@@ -7,10 +7,17 @@ package struct PendingWork {
   private(set) var invalidNodes: [Node] = []
   /// Nodes whose layout may have changed.
   private var layout = DepthQueue()
-  private var committed: [@MainActor () -> Void] = []
+  private var committed: [Commit] = []
   private var deferred: [@MainActor () -> Void] = []
   /// Outdated lists of children, which a pass in progress might still visit.
   private var discarded: ContiguousArray<ChildList> = []
+
+  /// An action for when bodies and layout are up to date.
+  struct Commit {
+    let action: @MainActor () -> Void
+    /// `true` if the action belongs to the app, and also runs when the graph ends.
+    let runsAtEnd: Bool
+  }
 
   // MARK: Adding
 
@@ -21,7 +28,7 @@ package struct PendingWork {
   mutating func layOut(_ node: LayoutNode) { layout.push(node) }
 
   /// Queues an action for when bodies and layout are up to date.
-  mutating func commit(_ action: @escaping @MainActor () -> Void) { committed.append(action) }
+  mutating func commit(_ commit: Commit) { committed.append(commit) }
 
   /// Queues an action that runs once before the next frame, however many keys arrive before.
   mutating func runBeforeFrame(_ action: @escaping @MainActor () -> Void) {
@@ -50,7 +57,7 @@ package struct PendingWork {
     return nodes.sorted { $0.depth < $1.depth }
   }
 
-  mutating func takeCommitted() -> [@MainActor () -> Void] {
+  mutating func takeCommitted() -> [Commit] {
     if committed.isEmpty { return [] }
     defer { committed = [] }
     return committed

@@ -230,6 +230,12 @@ func compareBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: 
   return true
 }
 
+/// Returns whether two values are equal, or identical if their type isn't `Equatable`.
+package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
+  return (left as? any Equatable).map { isEqual($0) } ?? areIdentical(left, right)
+}
+
 /// Returns whether two values have the same bytes, and so are identical.
 package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { left in

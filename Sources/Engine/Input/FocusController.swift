@@ -197,13 +197,26 @@ package final class FocusController: GraphSubsystem {
     }
   }
 
-  /// Moves the focus away from a node that is no longer focusable to the nearest view around it.
-  /// Runs after the commit, because the views around may lose focusability too.
+  /// Moves the focus away from a node that is no longer focusable or visible to the nearest view
+  /// around it. Runs after the commit, because the views around may change too.
   @MainActor package func moveOff(_ node: LayoutNode) {
     graph.afterCommit { [self] in
-      guard current === node, !node.isFocusable else { return }
-      move(to: successor(of: node))
+      if current === node { moveOn() }
     }
+  }
+
+  /// Called when `node` shows or hides content. The focus leaves hidden content.
+  package func visibilityDidChange(in node: Node) {
+    setNeedsOrder()
+    if let current, node.contains(current) { graph.afterCommit(for: self) { $0.moveOn() } }
+  }
+
+  /// Moves the focus on if its view can't have it any longer.
+  @MainActor private func moveOn() {
+    guard let current,
+      !current.isFocusable || current.selfAndAncestorsInLayer.contains(where: \.isConcealed)
+    else { return }
+    move(to: successor(of: current))
   }
 
   /// Returns the view that gets the focus when `node` loses it.

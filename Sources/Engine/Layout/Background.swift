@@ -165,7 +165,7 @@ private final class OpacityNode: ValueWrapperNode<Opacity> {
     if value == old { return }
     let old = old.resolve(in: theme)
     let painted = painted(old)
-    if (old == 0) != (alpha == 0) { graph.focus.setNeedsOrder() }
+    if (old == 0) != (alpha == 0) { graph.focus.visibilityDidChange(in: self) }
     if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
     shown = paintedAlpha
     if shown != painted || motion.value == nil { damageFrame() }

@@ -16,7 +16,7 @@ extension Graph {
     while rounds < Self.roundLimit, work.needsPasses {
       updatePass()
       layoutPass()
-      for action in work.takeCommitted() { action() }
+      for commit in work.takeCommitted() { commit.action() }
       if work.isLaidOut { placeLayers() }
       rounds += 1
     }

@@ -28,9 +28,9 @@ struct Dialog<Value, Actions: View, Message: View> {
       DialogButtonRow {
         actions(value)
         if role != .alert {
-          CancelIfMissing()
-        } else if Actions.self == EmptyView.self {
-          WordButton { $0.accept }
+          ButtonIfMissing(button: WordButton(role: .cancel) { $0.cancel }) { $0 == .cancel }
+        } else {
+          ButtonIfMissing(button: WordButton { $0.accept }) { _ in true }
         }
       }
     }
@@ -135,11 +135,15 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   }
 }
 
-/// A cancel button, if the actions of the dialog contain none.
-private struct CancelIfMissing: _PrimitiveView {
+/// A button of a dialog, shown if the actions of the dialog contain none of its kind.
+struct ButtonIfMissing: _PrimitiveView {
+  let button: WordButton
+  /// Returns whether a button with a role is of that kind.
+  let isSame: (ButtonRole?) -> Bool
+
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = Node(context)
-    let button = button(for: node)
+    let button = view.shownButton(in: node)
     context.append(node)
     var inner = _MountContext(parent: node)
     Optional._mount(button, &inner)
@@ -147,25 +151,26 @@ private struct CancelIfMissing: _PrimitiveView {
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: Node.self)
-    let button = button(for: node)
+    let button = view.shownButton(in: node)
     var inner = _UpdateCursor(childrenOf: node)
     Optional._update(button, &inner)
   }
 
-  /// Returns the button if no other button cancels the dialog.
-  @MainActor private static func button(for node: Node) -> WordButton? {
-    guard let dialog = node.overlay, !dialog.holdsCancel(outside: node) else { return nil }
-    return WordButton(role: .cancel) { $0.cancel }
+  @MainActor private func shownButton(in node: Node) -> WordButton? {
+    guard let dialog = node.overlay, !dialog.holdsButton(where: isSame, outside: node) else {
+      return nil
+    }
+    return button
   }
 }
 
 extension Node {
-  /// Returns whether a descendant is a cancel button, except in the branch of `excluded`.
-  func holdsCancel(outside excluded: Node) -> Bool {
+  /// Returns whether a descendant is a button with such a role, except in the branch of `excluded`.
+  func holdsButton(where isSame: (ButtonRole?) -> Bool, outside excluded: Node) -> Bool {
     if self === excluded { return false }
-    if pressable?.purpose == .cancel { return true }
+    if let pressable, pressable.role == .button, isSame(pressable.purpose) { return true }
     var found = false
-    forEachChild { if !found { found = $0.holdsCancel(outside: excluded) } }
+    forEachChild { if !found { found = $0.holdsButton(where: isSame, outside: excluded) } }
     return found
   }
 }

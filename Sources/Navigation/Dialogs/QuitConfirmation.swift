@@ -70,7 +70,7 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
       .confirmationDialog(title, isPresented: isPresented) {
         QuittingActions(guardian: guardian) {
           actions()
-          if Actions.self == EmptyView.self { WordButton(role: .destructive) { $0.quit } }
+          ButtonIfMissing(button: WordButton(role: .destructive) { $0.quit }) { $0 != .cancel }
         }
       } message: {
         message()

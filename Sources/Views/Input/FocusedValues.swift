@@ -40,11 +40,6 @@ private final class TypedFocusedEntry<Value>: FocusedEntry {
 
   override func isEqual(to other: FocusedEntry) -> Bool {
     guard let other = other as? TypedFocusedEntry<Value> else { return false }
-    if let value = value as? any Equatable { return isSame(value, other.value) }
-    return areIdentical(value, other.value)
-  }
-
-  private func isSame<Known: Equatable>(_ value: Known, _ other: Any) -> Bool {
-    value == other as? Known
+    return areEqual(value, other.value)
   }
 }

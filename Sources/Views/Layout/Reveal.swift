@@ -67,7 +67,7 @@ private final class RevealNode: WrapperNode {
     if isRevealed == self.isRevealed { return }
     let old: Double = self.isRevealed ? 1 : 0
     self.isRevealed = isRevealed
-    graph.focus.setNeedsOrder()
+    graph.focus.visibilityDidChange(in: self)
     // Animates by default, unless the transaction disables animations.
     var transaction = graph.motion.transactions.current
     if transaction.animation == nil, !transaction.disablesAnimations {
@@ -98,6 +98,8 @@ private final class RevealNode: WrapperNode {
     let content = measureContent(proposal)
     return shown == 1 ? content : Extent(width: content.width, height: height(content))
   }
+
+  override var hidesContent: Bool { !isRevealed }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if isRevealed { super.forEachLayoutChild(body) }

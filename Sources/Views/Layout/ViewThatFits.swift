@@ -8,7 +8,8 @@ public import CuriumTokens
 /// A view that shows the first of its views whose ideal size fits, or the last one if none fits.
 ///
 /// *Sizing:* the size of the visible view. The other views keep their state and call
-/// `onAppear`, but they aren't drawn and get no input.
+/// `onAppear`, but they aren't drawn and get no input. Present sheets, dialogs and popovers from
+/// outside: each of the views would present its own.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Downloads and updates")
@@ -97,7 +98,7 @@ package final class FittingNode: ContainerNode {
     let index = children.indices.first { child($0) === chosen }
     if index != shown {
       shown = index
-      graph.focus.setNeedsOrder()
+      graph.focus.visibilityDidChange(in: self)
       damageFrame()
       for other in children.indices where other != index { child(other).flags.remove(.placed) }
     }

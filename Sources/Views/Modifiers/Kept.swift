@@ -53,7 +53,8 @@ package final class KeptNode: WrapperNode {
     }
     setNeedsPlacement()
     graph.focus.setNeedsOrder()
-    notifyOfVisibility(isShown)
+    // Content around it that is hidden notifies the views inside when it is shown.
+    if parentInLayer?.isDormant != true { notifyOfVisibility(isShown) }
   }
 
   private var group: AlternatingNode? {

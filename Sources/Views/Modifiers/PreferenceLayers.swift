@@ -56,7 +56,7 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
   @State private var value = Key.defaultValue
 
   private var reading: some View {
-    PreferenceReadingContent<Content, Key>(content: content, areSame: areIdentical) { value = $0 }
+    PreferenceReadingContent<Content, Key>(content: content, areSame: areEqual) { value = $0 }
   }
 
   var body: some View {

@@ -66,10 +66,10 @@ private final class ScrollGeometryNode<Value: Equatable>: ScrollFollowingNode {
   }
 }
 
-/// Follows the first scroll view in its content that isn't inside another one. It takes no part in
+/// Follows the first visible scroll view in its content that isn't inside another one. It takes no part in
 /// layout.
 class ScrollFollowingNode: Node, ScrollFollower {
-  /// The scroll view, while it exists.
+  /// The scroll view, while it exists. One that is hidden gives way to the next.
   final weak var scroller: ScrollNode?
   /// The geometry of the scroll view at its last placement.
   final private(set) var geometry = ScrollGeometry()
@@ -92,7 +92,11 @@ class ScrollFollowingNode: Node, ScrollFollower {
   final func scrollViewWasPlaced(_ node: Node) {
     outer?.scrollFollower?.scrollViewWasPlaced(node)
     guard let placed = node.scrollArea else { return }
-    if let scroller, scroller !== placed, !scroller.flags.contains(.unmounted) { return }
+    if let scroller, scroller !== placed, !scroller.flags.contains(.unmounted),
+      !scroller.selfAndAncestorsInLayer.contains(where: \.isOutOfReach)
+    {
+      return
+    }
     scroller = placed
     let new = ScrollGeometry(placed)
     if new == geometry { return }

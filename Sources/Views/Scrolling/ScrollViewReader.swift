@@ -64,7 +64,7 @@ public struct ScrollViewReader<Content: View>: View {
 
 extension Node {
   /// Scrolls to the view with an id inside the node. The scroll views around `scope` don't move.
-  /// Returns `false` if there is no such view.
+  /// Returns `false` if there is no such view, or it is hidden.
   @MainActor @discardableResult
   final func scroll(to id: AnyHashable, anchor: UnitPoint?, within scope: Node? = nil)
     -> Bool
@@ -82,7 +82,7 @@ extension Node {
     }
     var child = firstChild
     while let node = child {
-      if node.scroll(to: id, anchor: anchor, within: scope) { return true }
+      if !node.isOutOfReach, node.scroll(to: id, anchor: anchor, within: scope) { return true }
       child = node.nextSibling
     }
     return false

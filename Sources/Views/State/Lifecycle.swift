@@ -11,7 +11,7 @@ extension View {
     ValueContent(content: self, value: LifecycleActions(appear: action), make: LifecycleNode.init)
   }
 
-  /// Calls `action` after the view has disappeared.
+  /// Calls `action` after the view has disappeared, or when the app ends.
   ///
   ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
@@ -104,11 +104,13 @@ private final class LifecycleNode: ValueNode<LifecycleActions> {
 
   @MainActor override func visibilityDidChange(_ isVisible: Bool) {
     isShown = isVisible
-    if let action = isVisible ? value.appear : value.disappear { graph.afterCommit(action) }
+    guard let action = isVisible ? value.appear : value.disappear else { return }
+    graph.afterCommit(runsAtEnd: !isVisible, action)
   }
 
   @MainActor override func willUnmount() {
-    if isShown, let disappear = value.disappear { graph.afterCommit(disappear) }
+    guard isShown, let disappear = value.disappear else { return }
+    graph.afterCommit(runsAtEnd: true, disappear)
   }
 }
 

@@ -97,8 +97,10 @@ final class RegionSelection: ScreenSelection {
       }
       before = bounds
       let text = part.node.shownText
-      let start = text.utf8.index(text.startIndex, offsetBy: part.range.lowerBound)
-      let end = text.utf8.index(text.startIndex, offsetBy: part.range.upperBound)
+      // Text in a display font has fewer letters if it has become narrower since.
+      let range = part.range.clamped(to: 0..<text.utf8.count)
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
       result += text[start..<end]
     }
     return result

@@ -47,7 +47,7 @@ final class TextRegionNode: ValueNode<Bool> {
 
   private var selection: RegionSelection? { graph.selections.current as? RegionSelection }
 
-  /// Returns the selectable text nodes, in the order of the views.
+  /// Returns the selectable text nodes that aren't hidden, in the order of the views.
   func texts() -> [any SelectableText] {
     var found: [any SelectableText] = []
     collect(self, &found)
@@ -56,7 +56,7 @@ final class TextRegionNode: ValueNode<Bool> {
 
   private func collect(_ node: Node, _ found: inout [any SelectableText]) {
     node.forEachChild { child in
-      if child.flags.contains(.detached) { return }
+      if child.isOutOfReach { return }
       if let text = child.selectableText {
         if text.flags.contains(.placed) { found.append(text) }
         return

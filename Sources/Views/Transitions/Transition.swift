@@ -31,30 +31,42 @@ public protocol Transition {
 public struct AnyTransition: @unchecked Sendable {
   // Created anywhere, but only run on the main actor.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
+  /// The types that `apply` wraps around the content, innermost first.
+  let layers: [ObjectIdentifier]
   var animation: Animation?
 
-  init(_ apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.apply = apply }
+  private init(
+    layers: [ObjectIdentifier],
+    _ apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView
+  ) {
+    self.layers = layers
+    self.apply = apply
+  }
 
   /// Creates a transition from `transition`, a custom one.
   @MainActor public init<Way: Transition>(_ transition: Way) {
-    apply = { content, phase in
+    self.init(layers: [ObjectIdentifier(Way.self)]) { content, phase in
       AnyView(transition.body(content: ViewModifierContent(content: content), phase: phase))
     }
   }
 
   private init(_ effect: @escaping @Sendable (TransitionPhase) -> TransitionEffect) {
-    apply = { content, phase in
+    self.init(layers: [ObjectIdentifier(EffectNode.self)]) { content, phase in
       AnyView(
         ValueContent(content: content, value: effect(phase), make: EffectNode.init))
     }
   }
 
   /// A transition that shows and hides the view immediately.
-  public static var identity: AnyTransition { AnyTransition { content, _ in content } }
+  public static var identity: AnyTransition {
+    AnyTransition(layers: []) { content, _ in content }
+  }
 
   /// A transition that fades in and out.
   public static var opacity: AnyTransition {
-    AnyTransition { content, phase in AnyView(content.opacity(phase.isIdentity ? 1 : 0)) }
+    AnyTransition(layers: [ObjectIdentifier(Opacity.self)]) { content, phase in
+      AnyView(content.opacity(phase.isIdentity ? 1 : 0))
+    }
   }
 
   /// A transition that moves in from the left edge of the view's frame, and out to the right edge.
@@ -75,7 +87,7 @@ public struct AnyTransition: @unchecked Sendable {
   /// A transition that moves in from `x` cells to the right and `y` cells below, and out to the
   /// same place.
   public static func offset(x: Length = 0, y: Length = 0) -> AnyTransition {
-    AnyTransition { content, phase in
+    AnyTransition(layers: [ObjectIdentifier(Length.self)]) { content, phase in
       AnyView(content.offset(x: phase.isIdentity ? 0 : x, y: phase.isIdentity ? 0 : y))
     }
   }
@@ -101,7 +113,7 @@ public struct AnyTransition: @unchecked Sendable {
 
   /// A transition that uses `insertion` to appear and `removal` to disappear.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    var transition = AnyTransition { content, phase in
+    var transition = AnyTransition(layers: insertion.layers + removal.layers) { content, phase in
       let coming = insertion.apply(content, phase == .willAppear ? phase : .identity)
       return removal.apply(coming, phase == .didDisappear ? phase : .identity)
     }
@@ -114,14 +126,14 @@ public struct AnyTransition: @unchecked Sendable {
   @MainActor public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {
-    AnyTransition { content, phase in
+    AnyTransition(layers: [ObjectIdentifier(Modifier.self)]) { content, phase in
       AnyView(content.modifier(phase.isIdentity ? identity : active))
     }
   }
 
   /// Returns this transition combined with `other`.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    var transition = AnyTransition { content, phase in
+    var transition = AnyTransition(layers: layers + other.layers) { content, phase in
       other.apply(apply(content, phase), phase)
     }
     transition.animation = animation ?? other.animation
@@ -137,7 +149,8 @@ public struct AnyTransition: @unchecked Sendable {
 
 extension View {
   /// Sets how the view appears and disappears when it is inserted or removed with an animation: by
-  /// an `if` or a `switch`, in a `ForEach`, or by a new `.id`.
+  /// an `if` or a `switch`, in a `ForEach`, or by a new `.id`. A visible view keeps its transition
+  /// when `transition` changes to another kind, for example from a fade to a move.
   ///
   ///     if isExpanded { Text("3 packages installed").transition(.move(edge: .bottom)) }
   public func transition(_ transition: AnyTransition) -> some View {
@@ -170,16 +183,22 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 private final class ContentTransitionNode<Content: View>: TransitionNode {
   var view: TransitionView<Content>
 
+  /// The transition of the view. Its views are around the content, which would lose its state with
+  /// others.
+  private var transition: AnyTransition
+
   @MainActor init(_ view: TransitionView<Content>, _ context: borrowing _MountContext) {
     self.view = view
+    transition = view.transition
     super.init(context)
   }
 
   override var isPart: Bool { true }
-  override var animation: Animation? { view.transition.animation }
+  override var animation: Animation? { transition.animation }
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    graph.evaluate(self) { view.transition.apply(AnyView(view.content), phase) }
+    if view.transition.layers == transition.layers { transition = view.transition }
+    graph.evaluate(self) { transition.apply(AnyView(view.content), phase) }
   }
 }
