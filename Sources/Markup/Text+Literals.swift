@@ -97,14 +97,17 @@ extension Text: ExpressibleByStringInterpolation {
 
     /// Appends the number `value`, written as in source code.
     @inlinable public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      // After a backslash, a minus sign could be mistaken for markup. Digits never are.
+      if value < 0 { return appendValue(value.description) }
       flush()
-      // Digits and minus signs are never Markdown here.
       string += value.description
     }
 
     /// Appends the number `value`, written as in source code.
     public mutating func appendInterpolation(_ value: Int) {
-      if !end.append(value) {
+      if value < 0, mayBeMarkdown {
+        appendValue(value.description)
+      } else if !end.append(value) {
         flush()
         string += value.description
       }
@@ -135,8 +138,10 @@ extension Text: ExpressibleByStringInterpolation {
       let start = string.utf8.count
       string += value
       // After a Markdown character, any value could be mistaken for markup. Before one, only a
-      // value that contains such a character itself.
-      if mayBeMarkdown || InlineMarkdown.mayBeFound(in: value) {
+      // value that contains such a character itself, or ends with the sign before a picture.
+      if mayBeMarkdown || InlineMarkdown.mayBeFound(in: value)
+        || value.utf8.last == UInt8(ascii: "!")
+      {
         append(Part(range: start..<string.utf8.count, runs: nil))
       }
     }

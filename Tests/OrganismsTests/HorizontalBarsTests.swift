@@ -38,6 +38,13 @@ import Testing
       rows([40, 20, 0], in: 0...20, width: 13) == ["a ████████ 40", "b ████████ 20", "c  0"])
   }
 
+  @Test func `a value below a fixed range has the shortest bar`() {
+    #expect(
+      rows([30, 80], labels: ["a", "b"], in: 50...100, width: 13, height: 2) == [
+        "a ▏ 30", "b ████▊ 80",
+      ])
+  }
+
   @Test func `labels are complete if bars keep a fifth of the width`() {
     let shown = rows([412, 8], labels: ["object-storage", "db"], width: 27, height: 2)
     #expect(shown == ["object-storage ████████ 412", "db             ▏ 8"])

@@ -26,7 +26,7 @@ struct ImporterTests {
 
   static let ghostty =
     "# a comment\nbackground = #102030\nforeground = d0d0d0\nselection-background = #203040\n"
-    + "cursor-color = cell-foreground\nfont-size = 12\n"
+    + "cursor-color = cell-foreground\nfont-size = 12\nfont-family =\n"
     + hex.enumerated().map { "palette = \($0)=#\($1)\n" }.joined()
 
   static let kitty =
@@ -45,6 +45,10 @@ struct ImporterTests {
     arguments: [
       (windowsTerminal, "deep.json", "Deep Sea"),
       ("{ \"schemes\": [\(windowsTerminal)] }", "settings.json", "Deep Sea"),
+      (
+        "// My schemes\n{ /* , ] */ \"schemes\": [\(windowsTerminal.dropLast()), },\n], }",
+        "s.jsonc", "Deep Sea"
+      ),
       (ghostty, "deep", "deep"), (kitty, "deep.conf", "Deep Sea"),
       (kitty.replacing("\n", with: "\r\n"), "deep.conf", "Deep Sea"),
     ] as [(String, String, String)])
@@ -101,7 +105,12 @@ struct ImporterTests {
       ("x.json", windowsTerminal.replacing("purple", with: "magenta"), 1, "purple", "`purple`"),
       ("x.json", "{ \"schemes\": {} }", 1, "schemes", "a list of schemes"),
       ("x.json", "{", 1, "", "a name in quotes"),
-      ("x", ghostty.replacing("palette = 3=", with: "palette = 3:"), 10, "", "a number, `=`"),
+      ("x.json", "{ \"schemes\": [], } /* ", 1, "", "end"),
+      ("x.json", "{ // no\n,}", 2, "", "a name in quotes"),
+      ("x", ghostty + "foreground =\n", 0, "foreground", "foreground"),
+      ("x", ghostty + "palette =\n", 0, "palette = 0", "palette = 0"),
+      ("x", "= #ffffff\n" + ghostty, 1, "", "a name, `=`"),
+      ("x", ghostty.replacing("palette = 3=", with: "palette = 3:"), 11, "", "a number, `=`"),
       ("x", ghostty.replacing("palette = 15=", with: "palette = 14="), 0, "palette = 15", "15"),
       ("x", ghostty.replacing("ground = d0d0d0", with: "ground = +d0d0d"), 3, "foreground", "six"),
       ("x.conf", kitty.replacing("color7 ", with: "color77 "), 0, "color7", "`color7`"),

@@ -98,6 +98,13 @@ import Testing
     #expect(MarkdownStructure.lines(of: document) == ["p \"Something else.\""])
   }
 
+  @Test func `columns are as wide as what the cells show`() {
+    var document = MarkdownDocument("|привет|&lt;T&gt;|\n|-|-|\n")
+    #expect(document.columns(ofTable: 0).widths == [6, 3])
+    document.read("|привет|&lt;T&gt;|\n|-|-|\n|*é → ü*|", ambiguousIsWide: true)
+    #expect(document.columns(ofTable: 0).widths == [12, 3])
+  }
+
   @Test func `a wider cell changes all rows of its table`() {
     var document = MarkdownDocument("|a|b|\n|-|-|\n|c|d|\n")
     let first = document.stamp(ofBlock: 1)

@@ -103,6 +103,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an angular gradient whose end is before its start runs counter-clockwise`() {
+    func colors(from start: Double, to end: Double) -> [[CellColor]] {
+      let harness = Harness(width: 8, height: 4) {
+        Rectangle().fill(
+          AngularGradient(
+            gradient: Gradient(colors: [.success, .error]), center: .center, startDegrees: start,
+            endDegrees: end))
+      }
+      return (0..<4).map { y in (0..<8).map { harness.cell(x: $0, y: y).background } }
+    }
+    let clockwise = colors(from: 0, to: 360)
+    #expect(Set(clockwise[0]).count > 2)
+    #expect(colors(from: 0, to: -360) == clockwise.reversed())
+  }
+
   @Test func `a filled shape has the colour of its style, or of its environment`() {
     let harness = Harness(width: 8, height: 1) {
       HStack(spacing: 0) {

@@ -26,6 +26,25 @@ import Testing
     #expect(buffer.start(ofLine: starts.count + 5) == starts[starts.count - 1])
   }
 
+  @Test(arguments: ["", "x\n"]) func `a long line of emoji is never divided inside one`(
+    start: String
+  ) {
+    let family = "👨‍👩‍👧"
+    for count in [240, 241, 500] {
+      var editing = TextEditing(start, isMultiline: true)
+      editing.move(to: start.utf8.count)
+      editing.insert(String(repeating: family, count: count))
+      var offset = start.utf8.count
+      var steps = 0
+      while offset < editing.buffer.count {
+        #expect(editing.buffer.character(at: offset) == Character(family))
+        offset = editing.buffer.next(offset)
+        steps += 1
+      }
+      #expect(steps == count)
+    }
+  }
+
   @Test(arguments: SeededRandom.seeds(8))
   func `line numbers stay correct after edits`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

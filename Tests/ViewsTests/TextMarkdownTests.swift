@@ -60,6 +60,7 @@ import Testing
     ("<https://a.example> <b> 1 < 2", "{a https://a.example} <b> 1 < 2"),
     ("**日本**語 「**強**」", "{b 日本}語 「{b 強}」"),
     ("*a [b*](https://a.example)", "*a {a b*}"),
+    ("[a](\thttps://a.example\t\"title\"\t) end", "{a a} end"),
     ("[a](https://a.example/x(y)) [b](c d)", "{a a} [b](c d)"),
     ("", ""),
   ])
@@ -77,6 +78,8 @@ import Testing
     #expect(look(Text("**\(name)** \(count) `\(name)`")) == "{b *x* [y](z)} 3 {c *x* [y](z)}")
     #expect(look(Text("[docs](\("https://a.example/a(b"))")) == "{a docs}")
     #expect(look(Text("\("*")x*")) == "*x*")
+    #expect(look(Text("\("Hi!")[docs](https://a.example)")) == "Hi!{a docs}")
+    #expect(look(Text("C:\\\(-5)\(Int8(-6))")) == "C:\\-5-6")
     #expect(look(Text("\(2.5) \(true) \(nil as Int?, default: "none")")) == "2.5 true none")
     #expect(look(Text("*\(Text("in").bold()) out*")) == "{bi in}{i  out}")
     #expect(look(Text("\(Text("in").bold())")) == "{b in}")

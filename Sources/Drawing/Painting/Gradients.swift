@@ -64,7 +64,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
   public var shading: GraphicsContext.Shading { .init(kind: .ramp(style)) }
 }
 
-/// A gradient around a centre, clockwise from the right.
+/// A gradient around a centre, clockwise from the right, or counter-clockwise if the end is before
+/// the start.
 ///
 /// *Sizing:* as a view, fills the proposal. Angles are in degrees.
 ///

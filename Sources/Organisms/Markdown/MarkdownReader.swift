@@ -10,7 +10,9 @@ import CuriumControls
   private(set) var document = MarkdownDocument()
 
   /// Parses the next value of the text.
-  func read(_ text: String) { document.read(text) }
+  func read(_ text: String, ambiguousIsWide: Bool) {
+    document.read(text, ambiguousIsWide: ambiguousIsWide)
+  }
 
   /// Returns `true` if a block follows the previous one without a gap, as the items of a list do.
   func isClose(_ index: Int) -> Bool {

@@ -25,13 +25,14 @@ public import CuriumControls
 public struct MarkdownView: View {
   private let source: String
   @State private var reader = MarkdownReader()
+  @Environment(\.ambiguousIsWide) private var ambiguousIsWide
 
   /// Creates a view of the Markdown text `source`.
   public init(_ source: String) { self.source = source }
 
   /// The blocks in a column.
   public var body: some View {
-    reader.read(source)
+    reader.read(source, ambiguousIsWide: ambiguousIsWide)
     return LazyVStack(alignment: .leading) { [reader] in
       ForEach(reader.document.blocks.indices, id: \.self) { index in
         MarkdownBlockView(

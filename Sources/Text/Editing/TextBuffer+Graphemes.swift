@@ -92,7 +92,7 @@ extension TextBuffer {
 
   private func end(of start: Int, before limit: Int) -> Int {
     let next = start + 1
-    if byte(start) < 0x80, next == count || byte(next) < 0x80 {
+    if byte(start) < 0x80, next == text.utf8.count || byte(next) < 0x80 {
       // In ASCII, only a carriage return and a line feed form one grapheme.
       return next < limit && byte(start) == 0x0D && byte(next) == 0x0A ? next + 1 : next
     }
@@ -122,7 +122,8 @@ extension TextBuffer {
   /// Returns the text between two offsets, without a scalar that the second one cuts.
   private func part(from start: Int, before limit: Int) -> String {
     var end = limit
-    while end > start, end < count, byte(end) & 0xC0 == 0x80 { end -= 1 }
+    // The blocks of a replaced part are found before `count` is up to date.
+    while end > start, end < text.utf8.count, byte(end) & 0xC0 == 0x80 { end -= 1 }
     return text.utf8.withContiguousStorageIfAvailable {
       String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF8.self)
     } ?? ""

@@ -84,6 +84,8 @@ extension InlineMarkdown {
     return result
   }
 
-  /// The width of the text on one line, in columns.
-  var columns: Int { spans.reduce(0) { $0 + GraphemeWidth.columns(of: $1.text) } }
+  /// Returns the width of the text on one line, in columns.
+  func columns(ambiguousIsWide: Bool) -> Int {
+    spans.reduce(0) { $0 + GraphemeWidth.columns(of: $1.text, ambiguousIsWide: ambiguousIsWide) }
+  }
 }

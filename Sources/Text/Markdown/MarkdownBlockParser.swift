@@ -43,11 +43,15 @@ struct MarkdownBlockParser {
   /// The maximum depth of containers. Deeper quotes are merged, and deeper items are text.
   static let deepest = 100
 
+  /// `true` if characters of ambiguous width take two columns.
+  let ambiguousIsWide: Bool
   private var stack = [Container(kind: .text, number: -1)]
   private var leaf: Leaf?
   private var firstLine = 0
   /// The number of byte reads, for tests. It must not grow faster than the text.
   private(set) var steps = 0
+
+  init(ambiguousIsWide: Bool = false) { self.ambiguousIsWide = ambiguousIsWide }
 
   private var isParagraph: Bool { if case .paragraph = leaf { true } else { false } }
 
@@ -277,7 +281,9 @@ struct MarkdownBlockParser {
     parts.append(MarkdownLine(range: range))
     add(.row(table: parts.tables.count, isTitle: isTitle), line..<(line + 1), &parts)
     steps += range.count
-    if columns.widen(for: bytes[range]) { columns.stamp = parts.makeStamp() }
+    if columns.widen(for: bytes[range], ambiguousIsWide: ambiguousIsWide) {
+      columns.stamp = parts.makeStamp()
+    }
   }
 
   // MARK: Open and closed

@@ -76,7 +76,7 @@ enum MarkdownCells {
 
 extension MarkdownTableColumns {
   /// Widens the columns for a row. Returns whether a column has changed.
-  mutating func widen(for line: MarkdownCells.Bytes) -> Bool {
+  mutating func widen(for line: MarkdownCells.Bytes, ambiguousIsWide: Bool) -> Bool {
     var column = 0
     var isWider = false
     MarkdownCells.forEach(line) { cell in
@@ -84,9 +84,11 @@ extension MarkdownTableColumns {
       // A cell has at most as many columns as bytes.
       guard column < widths.count, cell.count > widths[column] else { return }
       let text = MarkdownCells.text(cell)
+      let hasMarkup = InlineMarkdown.mayBeFound(in: text) || text.utf8.contains(UInt8(ascii: "&"))
       let width =
-        InlineMarkdown.mayBeFound(in: text)
-        ? InlineMarkdown(text).columns : GraphemeWidth.columns(of: text)
+        hasMarkup
+        ? InlineMarkdown(text, from: .block).columns(ambiguousIsWide: ambiguousIsWide)
+        : GraphemeWidth.columns(of: text, ambiguousIsWide: ambiguousIsWide)
       if width > widths[column] {
         widths[column] = width
         isWider = true

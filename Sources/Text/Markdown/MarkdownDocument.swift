@@ -24,16 +24,17 @@ package struct MarkdownDocument {
   package var blocks: ContiguousArray<MarkdownBlock> { parts.blocks }
   package var containers: ContiguousArray<MarkdownContainer> { parts.containers }
 
-  /// Parses the next value of the text.
+  /// Parses the next value of the text. `ambiguousIsWide`: `true` if characters of ambiguous width
+  /// take two columns.
   ///
   /// - Complexity: O(bytes of the new lines), plus a comparison of the others.
-  package mutating func read(_ text: String) {
+  package mutating func read(_ text: String, ambiguousIsWide: Bool = false) {
     var text = text
     text.makeContiguousUTF8()
     currentStamp = parts.makeStamp()
-    if !text.hasSameBytes(as: source, count: place) {
+    if ambiguousIsWide != parser.ambiguousIsWide || !text.hasSameBytes(as: source, count: place) {
       parts.shrink(to: MarkdownParts.Extent())
-      parser = MarkdownBlockParser()
+      parser = MarkdownBlockParser(ambiguousIsWide: ambiguousIsWide)
       place = 0
       completeStamp = currentStamp
       currentStamp = parts.makeStamp()

@@ -78,7 +78,7 @@ struct MarkdownTarget {
   }
 
   private func passSpaces(_ index: inout Int) {
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index += 1 }
+    while index < bytes.count, [0x20, 0x09, 0x0A].contains(bytes[index]) { index += 1 }
   }
 
   private func passTitle(_ index: inout Int) {

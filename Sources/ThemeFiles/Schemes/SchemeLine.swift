@@ -44,10 +44,11 @@ struct SchemeLine {
   }
 
   private init(ghostty line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
-    guard let (name, value) = line.divided(at: "=") else {
+    // Without a value, the line resets its name.
+    guard let (name, value) = line.divided(at: "=", allowingEmpty: true), !name.isEmpty else {
       throw place.error(.syntax, "a name, `=` and a value", "For example: background = #1e1e2e.")
     }
-    guard name.elementsEqual("palette".utf8) else {
+    guard name.elementsEqual("palette".utf8), !value.isEmpty else {
       self.init(name, value.unquoted)
       return
     }

@@ -37,7 +37,13 @@ struct SchemeTextReader {
     while let line = rest.popLine() {
       place.line += 1
       if line.isEmpty { continue }
-      if let line = try SchemeLine(line, format, place) {
+      guard let line = try SchemeLine(line, format, place) else { continue }
+      if format == .ghostty, line.value.isEmpty {
+        // An empty palette resets all of its colours.
+        entries = entries.filter { name, _ in
+          name != line.key && !(line.key == "palette" && name.hasPrefix("color"))
+        }
+      } else {
         entries[line.key] = (place.line, line)
       }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: reads colour schemes of Windows Terminal.
 
-/// Reads a scheme, or the list of schemes under `schemes` in a settings file.
+/// Reads a scheme, or the list of schemes under `schemes` in a settings file, which can contain
+/// comments.
 enum WindowsTerminalReader {
   /// The names of the 16 colours, in the order of their slots.
   private static let names = [
@@ -11,7 +12,7 @@ enum WindowsTerminalReader {
   ]
 
   static func schemes(_ bytes: [UInt8], file: String) throws(ThemeFileError) -> [TerminalScheme] {
-    let root = try JSONReader.read(bytes, file: file)
+    let root = try JSONReader.read(JSONComments.removed(from: bytes), file: file)
     guard let list = root["schemes"] else { return [try scheme(root, file: file)] }
     guard let nodes = list.elements, !nodes.isEmpty else {
       throw Place(file: file, line: Int(list.position.line), path: "schemes").error(

@@ -61,9 +61,10 @@ package struct Shader {
     case .angular(let center, let from, let to):
       let turn = Angles.degrees(x: (x - center.x * width) / 2, y: y - center.y * height)
       guard to != from else { return 0 }
-      var past = turn - from
+      // Counter-clockwise if the end is before the start.
+      var past = to > from ? turn - from : from - turn
       past -= 360 * (past / 360).rounded(.down)
-      return past / (to - from)
+      return past / abs(to - from)
     }
   }
 }
