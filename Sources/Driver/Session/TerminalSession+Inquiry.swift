@@ -300,9 +300,10 @@ extension TerminalSession {
   func dropReplies() {
     let isUnanswered = unansweredSince != nil && !isSuspended
     dropQuestions()
-    if isUnanswered { cnc_drop_input() } else { dropPointerReports() }
+    guard isUnanswered else { return dropPointerReports() }
+    cnc_drop_input()
     // The decoder may have been in the middle of a discarded sequence.
-    if isUnanswered { decoder = InputDecoder(keys: TerminalKeys.current()) }
+    decoder = InputDecoder(keys: TerminalKeys.current())
   }
 
   /// Discards the reports of a pointer in use. Some may be on their way, so the session turns them
