@@ -66,7 +66,6 @@ struct CreditCardForm: App {
   }
 
   static func isExpiry(_ text: String) -> Bool {
-    let parts = text.split(separator: "/").compactMap { Int($0) }
-    return parts.count == 2 && (1...12).contains(parts[0])
+    text.wholeMatch(of: /(0[1-9]|1[0-2])\/\d\d/) != nil
   }
 }

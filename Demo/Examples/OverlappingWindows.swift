@@ -36,7 +36,10 @@ struct OverlappingWindows: App {
       let id = (windows.map(\.id).max() ?? 0) + 1
       windows.append(Window(id: id, origin: CellPoint(x: 2 + id * 5 % 40, y: 1 + id * 2 % 9)))
     }
-    .keyBinding("close", "x", isEnabled: !windows.isEmpty) { windows.removeLast() }
+    .keyBinding("close", "x", isEnabled: !windows.isEmpty) {
+      windows.removeLast()
+      start = nil
+    }
     .keyBinding("next", "tab", isEnabled: windows.count > 1) {
       windows.append(windows.removeFirst())
     }

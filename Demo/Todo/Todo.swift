@@ -9,7 +9,7 @@ struct Todo: Identifiable, Equatable {
   var title = ""
   var priority = Priority.normal
   var isDone = false
-  /// Fields written by a newer version, saved again unchanged.
+  /// Fields written by a newer version, saved again unchanged. Numbers keep up to 38 digits.
   private var otherFields: [String: JSONValue] = [:]
 
   init(title: String = "") { self.title = title }
@@ -68,6 +68,8 @@ enum JSONValue: Codable, Equatable {
   case null
   case bool(Bool)
   case number(Decimal)
+  /// A number beyond the range of `Decimal`.
+  case greatNumber(Double)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -80,6 +82,8 @@ enum JSONValue: Codable, Equatable {
       self = .bool(bool)
     } else if let number = try? value.decode(Decimal.self) {
       self = .number(number)
+    } else if let number = try? value.decode(Double.self) {
+      self = .greatNumber(number)
     } else if let string = try? value.decode(String.self) {
       self = .string(string)
     } else if let array = try? value.decode([JSONValue].self) {
@@ -95,6 +99,7 @@ enum JSONValue: Codable, Equatable {
     case .null: try value.encodeNil()
     case .bool(let bool): try value.encode(bool)
     case .number(let number): try value.encode(number)
+    case .greatNumber(let number): try value.encode(number)
     case .string(let string): try value.encode(string)
     case .array(let array): try value.encode(array)
     case .object(let object): try value.encode(object)

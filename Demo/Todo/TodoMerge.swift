@@ -19,7 +19,8 @@ extension [Todo] {
       }
     }
     let shared = Set(result.map(\.id)).filter { mine[$0] != nil && base[$0] != nil }
-    let order = filter { shared.contains($0.id) }
+    var ordered: Set<Todo.ID> = []
+    let order = filter { shared.contains($0.id) && ordered.insert($0.id).inserted }
     if order.map(\.id) != start.filter({ shared.contains($0.id) }).map(\.id) {
       let items = result.byID
       let places = result.indices.filter { shared.contains(result[$0].id) }

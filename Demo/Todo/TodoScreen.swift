@@ -151,8 +151,10 @@ private struct TodoList: View {
     let todo = store.todos.remove(at: place)
     selection = store.todos.isEmpty ? nil : store.todos[min(place, store.todos.count - 1)].id
     toast("Removed: \(todo.title)", action: "Undo", key: "z") {
-      store.todos.insert(todo, at: min(place, store.todos.count))
       selection = todo.id
+      // Another instance may have brought it back, with changes.
+      if store.todos.contains(where: { $0.id == todo.id }) { return }
+      store.todos.insert(todo, at: min(place, store.todos.count))
     }
   }
 

@@ -189,12 +189,18 @@ import Testing
     harness.type("4505123412341234")
     await harness.settle()
     #expect(harness.screen.contains { $0.contains("4505 1234 1234 1234") })
-    harness.press("⇥")
-    harness.type("1327")
-    harness.press("⇥")
-    await harness.settle()
-    #expect(harness.screen.contains { $0.contains("13/27") })
-    #expect(harness.screen.contains { $0.contains("Enter it as MM/YY.") })
+    for (typed, shown, isAccepted) in [
+      ("1327", "13/27", false), ("123", "12/3", false), ("1227", "12/27", true),
+    ] {
+      harness.press("⇥ ctrl+u")
+      harness.type(typed)
+      harness.press("⇥")
+      await harness.settle()
+      #expect(harness.screen.contains { $0.contains(shown) })
+      let hasError = harness.screen.contains { $0.contains("Enter it as MM/YY.") }
+      #expect(hasError != isAccepted, "\(typed)")
+      harness.press("shift+⇥ shift+⇥")
+    }
   }
 
   @Test func `Return sends a message, and an answer comes after a second`() async {
@@ -248,6 +254,22 @@ import Testing
     harness.resize(width: 30, height: 8)
     harness.press("n")
     #expect(title(4) != nil)
+  }
+
+  @Test func `a window that is closed during its drag doesn't move others`() throws {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    func drag(_ title: String, by columns: Int, during: () -> Void = {}) throws -> Int {
+      let start = try #require(harness.position(of: title))
+      harness.pointer(PointerEvent(.down, button: .primary, at: start))
+      let end = CellPoint(x: start.x + columns, y: start.y)
+      harness.pointer(PointerEvent(.dragged, button: .primary, at: end))
+      during()
+      harness.pointer(PointerEvent(.up, button: .primary, at: end))
+      return (harness.position(of: title)?.x ?? start.x) - start.x
+    }
+    _ = try drag("Window 3", by: 5) { harness.press("x") }
+    #expect(harness.position(of: "Window 3") == nil)
+    #expect(try drag("Window 2", by: 1) == 1)
   }
 
   @Test func `the pager turns pages and shows the position`() {

@@ -290,6 +290,22 @@ struct Account: Equatable {
     #expect(directory.asked.count == 3)
   }
 
+  @Test func `a value edited after its check, during a submission, is checked again`() async {
+    let directory = Directory()
+    directory.isOpen = false
+    let form = FormModel(Account(name: "Ada", email: "new@example.org")) {
+      FormField(\.name, "Name") { name in name == "Eve" ? "Taken." : nil }
+      FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+    }
+    async let submission: Void = form.submit { _ in Issue.record() }
+    while directory.asked.isEmpty { await Task.yield() }
+    form.name.value = "Eve"
+    directory.answer()
+    await submission
+    #expect(form.name.error == "Taken.")
+    #expect(!form.isSubmitting)
+  }
+
   @Test func `the form keeps values rejected by a server`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name") }
     await form.submit { _ in form.reject(\.name, "Taken.") }

@@ -66,7 +66,8 @@ final class TodoFolder {
   }
 
   @Test func `fields and priorities of a newer version are kept`() throws {
-    let others = #""due":{"on":[1,2.50,-3e2,null,true,"é\n"]},"size":12345678901234567890123"#
+    let others =
+      #""due":{"on":[1,2.50,-3e2,null,true,"é\n"]},"size":12345678901234567890123,"age":1e200"#
     try folder.write(#"[{"id":"1","title":"Milk","priority":"Urgent",\#(others)}]"#)
     var file = TodoFile(folder.file)
     var todos = try file.read(into: [])
@@ -77,7 +78,7 @@ final class TodoFolder {
     var again = TodoFile(folder.file)
     #expect(try again.read(into: []) == todos)
     let text = try #require(folder.text())
-    for part in ["12345678901234567890123", "2.5", "Urgent", "null", "é\\n"] {
+    for part in ["12345678901234567890123", "1e+200", "2.5", "Urgent", "null", "é\\n"] {
       #expect(text.contains(part), "\(part)")
     }
   }

@@ -42,6 +42,7 @@ import Testing
     ("a b c", "b x a c", "a b", "b x a"),
     ("a b", "", "", ""),
     ("", "a", "a", "a"),
+    ("a x b c", "a x x b c", "a x b c", "a x b c"),
   ])
   func `additions, edits and removals of both sides survive`(
     base: String, mine: String, theirs: String, merged: String

@@ -260,6 +260,23 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
+  @Test func `an item that another program brought back keeps its changes after Undo`() async {
+    let folder = TodoFolder()
+    let store = TodoStore(file: TodoFile(folder.file))
+    for title in ["Buy milk", "Paint the wall", "Call Ada"] { _ = store.add(title) }
+    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
+    harness.press("⇥ ↓")
+    var todos = store.todos
+    harness.press("d")
+    #expect(harness.position(of: "Removed: Paint the wall") != nil)
+    todos[1].title = "Paint both walls"
+    store.todos = todos
+    await harness.settle()
+    harness.press("ctrl+z")
+    #expect(folder.titles == ["Buy milk", "Paint both walls", "Call Ada"])
+    #expect(harness.find(.row, "Paint both walls")?.semantics.isSelected == true)
+  }
+
   @Test func `the only item comes back too, although the field has the focus and its own undo`() {
     defer { clean() }
     let harness = open(with: "Buy milk")

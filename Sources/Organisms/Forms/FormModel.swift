@@ -128,11 +128,11 @@ public import Observation
     guard isSubmitting, !isActing else { return true }
     run &+= 1
     let mine = run
-    for field in fields {
-      // Values entered in the meantime are checked too.
-      while mine == run, !Task.isCancelled, field.needsCheck(storage) {
-        await field.runCheck(storage)
-      }
+    // Values entered in the meantime are checked too, also in fields whose check is over.
+    while mine == run, !Task.isCancelled,
+      let field = fields.first(where: { $0.needsCheck(storage) })
+    {
+      await field.runCheck(storage)
     }
     if mine != run { return true }
     // If the view has disappeared, it continues when it reappears.
