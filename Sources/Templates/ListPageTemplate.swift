@@ -19,7 +19,7 @@ public struct ListPageTemplate<Content: View>: View {
   private let query: Binding<String>
   private let state: PageState
   private let onBack: (@MainActor () -> Void)?
-  private let onSearch: @MainActor () -> Void
+  private let onSearch: (@MainActor () -> Void)?
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
   @Environment(\.strings) private var strings
@@ -37,7 +37,7 @@ public struct ListPageTemplate<Content: View>: View {
   ///   - content: The list, below the search field.
   public init(
     title: String, query: Binding<String>, state: PageState = .loaded,
-    onBack: (@MainActor () -> Void)? = nil, onSearch: @escaping @MainActor () -> Void = {},
+    onBack: (@MainActor () -> Void)? = nil, onSearch: (@MainActor () -> Void)? = nil,
     onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
     self.title = title

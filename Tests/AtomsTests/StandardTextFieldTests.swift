@@ -58,4 +58,20 @@ import Testing
     #expect(harness.screen == ["▌abcdefghijk"])
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `without a type of its own, the field accepts what the type around it allows`() {
+    let harness = Harness(width: 30, height: 2) {
+      StatefulPreview("") { text in
+        VStack(spacing: 0) {
+          StandardTextField(placeholder: "Port", text: text)
+          StandardTextField(placeholder: "Address", text: text, keyboardType: .url)
+        }
+        .keyboardType(.numberPad)
+      }
+    }
+    harness.press("⇥ a 8")
+    #expect(harness.find(.textField, "Port")?.value == "8")
+    harness.press("⇥ a")
+    #expect(harness.find(.textField, "Address")?.value == "8a")
+  }
 }

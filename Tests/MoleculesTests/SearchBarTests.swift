@@ -80,4 +80,28 @@ import Testing
     #expect(harness.find(.textField)?.value == "x")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `without an action of its own, Return calls the one around it`() {
+    struct Page: View {
+      let isSearching: Bool
+      @State private var query = ""
+      @State private var found = ""
+      var body: some View {
+        VStack(spacing: 0) {
+          if isSearching {
+            SearchBar(text: $query) { found = "own \(query)" }
+          } else {
+            SearchBar(text: $query)
+          }
+          Text(found)
+        }
+        .onSubmit { found = "around \(query)" }
+      }
+    }
+    for (isSearching, found) in [(false, "around a"), (true, "own a")] {
+      let harness = Harness(width: 24, height: 2) { Page(isSearching: isSearching) }
+      harness.press("⇥ a ⏎")
+      #expect(harness.position(of: found) != nil)
+    }
+  }
 }

@@ -90,6 +90,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [0.3...0.9, 0.6...1.7]) func `a slider never exceeds its bounds`(
+    bounds: ClosedRange<Double>
+  ) {
+    let model = ControlModel()
+    let harness = Harness(width: 28, height: 1) {
+      Slider(value: Bindable(model).part, in: bounds) { Text("Part") }
+    }
+    harness.press("⇥ end")
+    #expect(model.part == bounds.upperBound)
+  }
+
   @Test func `a slider without a range or with an invalid number does no harm`() {
     let model = ControlModel()
     model.part = .nan

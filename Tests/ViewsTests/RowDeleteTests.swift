@@ -237,4 +237,44 @@ import Testing
     harness.press("esc ⌫")
     #expect(model.names == ["b", "c", "d"])
   }
+
+  @Test func `after the app selects several rows, Backspace deletes those`() async {
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.many) {
+          ForEach(model.names, id: \.self) { Text($0) }
+            .onDelete { model.names.removeSubranges($0) }
+        }
+        .keyBinding("select last", "x") { model.many = ["c", "d"] }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: 5) { Rows(model: model) }
+    harness.press("⇥ ↓ x ⌫")
+    await harness.settle()
+    #expect(model.names == ["a", "b"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a selection that the action clears stays empty`() async {
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.one) {
+          ForEach(model.names, id: \.self) { Text($0) }
+            .onDelete {
+              model.names.removeSubranges($0)
+              model.one = nil
+            }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: 5) { Rows(model: model) }
+    harness.press("⇥ ↓ ⌫")
+    await harness.settle()
+    #expect(model.names == ["b", "c", "d"])
+    #expect(model.one == nil)
+  }
 }

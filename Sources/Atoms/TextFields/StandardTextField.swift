@@ -20,7 +20,8 @@ public struct StandardTextField: View {
   private let keyboardType: KeyboardType
 
   /// Creates a field that edits `text`, accepts the characters that `keyboardType` allows, and
-  /// shows `placeholder` while it is empty.
+  /// shows `placeholder` while it is empty. With `.default`, a `.keyboardType` around the field
+  /// applies.
   public init(placeholder: String, text: Binding<String>, keyboardType: KeyboardType = .default) {
     self.placeholder = placeholder
     self.text = text
@@ -30,6 +31,6 @@ public struct StandardTextField: View {
   /// The field with its edge bar.
   public var body: some View {
     TextField(placeholder, text: text).variant(.standard)
-      .keyboardType(keyboardType)
+      .keyboardType(unlessDefault: keyboardType)
   }
 }

@@ -22,7 +22,7 @@ private struct SubmitKeyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var submit: (@MainActor () -> Void)? {
+  package var submit: (@MainActor () -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }

@@ -58,6 +58,14 @@ extension View {
     environment(\.textInputOptions.keyboardType, type)
   }
 
+  /// Sets the characters that the text fields and editors in this view accept. With `.default`, those
+  /// set around the view apply.
+  package func keyboardType(unlessDefault type: KeyboardType) -> some View {
+    EnvironmentWriter(content: self, value: type) { values, type in
+      if type != .default { values.textInputOptions.keyboardType = type }
+    }
+  }
+
   /// Limits the characters that the user can type, paste or yank into the text fields and editors
   /// in this view to those for which `accepts` returns `true`. Existing text stays as it is.
   ///

@@ -66,6 +66,60 @@ extension ListNode {
     return true
   }
 
+  /// Selects the first row, if only the title above it is in view.
+  @MainActor func chooseFirst() {
+    let first = collections.first { $0.holdsLeaves && $0.extents.count > 0 }
+    if let first { choose(0, of: first) }
+  }
+
+  /// Returns the collection and the index of the row before or after a row. It doesn't have to exist,
+  /// but if it is in another section of a `ForEach`, the section does.
+  @MainActor func neighbor(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
+    let collections = collections.filter(\.holdsLeaves)
+    guard var number = collections.firstIndex(where: { $0 === row.collection }) else { return nil }
+    var place = row.index + step
+    while !(0..<collections[number].extents.count).contains(place) {
+      number += step
+      guard collections.indices.contains(number) else { return nil }
+      if let section = row.section, let next = collections[number].section,
+        next.collection === section.collection, abs(next.index - section.index) > 1
+      {
+        return nil
+      }
+      place = step > 0 ? 0 : collections[number].extents.count - 1
+    }
+    return (collections[number], place)
+  }
+
+  /// Returns the collection and the index of the section before or after that of a row. Sections of
+  /// a `ForEach` don't have to exist.
+  @MainActor func neighborSection(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
+    guard let section = row.section else { return nil }
+    let place = section.index + step
+    guard (0..<section.collection.extents.count).contains(place) else { return nil }
+    return (section.collection, place)
+  }
+
+  /// Scrolls to a section and selects its first row, or its last one if `step` is negative. Passes
+  /// sections without rows.
+  @MainActor func enter(
+    _ index: Int, of sections: LazyCollectionNode, by step: Int, extending: Bool
+  ) {
+    scroller?.scroll(to: ScrollTarget(place: .row(sections, index), anchor: nil))
+    whenSettled { [self] in
+      let inside = collections.filter { collection in
+        collection.holdsLeaves && collection.extents.count > 0
+          && collection.section.map { $0.collection === sections && $0.index == index } == true
+      }
+      if let collection = step > 0 ? inside.first : inside.last {
+        let place = step > 0 ? 0 : collection.extents.count - 1
+        choose(place, of: collection, extending: extending)
+      } else if (0..<sections.extents.count).contains(index + step) {
+        enter(index + step, of: sections, by: step, extending: extending)
+      }
+    }
+  }
+
   /// Returns the collection and the index of the row that keys move from. A search starts after it.
   @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
     guard let id = leadID else { return nil }
@@ -75,6 +129,13 @@ extension ListNode {
       return (number, row.index)
     }
     return place(of: id, in: collections)
+  }
+}
+
+extension Node {
+  /// The element of a `ForEach` of sections that contains the row or collection.
+  final var section: ListRowNode? {
+    selfAndAncestors.dropFirst().lazy.compactMap(\.listRow).first { !$0.isLeaf }
   }
 }
 

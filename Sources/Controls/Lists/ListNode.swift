@@ -88,6 +88,12 @@ final class ListNode: WrapperNode, RowHost {
       if let lead, lead != id { self.lead = nil }
       graph.afterCommit { [self] in reveal(id) }
     }
+    // The app has selected other rows, and keys act on those.
+    if !isChoosing, !isMarking, selection?.isMultiple == true, choice.first != nil, let lead,
+      !choice.contains(lead)
+    {
+      self.lead = nil
+    }
     refreshRows()
     if isFocused, !isChoosing { whenSettled { [self] in updateHint() } }
     // Space and Return can be keys of the list, or of commands around it.
@@ -397,7 +403,7 @@ final class ListNode: WrapperNode, RowHost {
         return
       }
     }
-    if let row = nearestToLead { go(to: row) }
+    if let row = nearestToLead { go(to: row) } else { chooseFirst() }
   }
 
   /// The row that the first key selects if there is no row that keys move from: the one after it, or
@@ -431,7 +437,18 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor private func move(by step: Int, from row: ListRowNode, _ extending: Bool) {
     let rows = rows
     guard let index = rows.firstIndex(where: { $0 === row }) else { return }
-    go(to: rows[max(0, min(rows.count - 1, index + step))], extending: extending)
+    let next = rows.indices.contains(index + step) ? rows[index + step] : nil
+    if let next, next.collection === row.collection, next.index == row.index + step {
+      return go(to: next, extending: extending)
+    }
+    // The next row may not exist yet, for example after the title of its section.
+    if let (collection, index) = neighbor(of: row, by: step) {
+      choose(index, of: collection, extending: extending)
+    } else if let (collection, index) = neighborSection(of: row, by: step) {
+      enter(index, of: collection, by: step, extending: extending)
+    } else {
+      go(to: next ?? row, extending: extending)
+    }
   }
 
   /// Scrolls by a page and selects the row at that distance.
@@ -451,17 +468,19 @@ final class ListNode: WrapperNode, RowHost {
   ) {
     scroller?.scroll(to: end)
     whenSettled { [self] in
-      if let row = pick(rows) { go(to: row, extending: extending) }
+      if let row = pick(rows) { go(to: row, extending: extending) } else { chooseFirst() }
     }
   }
 
   /// Scrolls to a row, which may not exist yet, and selects it.
-  @MainActor func choose(_ index: Int, of collection: LazyCollectionNode) {
+  @MainActor func choose(
+    _ index: Int, of collection: LazyCollectionNode, extending: Bool = false
+  ) {
     let target = ScrollTarget(place: .row(collection, index), anchor: nil)
     scroller?.scroll(to: target)
     whenSettled { [self] in
       if let row = rows.first(where: { $0.collection === collection && $0.index == index }) {
-        go(to: row)
+        go(to: row, extending: extending)
       }
     }
   }

@@ -59,9 +59,11 @@ extension ListNode {
     let offsets = offsets(of: id, at: row.index, in: collection)
     let others = isOneOfSeveral(id) ? collections.filter { $0 !== collection } : []
     let isDeleted = choice.contains
+    let wasSelected = isSelected(id)
     action(offsets)
     whenSettled { [self] in
-      selectReplacement(of: id, at: offsets, in: collection)
+      // Unless the action has changed the selection.
+      if isSelected(id) == wasSelected { selectReplacement(of: id, at: offsets, in: collection) }
       delete(where: isDeleted, in: others[...])
     }
   }
@@ -83,7 +85,7 @@ extension ListNode {
     whenSettled { [self] in delete(where: isDeleted, in: others) }
   }
 
-  /// Selects the row in the place of the first deleted one, if the deleted row is still selected.
+  /// Selects the row in the place of the first deleted one, if keys still move from the deleted row.
   @MainActor private func selectReplacement(
     of id: AnyHashable, at offsets: RangeSet<Int>, in collection: LazyCollectionNode
   ) {

@@ -151,7 +151,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       if size > 0, size.isFinite, part < 1 {
         number = min(high, low + ((number - low) / size).rounded() * size)
       }
-      value.wrappedValue = V(number)
+      // A sum can exceed the bounds by a rounding error.
+      value.wrappedValue = max(bounds.lowerBound, min(V(number), bounds.upperBound))
     }
   }
 

@@ -139,11 +139,13 @@ package class LazyCollectionNode: ContainerNode {
     return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
   }
 
-  /// Returns whether rows exist for an eighth of the visible extent on each side, but none beyond
-  /// five eighths, so that rows are added and removed in batches and not with every scrolled line.
+  /// Returns whether rows exist for an eighth of the visible extent on each side, at least for the
+  /// next row, but none beyond five eighths, so that rows are added and removed in batches and not
+  /// with every scrolled line.
   private final func windowSuffices(for visible: Range<Int>) -> Bool {
     if window.isEmpty || extents.isUnknown || window.upperBound > extents.count { return false }
-    let (near, far) = (visible.count / 8, visible.count * 5 / 8)
+    let near = max(1 + Int(stack.resolvedSpacing), visible.count / 8)
+    let far = max(near, visible.count * 5 / 8)
     let start = extents.position(of: window.lowerBound)
     let end = extents.position(of: window.upperBound)
     return (start <= visible.lowerBound - near || window.lowerBound == 0)

@@ -20,33 +20,35 @@ public struct SearchBar: View {
   private let placeholder: String?
   /// The default placeholder.
   private let prompt: KeyPath<Strings, String>
-  private let onSearch: @MainActor () -> Void
+  private let onSearch: (@MainActor () -> Void)?
   private var clearsOnEscape = true
   @FocusState private var isFocused: Bool
   @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
 
-  /// Creates a field for `query` that calls `onSearch` when the user presses Return. While it is
-  /// empty, it shows `placeholder`, by default `searchPrompt` of `\.strings`.
+  /// Creates a field for `query` that calls `onSearch` when the user presses Return. Without it, the
+  /// action of an `onSubmit` around the field is called. While the field is empty, it shows
+  /// `placeholder`, by default `searchPrompt` of `\.strings`.
   public init(
     query: Binding<String>, placeholder: String? = nil,
-    onSearch: @escaping @MainActor () -> Void = {}
+    onSearch: (@MainActor () -> Void)? = nil
   ) {
     self.init(query, placeholder, \.searchPrompt, onSearch)
   }
 
-  /// Creates a field for `text` that calls `onSearch` when the user presses Return. While it is
-  /// empty, it shows `placeholder`, by default `search` of `\.strings`.
+  /// Creates a field for `text` that calls `onSearch` when the user presses Return. Without it, the
+  /// action of an `onSubmit` around the field is called. While the field is empty, it shows
+  /// `placeholder`, by default `search` of `\.strings`.
   public init(
     text: Binding<String>, placeholder: String? = nil,
-    onSearch: @escaping @MainActor () -> Void = {}
+    onSearch: (@MainActor () -> Void)? = nil
   ) {
     self.init(text, placeholder, \.search, onSearch)
   }
 
   private init(
     _ query: Binding<String>, _ placeholder: String?, _ prompt: KeyPath<Strings, String>,
-    _ onSearch: @escaping @MainActor () -> Void
+    _ onSearch: (@MainActor () -> Void)?
   ) {
     self.query = query
     self.placeholder = placeholder
@@ -67,7 +69,7 @@ public struct SearchBar: View {
     FieldWithEnd(
       TextField(placeholder ?? strings[keyPath: prompt], text: query).variant(.search)
         .focused($isFocused)
-        .onSubmit(onSearch)
+        .transformEnvironment(\.submit) { if let onSearch { $0 = onSearch } }
         .onKeyPress(.escape) {
           if query.wrappedValue.isEmpty || !clearsOnEscape || isReadOnly { return .ignored }
           query.wrappedValue = ""
