@@ -31,7 +31,8 @@ public struct ListPageTemplate<Content: View>: View {
   ///   - query: The text in the search field.
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the list.
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
-  ///   - onSearch: Called when the user presses Return in the search field.
+  ///   - onSearch: Called when the user presses Return in the search field. With `nil`, the action of
+  ///    an `onSubmit` around the page is called.
   ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
   ///    be loaded. With `nil`, there is no button.
   ///   - content: The list, below the search field.

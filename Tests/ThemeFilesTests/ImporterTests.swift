@@ -47,7 +47,7 @@ struct ImporterTests {
       ("{ \"schemes\": [\(windowsTerminal)] }", "settings.json", "Deep Sea"),
       (
         "// My schemes\n{ /* , ] */ \"schemes\": [\(windowsTerminal.dropLast()), },\n], }",
-        "s.jsonc", "Deep Sea"
+        "s", "Deep Sea"
       ),
       (ghostty, "deep", "deep"), (kitty, "deep.conf", "Deep Sea"),
       (kitty.replacing("\n", with: "\r\n"), "deep.conf", "Deep Sea"),

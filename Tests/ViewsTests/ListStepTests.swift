@@ -20,6 +20,7 @@ import Testing
     case emptySections
     case sectionsOfForEach
     case tallRows
+    case rowsAroundSections
   }
 
   private struct Rows: View {
@@ -41,6 +42,10 @@ import Testing
           section(2..<2)
           section(2..<40)
         case .sectionsOfForEach: ForEach(0..<10) { number in section(number * 4..<number * 4 + 4) }
+        case .rowsAroundSections:
+          ForEach(0..<8) { Text("row \($0)") }
+          ForEach(2..<8) { number in section(number * 4..<number * 4 + 4) }
+          Section("Last") { ForEach(32..<40) { Text("row \($0)") } }
         case .tallRows:
           ForEach(0..<40) { number in
             Text("row \(number)").frame(height: number % 3 == 0 ? 14 : 1)

@@ -313,6 +313,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a button in its message doesn't answer an alert`() {
+    struct Failure: View {
+      @State private var isPresented = true
+      var body: some View {
+        Text("page").alert("Failed", isPresented: $isPresented) {
+        } message: {
+          Button("Details") {}
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Failure() }
+    #expect(harness.elements.filter { $0.role == .button }.map(\.label) == ["Details", "OK"])
+    #expect(harness.press(.button, "OK"))
+    #expect(harness.find(.alert) == nil)
+  }
+
   @Test func `an alert whose conditional buttons are absent has an OK button`() {
     struct Failure: View {
       let canRetry: Bool

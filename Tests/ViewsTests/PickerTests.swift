@@ -2,6 +2,7 @@
 // Testing: pickers in every style.
 
 import CuriumTesting
+import CuriumTokens
 import CuriumControls
 import Testing
 
@@ -37,6 +38,50 @@ import Testing
     #expect(harness.repaint() == 0)
     harness.press("⇥")
     #expect(harness.focused?.label == "None")
+  }
+
+  private struct City: Identifiable {
+    let id: Int
+    let code: String
+    var isOpen = true
+  }
+
+  private struct CityRow: View {
+    let city: City
+    var body: some View { Text(city.code).tag(city.code) }
+  }
+
+  /// A picker whose tags differ from the ids of its elements.
+  private struct Cities<Row: View>: View {
+    @Bindable var model: ControlModel
+    let row: (City) -> Row
+    var body: some View {
+      Picker("Size", selection: $model.size) {
+        ForEach([
+          City(id: 1, code: "M"), City(id: 2, code: "L", isOpen: false), City(id: 3, code: "S"),
+        ]) {
+          row($0)
+        }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  @Test func `in a ForEach, tags identify the options, also inside other views`() {
+    func check(_ labels: [String], @ViewBuilder _ row: @escaping (City) -> some View) {
+      let model = ControlModel()
+      let harness = Harness(width: 60, height: 1) { Cities(model: model, row: row) }
+      #expect(harness.elements.filter { $0.role == .radioButton }.map(\.label) == labels)
+      #expect(harness.find(.radioButton, "M")?.semantics.isSelected == true)
+      #expect(harness.press(.radioButton, "S"))
+      #expect(model.size == "S")
+      #expect(harness.find(.radioButton, "S")?.semantics.isSelected == true)
+    }
+    check(["M", "L", "S"]) { Text($0.code).tag($0.code) }
+    check(["M", "L", "S"]) { Text($0.code).tag($0.code).foregroundStyle(.info) }
+    check(["M", "L", "S"]) { Text($0.code).tag($0.code).padding(.horizontal, 1).opacity(1) }
+    check(["M", "L", "S"]) { CityRow(city: $0) }
+    check(["M", "S"]) { city in if city.isOpen { CityRow(city: city) } }
   }
 
   @Test func `the default focus enters a segmented picker at the selected choice`() async {

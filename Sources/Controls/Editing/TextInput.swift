@@ -7,11 +7,11 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
-/// How a field for a secret shows it.
+/// How a field shows a secret.
 enum TextSecrecy {
   /// As dots. The text can't be copied.
   case hidden
-  /// As text, as long as the user wants to read it.
+  /// As text, while the user reveals it.
   case revealed
 }
 

@@ -66,14 +66,14 @@ extension ListNode {
     return true
   }
 
-  /// Selects the first row, if only the title above it is in view.
+  /// Selects the first row, which may not exist yet.
   @MainActor func chooseFirst() {
     let first = collections.first { $0.holdsLeaves && $0.extents.count > 0 }
     if let first { choose(0, of: first) }
   }
 
-  /// Returns the collection and the index of the row before or after a row. It doesn't have to exist,
-  /// but if it is in another section of a `ForEach`, the section does.
+  /// Returns the collection and the index of the row before or after a row. The row may not exist
+  /// yet. Returns `nil` if it is in a section that doesn't exist yet.
   @MainActor func neighbor(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
     let collections = collections.filter(\.holdsLeaves)
     guard var number = collections.firstIndex(where: { $0 === row.collection }) else { return nil }
@@ -81,8 +81,11 @@ extension ListNode {
     while !(0..<collections[number].extents.count).contains(place) {
       number += step
       guard collections.indices.contains(number) else { return nil }
-      if let section = row.section, let next = collections[number].section,
-        next.collection === section.collection, abs(next.index - section.index) > 1
+      // The next section comes first, even if it doesn't exist yet and others do.
+      if let section = row.section, neighborSection(of: row, by: step) != nil,
+        collections[number].section.map({
+          $0.collection === section.collection && abs($0.index - section.index) <= 1
+        }) != true
       {
         return nil
       }

@@ -443,7 +443,7 @@ final class ListNode: WrapperNode, RowHost {
     }
     // The next row may not exist yet, for example after the title of its section.
     if let (collection, index) = neighbor(of: row, by: step) {
-      choose(index, of: collection, extending: extending)
+      choose(index, of: collection, by: step, extending: extending)
     } else if let (collection, index) = neighborSection(of: row, by: step) {
       enter(index, of: collection, by: step, extending: extending)
     } else {
@@ -472,15 +472,18 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Scrolls to a row, which may not exist yet, and selects it.
+  /// Scrolls to a row, which may not exist yet, and selects it. In a section, selects the first row,
+  /// or the last one if `step` is negative.
   @MainActor func choose(
-    _ index: Int, of collection: LazyCollectionNode, extending: Bool = false
+    _ index: Int, of collection: LazyCollectionNode, by step: Int = 1, extending: Bool = false
   ) {
     let target = ScrollTarget(place: .row(collection, index), anchor: nil)
     scroller?.scroll(to: target)
     whenSettled { [self] in
       if let row = rows.first(where: { $0.collection === collection && $0.index == index }) {
         go(to: row, extending: extending)
+      } else if !collection.holdsLeaves {
+        enter(index, of: collection, by: step, extending: extending)
       }
     }
   }

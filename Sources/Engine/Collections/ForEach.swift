@@ -228,7 +228,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Returns whether the ids identify the options of a picker, because the views have no tags.
   @MainActor private static func namesOptions(in scope: EnvironmentScope) -> Bool {
-    scope.values.options != nil && !(Content.self is any TaggedView.Type)
+    scope.values.options != nil && !Content.hasTag
   }
 
   @MainActor private static func mount(

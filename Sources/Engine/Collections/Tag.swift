@@ -63,6 +63,28 @@ package protocol TaggedView {
   var tag: Tag { get }
 }
 
+/// A view around another one, or one of several, whose tag is its own.
+package protocol TagPassing: View {
+  /// The types of the views inside.
+  static var contentTypes: [any View.Type] { get }
+}
+
+extension View {
+  /// `true` if the view has a tag, or one of the views of which it consists, judging by the types.
+  static var hasTag: Bool {
+    if Self.self is any TaggedView.Type { return true }
+    if let modifier = Self.self as? any NodeBackedView.Type { return modifier.contentHasTag }
+    if let passing = Self.self as? any TagPassing.Type {
+      return passing.contentTypes.contains { $0.hasTag }
+    }
+    return Body.self != Never.self && Body.hasTag
+  }
+}
+
+extension NodeBackedView {
+  static var contentHasTag: Bool { Content.hasTag }
+}
+
 struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
   let content: Content
   let tag: Tag

@@ -54,6 +54,14 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: _PrimitiveView where Wrapped: View {}
 
+extension ConditionalContent: TagPassing {
+  package static var contentTypes: [any View.Type] { [First.self, Second.self] }
+}
+
+extension Optional: TagPassing where Wrapped: View {
+  package static var contentTypes: [any View.Type] { [Wrapped.self] }
+}
+
 /// Stores which of several alternatives is shown.
 final class BranchNode: Node {
   /// 0 for none, 1 for the first or only content, 2 for the second.

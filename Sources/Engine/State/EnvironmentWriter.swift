@@ -2,7 +2,7 @@
 // Views: sets an environment value for the views inside.
 
 /// A view that sets one environment value for its content, in a new scope.
-package struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
+package struct EnvironmentWriter<Content: View, Value>: _PrimitiveView, TagPassing {
   let content: Content
   let value: Value
   /// The key path of the value, because the same closure can write different values.
@@ -18,6 +18,8 @@ package struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
     self.path = path
     self.write = write
   }
+
+  package static var contentTypes: [any View.Type] { [Content.self] }
 
   package static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = EnvironmentNode(view, context)

@@ -157,10 +157,9 @@ struct ButtonIfMissing: _PrimitiveView {
   }
 
   @MainActor private func shownButton(in node: Node) -> WordButton? {
-    guard let dialog = node.overlay, !dialog.holdsButton(where: isSame, outside: node) else {
-      return nil
-    }
-    return button
+    // The message can contain buttons too.
+    let row = node.layoutAncestor
+    return row?.holdsButton(where: isSame, outside: node) == true ? nil : button
   }
 }
 

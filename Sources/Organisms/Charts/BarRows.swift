@@ -75,7 +75,7 @@ struct BarRows {
       return (start, max(start + 0.125, min(start + length, Double(bars.upperBound))))
     }
     let start = Double(ground)
-    // A value below the bounds has no room at its side.
+    // There is no column on the left, for example for a value below the bounds.
     if ground == bars.lowerBound { return (start, start + 0.125) }
     return (min(start - 0.125, max(start + length, Double(bars.lowerBound))), start)
   }

@@ -25,7 +25,8 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
     }
     let text = Array(bytes)[...]
     var rest = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text
-    if rest.first(where: { !$0.isBlank }) == UInt8(ascii: "{") { return .windowsTerminal }
+    let plain = JSONComments.removed(from: Array(rest))
+    if plain.first(where: { !$0.isBlank }) == UInt8(ascii: "{") { return .windowsTerminal }
     let names = ["background", "foreground", "palette", "color0"]
     while let line = rest.popLine()?.trimmed {
       if line.isEmpty { continue }

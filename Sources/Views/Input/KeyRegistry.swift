@@ -43,13 +43,15 @@ public struct KeyRegistry {
   /// All commands that can be run and aren't covered, with or without keys.
   @MainActor public var commands: [KeyBinding] {
     var known: Set<String> = []
-    let inReach = graph?.focus.current == nil ? nodes : routed + nodes
-    let declared = inReach.filter(\.isCallable).compactMap(Self.binding)
+    let nodes = nodes
+    let called = (routed + nodes).filter(\.isCallable).compactMap(Self.binding)
+    let first = Dictionary(called.map { ($0.id, $0) }) { first, _ in first }
+    let declared = nodes.compactMap { $0.declared.flatMap { first[$0.binding.id] } }
     return (declared + shortcuts.map(\.binding)).filter { known.insert($0.id).inserted }
   }
 
-  /// Calls the command with `id`, as its keys would. If several views declare it, calls that of the
-  /// focused view or of the nearest view around it.
+  /// Calls the command with `id`, as its keys would. If several views declare it, calls the one that
+  /// gets the keys: that of the focused view or of the nearest view around it.
   ///
   /// - Returns: `false` if there is no such command or it is covered.
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {

@@ -66,10 +66,10 @@ private final class ScrollGeometryNode<Value: Equatable>: ScrollFollowingNode {
   }
 }
 
-/// Follows the first visible scroll view in its content that isn't inside another one. It takes no part in
-/// layout.
+/// Follows the first visible scroll view in its content that isn't inside another one. It takes no
+/// part in layout.
 class ScrollFollowingNode: Node, ScrollFollower {
-  /// The scroll view, while it exists. One that is hidden gives way to the next.
+  /// The scroll view, while it exists. If it is hidden, the next visible one replaces it.
   final weak var scroller: ScrollNode?
   /// The geometry of the scroll view at its last placement.
   final private(set) var geometry = ScrollGeometry()
