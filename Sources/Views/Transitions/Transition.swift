@@ -31,7 +31,7 @@ public protocol Transition {
 public struct AnyTransition: @unchecked Sendable {
   // Created anywhere, but only run on the main actor.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
-  /// The types that `apply` wraps around the content, innermost first.
+  /// Identifies the kinds of views that `apply` adds around the content, innermost first.
   let layers: [ObjectIdentifier]
   var animation: Animation?
 
@@ -183,8 +183,8 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 private final class ContentTransitionNode<Content: View>: TransitionNode {
   var view: TransitionView<Content>
 
-  /// The transition of the view. Its views are around the content, which would lose its state with
-  /// others.
+  /// The current transition. One with other layers isn't adopted, because the content would lose its
+  /// state.
   private var transition: AnyTransition
 
   @MainActor init(_ view: TransitionView<Content>, _ context: borrowing _MountContext) {
