@@ -19,6 +19,7 @@ import CuriumPreviews
   @State var size = ""
   @State var city = ""
   @State var count = 0
+  @State var start = Duration.zero
 }
 
 /// The constant that SwiftPM generates for `resources: [.embedInCode("fjord.tokens.json")]`.

@@ -142,8 +142,13 @@ package import CuriumRendering
   public func position(of text: String) -> CellPoint? {
     for (row, line) in screen.enumerated() {
       guard let range = line.ranges(of: text).first else { continue }
-      return CellPoint(
-        x: GraphemeWidth.columns(of: line[line.startIndex..<range.lowerBound]), y: row)
+      let before = line[line.startIndex..<range.lowerBound]
+      let x = before.reduce(0) {
+        $0
+          + GraphemeWidth.columns(
+            of: $1, ambiguousIsWide: runtime.renderer.shown.pool.ambiguousIsWide)
+      }
+      return CellPoint(x: x, y: row)
     }
     return nil
   }

@@ -16,6 +16,8 @@ struct InspectorTree {
   /// The nodes of the rows. They are kept alive, so that no new node gets the identity of a removed
   /// one.
   private var nodes: [ObjectIdentifier: Node] = [:]
+  /// The node that was revealed last, and those around it. They have rows even if the others don't.
+  private var path: [ObjectIdentifier: Node] = [:]
 
   /// Returns the node of a row, unless it was unmounted.
   func node(_ id: ObjectIdentifier?) -> Node? {
@@ -35,8 +37,8 @@ struct InspectorTree {
   private mutating func add(
     _ node: Node, depth: Int, _ focused: Node?, _ showingAll: Bool, _ rows: inout [InspectedRow]
   ) {
-    if rows.count >= Self.mostRows { return }
     let id = ObjectIdentifier(node)
+    if rows.count >= Self.mostRows, path[id] == nil { return }
     let children = Self.children(of: node, showingAll)
     let isOpen =
       opened.contains(id) || !closed.contains(id) && children.count <= Self.mostChildren
@@ -77,9 +79,11 @@ struct InspectorTree {
 
   /// Expands the nodes around a node.
   mutating func reveal(_ node: Node?) {
-    var ancestor = node?.parent
+    path = [:]
+    var ancestor = node
     while let current = ancestor {
-      opened.insert(ObjectIdentifier(current))
+      path[ObjectIdentifier(current)] = current
+      if current !== node { opened.insert(ObjectIdentifier(current)) }
       ancestor = current.parent
     }
   }

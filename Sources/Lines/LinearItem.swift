@@ -28,6 +28,11 @@ package struct LinearItem: Hashable, Sendable {
 
   var isSecret: Bool { semantics.role == .secureField }
 
+  /// Returns whether the value is the one that the user entered. Only the length of a secret is known.
+  func shows(_ entered: String) -> Bool {
+    isSecret ? semantics.value.count == entered.count : semantics.value == entered
+  }
+
   /// Returns the label, or the role if there is no label.
   func name(_ words: LinearStrings) -> String {
     semantics.label.isEmpty ? words.name(semantics.role) : semantics.label
@@ -48,6 +53,9 @@ package struct LinearItem: Hashable, Sendable {
     item.semantics.label = label
     return item
   }
+
+  /// The line without the value, for comparisons.
+  func frame(_ words: LinearStrings) -> String? { line(value: "", words) }
 
   /// Returns a line for comparisons that ignores small changes: progress is in tenths, and elements
   /// that change often have no label and no value.

@@ -60,6 +60,8 @@ package struct LinearReader {
   private struct Said {
     var summary: String
     var label: String
+    /// The line without the value.
+    var frame: String?
     /// `true` if words were appended since the element was read whole.
     var hasGrown = false
   }
@@ -114,10 +116,11 @@ package struct LinearReader {
     guard let summary = item.summary(words), let line = item.line(words) else { return [] }
     let before = said[item.id]
     if before?.summary == summary { return [] }
-    said[item.id] = Said(summary: summary, label: item.semantics.label)
+    said[item.id] = Said(
+      summary: summary, label: item.semantics.label, frame: item.frame(words))
     if let entered, entered.id == item.id {
       self.entered = nil
-      if entered.value == item.semantics.value || item.isSecret { return [] }
+      if item.shows(entered.value), before?.frame == item.frame(words) { return [] }
     }
     if let before, grows || before.hasGrown, item.canGrow,
       item.with(label: before.label).summary(words) == before.summary,
@@ -150,7 +153,8 @@ package struct LinearReader {
       let read = item.with(label: String(label[..<added.endIndex]))
       if read.semantics.label.utf8.count <= before.label.utf8.count { return [] }
       said[item.id] = Said(
-        summary: read.summary(words) ?? "", label: read.semantics.label, hasGrown: true)
+        summary: read.summary(words) ?? "", label: read.semantics.label,
+        frame: read.frame(words), hasGrown: true)
     }
     let line = SpokenText.line(added, in: label)
     return line.allSatisfy(\.isWhitespace) ? [] : lines(line, item)
@@ -282,6 +286,8 @@ package struct LinearReader {
   // MARK: Answers to the main prompt
 
   private mutating func choose(_ answer: String) -> [Effect] {
+    // A colon is allowed, because it is needed at the prompt of a field.
+    let answer = answer.hasPrefix(":") ? String(answer.dropFirst()) : answer
     let parts = answer.trimming(while: \.isWhitespace).split(separator: " ", maxSplits: 1)
     guard let first = parts.first else {
       current = items.first(where: \.isField)?.id
@@ -374,7 +380,9 @@ package struct LinearReader {
     for item in items {
       number(item)
       guard let line = item.line(words) else { continue }
-      said[item.id] = item.summary(words).map { Said(summary: $0, label: item.semantics.label) }
+      said[item.id] = item.summary(words).map {
+        Said(summary: $0, label: item.semantics.label, frame: item.frame(words))
+      }
       waiting[item.id] = nil
       effects += lines(line, item).map { .say($0) }
     }

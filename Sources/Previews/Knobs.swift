@@ -143,8 +143,10 @@ public import Observation
   /// Returns the colour of the knob `name`, selected by its role, initially `initial`.
   public func color(_ name: String, _ initial: Color) -> Color {
     let roles = Self.colors
-    let first = roles.firstIndex { $0.value == initial } ?? 0
-    return selected(name, roles.map(\.key), roles.map(\.value), first: first)
+    if let first = roles.firstIndex(where: { $0.value == initial }) {
+      return selected(name, roles.map(\.key), roles.map(\.value), first: first)
+    }
+    return selected(name, ["initial"] + roles.map(\.key), [initial] + roles.map(\.value))
   }
 
   /// Returns an icon name from the knob `name`: `initial`, or one of a dozen others.

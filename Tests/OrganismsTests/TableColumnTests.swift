@@ -138,6 +138,21 @@ private struct Hosts: View {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `a column that returns to its automatic width sets free the ones before it`()
+    async throws
+  {
+    let harness = open(width: 70)
+    drag(harness, try edge(harness, before: "State"), by: -3)
+    for _ in 0..<2 {
+      await harness.advance(by: .seconds(1))
+      let place = try edge(harness, before: "State")
+      harness.doubleClick(x: place.x, y: place.y)
+    }
+    harness.resize(width: 50, height: 4)
+    #expect(harness.screen == open(width: 50).screen)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a column with a fixed width, and a click beside the titles, change nothing`() throws {
     var columns = Hosts.columns
     columns[0] = columns[0].width(.fixed(8))

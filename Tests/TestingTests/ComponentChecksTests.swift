@@ -100,6 +100,21 @@ import Testing
       }
     }
     await expectFailure("button in column 0, row 0") { await checks.expectNames() }
+    let slider = ComponentChecks {
+      Color.clear.frame(width: 9, height: 1).accessibilityRole(.slider)
+    }
+    await expectFailure("slider in column 0, row 0") { await slider.expectNames() }
+  }
+
+  @Test func `a control that has the focus from the start is compared with the screen without it`()
+    async
+  {
+    let checks = ComponentChecks { text in
+      Button("Save") {}.buttonStyle(FlatStyle()).defaultFocus()
+    }
+    await expectFailure("looks like the screen without focus") {
+      await checks.expectVisibleFocus()
+    }
   }
 
   @Test func `content outside its frame fails, with the text that causes it`() async {

@@ -49,7 +49,12 @@ struct ImporterTests {
         "// My schemes\n{ /* , ] */ \"schemes\": [\(windowsTerminal.dropLast()), },\n], }",
         "s", "Deep Sea"
       ),
-      (ghostty, "deep", "deep"), (kitty, "deep.conf", "Deep Sea"),
+      (ghostty, "deep", "deep"),
+      (ghostty.replacing("palette = 10=", with: "palette = 0xA="), "deep", "deep"),
+      (
+        kitty.replacing("background #102030", with: "background rgb:10/20/30"), "x.conf", "Deep Sea"
+      ),
+      (kitty, "deep.conf", "Deep Sea"),
       (kitty.replacing("\n", with: "\r\n"), "deep.conf", "Deep Sea"),
     ] as [(String, String, String)])
   func `terminal schemes have a background, a foreground and 16 colours`(
@@ -81,6 +86,24 @@ struct ImporterTests {
     #expect(scheme.ansi.count == 16 && scheme.ansi[1] == 0xF0_F0_F0 && scheme.ansi[7] == 0x05_05_05)
   }
 
+  @Test(arguments: [
+    ("'It''s deep'", "It's deep"), (#""The \"deep\" sea""#, "The \"deep\" sea"),
+    (#""Ros\u00e9 \x41""#, "Rosé A"), ("\"Deep\" # a comment", "Deep"),
+  ])
+  func `quoted names are decoded`(quoted: String, name: String) throws {
+    let text = Self.base16.replacing("name: Deep Sea # a comment", with: "name: \(quoted)")
+    let schemes = try ThemeImporter.schemes(Array(text.utf8), name: "x.yaml", format: nil)
+    #expect(schemes.map(\.name) == [name])
+  }
+
+  @Test(arguments: [
+    ("Deep 1.5 dark", "Deep 1.5 dark"), ("deep.conf", "deep"), (".conf", ".conf"), ("deep", "deep"),
+  ])
+  func `a file without a name for its theme gives it its own`(file: String, name: String) throws {
+    let schemes = try ThemeImporter.schemes(Array(Self.ghostty.utf8), name: file, format: .ghostty)
+    #expect(schemes.map(\.name) == [name])
+  }
+
   @Test func `missing base24 colours get their default values`() throws {
     let text = Self.base16.replacing("base16", with: "base24") + "  base12: \"abcdef\"\n"
     let scheme = try ThemeImporter.schemes(Array(text.utf8), name: "x.yaml", format: nil)[0]
@@ -100,6 +123,7 @@ struct ImporterTests {
       ("x.yaml", "base00\n", 1, "", "a name, `:` and a value"),
       ("x.yaml", "name: \"x\n", 1, "", "closing quote"),
       ("x.yaml", "name: \"x\" y\n", 1, "", "nothing after the value"),
+      ("x.yaml", "name: \"\\q\"\n", 1, "", "follow a backslash"),
       ("x.yaml", "name: [x]\n", 1, "", "a plain value"), ("x.yaml", "", 0, "base00", "base00"),
       ("x.json", windowsTerminal.replacing("#0101", with: "0x01"), 2, "red", "#rrggbb"),
       ("x.json", windowsTerminal.replacing("purple", with: "magenta"), 1, "purple", "`purple`"),

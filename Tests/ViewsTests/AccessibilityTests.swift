@@ -96,6 +96,18 @@ import Testing
     #expect(log.lines == ["write", "block"])
   }
 
+  @Test func `a combined element has the value and the state of its control`() {
+    let harness = Harness(width: 30, height: 1) {
+      HStack {
+        Text("Beta")
+        Toggle("Wi-Fi", isOn: .constant(true))
+      }
+      .accessibilityElement(children: .combine)
+    }
+    let toggle = harness.find(.toggle)?.semantics
+    #expect(toggle?.label == "Beta Wi-Fi" && toggle?.isChecked == true && toggle?.value == "on")
+  }
+
   @Test func `a higher sort priority moves an element forward among its siblings only`() {
     #expect(
       described {

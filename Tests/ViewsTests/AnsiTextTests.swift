@@ -73,7 +73,10 @@ import Testing
     ("猫猫\rab", "ab猫"), ("猫\u{08}a", "a "), ("x\ty\r1", "1       y"), ("a\tb", "a\tb"),
     ("\r\rx", "x"), ("ab\r\tc", "ab      c"), ("end\r", "end"),
     ("a汉字漢字\r\t\u{1B}[Kx", "a汉字漢 x"), ("a汉b\r\u{1B}[1Kx", "x汉b"),
-    ("汉b\r\u{1B}[1Kx", "x b"),
+    ("汉b\r\u{1B}[1Kx", "x b"), ("loading 100%\r\u{1B}[Jdone", "done"),
+    ("long frame\u{1B}[2K\u{1B}[1Gnext", "next"), ("abc\u{1B}[2DX", "aXc"),
+    ("a\u{1B}[2Cb", "a  b"), ("ab\u{1B}[9D\u{1B}[CX", "aX"),
+    ("a\u{1B}[60000Cb\r\u{1B}[Kx", "x"),
   ])
   func `an overwritten line shows its final text`(ansi: String, seen: String) {
     #expect(Text(ansi: ansi).plain == seen)
@@ -82,6 +85,9 @@ import Testing
   @Test func `overstriking makes a character bold or underlined`() {
     #expect(runs(Text(ansi: "x\u{08}xy_\u{08}z")) == ["x[b]", "y", "z[u1]"])
     #expect(runs(Text(ansi: "a\u{08}_b")) == ["a[u1]", "b"])
+    #expect(runs(Text(ansi: "__\u{08}\u{08}ab")) == ["ab[u1]"])
+    // A counter goes back further, and writes some of the same digits.
+    #expect(runs(Text(ansi: "10%\u{08}\u{08}\u{08}11%")) == ["11%"])
   }
 
   @Test(arguments: [

@@ -35,6 +35,20 @@ import Testing
     return (0..<30).filter { harness.cell(x: $0, y: row).background != plain }
   }
 
+  /// Opens the bar, and enters a term and its replacement.
+  private func replace(
+    _ term: String, with new: String, isPattern: Bool = false, in harness: Harness
+  ) async {
+    harness.press("alt+r")
+    await harness.settle()
+    if isPattern { harness.click(harness.find(.toggle, "Regular expression")!) }
+    harness.click(harness.find(.textField, "Find")!)
+    harness.type(term)
+    harness.click(harness.find(.textField, "Replace with")!)
+    harness.type(new)
+    await harness.settle()
+  }
+
   private static let text = "one two\nTwo one\nthree"
 
   @Test func `Control-F finds matches while typing, and Return goes to the next one`() async {
@@ -101,12 +115,7 @@ import Testing
 
   @Test func `replacing a match selects the next one`() async {
     let harness = editor("a b a b a")
-    harness.press("alt+r")
-    await harness.settle()
-    harness.type("a")
-    await harness.settle()
-    harness.click(harness.find(.textField, "Replace with")!)
-    harness.type("xy")
+    await replace("a", with: "xy", in: harness)
     harness.press("⏎")
     await harness.settle()
     #expect(value(harness) == "xy b a b a")
@@ -157,14 +166,7 @@ import Testing
 
   @Test func `Replace All is one undo step`() async {
     let harness = editor("key = value\nother = thing\n")
-    harness.press("alt+r")
-    await harness.settle()
-    harness.click(harness.find(.toggle, "Regular expression")!)
-    harness.click(harness.find(.textField, "Find")!)
-    harness.type(#"(\w+) = (\w+)"#)
-    harness.click(harness.find(.textField, "Replace with")!)
-    harness.type("$2: $1")
-    await harness.settle()
+    await replace(#"(\w+) = (\w+)"#, with: "$2: $1", isPattern: true, in: harness)
     harness.click(harness.find(.button, "All")!)
     await harness.settle()
     #expect(value(harness) == "value: key\nthing: other\n")
@@ -172,6 +174,9 @@ import Testing
     await harness.settle()
     harness.press("ctrl+z")
     #expect(value(harness) == "key = value\nother = thing\n")
+    // The first match is selected again, as before, and not the whole text.
+    harness.type("x")
+    #expect(value(harness) == "x\nother = thing\n")
     #expect(harness.repaint() == 0)
   }
 
@@ -180,12 +185,7 @@ import Testing
     // Before it, a match is selected, which the next character replaces.
     for (new, expected, next) in [("2", "a2-a2", "a2-a23"), ("x", "a1-a1", "a3-a1")] {
       let harness = editor("a1-a1") { $0.textInputFilter(\.isNumber) }
-      harness.press("alt+r")
-      await harness.settle()
-      harness.type("1")
-      harness.click(harness.find(.textField, "Replace with")!)
-      harness.type(new)
-      await harness.settle()
+      await replace("1", with: new, in: harness)
       harness.click(harness.find(.button, "All")!)
       await harness.settle()
       #expect(value(harness) == expected)

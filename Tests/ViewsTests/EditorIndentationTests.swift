@@ -31,6 +31,8 @@ import Testing
     ("  f(\n  ", "ctrl+end )", "  f(\n)"), ("a", "end ) }", "a)}"),
     ("    ", "home → → ⏎ x", "  \n  x  "), ("{\n    ", "ctrl+end }", "{\n  }"),
     ("f {}", "end ← ⏎ ctrl+z", "f {}"), ("日 [", "end ⏎ ]", "日 [\n]"),
+    ("f {}", "end ← ⏎ ctrl+z alt+_ x", "f {\n  x\n}"),
+    ("  a", "end ⏎ } ctrl+z x", "  a\n  x"),
   ])
   func `a new line is indented like the one above`(text: String, keys: String, expected: String) {
     let harness = editor(text) { $0.autoIndent().indentation(.spaces(2)) }
@@ -50,6 +52,7 @@ import Testing
     ("a", "end alt+} x", "  ax"), ("   a", "end alt+{ x", " ax"), ("\ta", "alt+{", "a"),
     ("a\nb", "alt+a alt+} alt+} alt+{", "  a\n  b"), ("a\r\n  b", "alt+a alt+} alt+{", "a\r\n  b"),
     ("a\nb", "alt+a alt+} ctrl+z", "a\nb"), ("", "alt+} x", "  x"),
+    ("ab\nc", "→ alt+} ctrl+z x", "axb\nc"), ("ab\nc", "→ alt+} ctrl+z alt+_ x", "  axb\nc"),
     ("  a\n  b", "alt+a alt+{ ⌫", ""), ("a", "alt+{", "a"),
     ("\u{301}a", "alt+} x", "  \u{301}xa"),
   ])

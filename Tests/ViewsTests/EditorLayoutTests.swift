@@ -101,6 +101,54 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a drag to the left of unwrapped lines selects text that has scrolled out of view`() {
+    let harness = editor("abcdefghijklmnopqrst", width: 9, height: 2) {
+      TextEditor(text: $0).lineWrapping(.disabled).padding(.leading, 3)
+    }
+    harness.press("end")
+    #expect(harness.screen[0] == "   pqrst")
+    harness.drag(from: CellPoint(x: 5, y: 0), to: CellPoint(x: 0, y: 0))
+    #expect(harness.screen[0] == "   jklmn")
+    harness.type("X")
+    #expect(harness.find(.textField)?.value == "abcdefghiXrst")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `text that the app changes keeps the rows to which the user has scrolled`() {
+    struct Log: View {
+      @State private var text = (1...12).map { "line \($0)" }.joined(separator: "\n")
+      var body: some View {
+        VStack(spacing: 0) {
+          TextEditor(text: $text).readOnly().frame(height: 3)
+          Button("Add") { text += "\nmore" }
+          Button("Begin") { text = "zero\n" + text }
+          Button("Clear") { text = "empty" }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Log() }
+    var rows: [Substring] { harness.screen.prefix(3).map { $0.prefix(6) } }
+    harness.press(.button, "Add")
+    #expect(rows == ["line 1", "line 2", "line 3"])
+    harness.scroll(y: 1)
+    #expect(rows == ["line 4", "line 5", "line 6"])
+    harness.press(.button, "Add")
+    harness.press(.button, "Begin")
+    #expect(rows == ["line 4", "line 5", "line 6"])
+    harness.press(.button, "Clear")
+    #expect(harness.screen[0] == "empty")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a double click on either half of a wide character selects its word`() {
+    for column in [2, 3] {
+      let harness = editor("日本 abc", width: 12, height: 1) { TextEditor(text: $0) }
+      harness.doubleClick(x: column, y: 0)
+      harness.type("x")
+      #expect(harness.find(.textField)?.value == "x abc")
+    }
+  }
+
   @Test(arguments: SeededRandom.seeds(6))
   func `unwrapped lines are drawn correctly after every key`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -100,6 +100,22 @@ import Testing
     #expect(reader.read("3") == [.perform(.press, on: 4)])
   }
 
+  @Test func `an answer isn't read again, but its other consequences are`() {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .textField, "Card"), item(2, .secureField, "PIN")])
+    _ = reader.read("12")
+    let field = item(1, .textField, "Card", value: "12") { $0.isInvalid = true }
+    #expect(
+      reader.show([field, item(2, .secureField, "PIN")]) == ["1. Card, text field: 12, invalid"])
+    _ = reader.read("1234")
+    #expect(reader.show([field, item(2, .secureField, "PIN", value: "••••")]) == [])
+    _ = reader.read("2")
+    _ = reader.read("5678")
+    #expect(reader.show([field, item(2, .secureField, "PIN", value: "••••")]) == [])
+    #expect(
+      reader.show([field, item(2, .secureField, "PIN")]) == ["2. PIN, secure field: empty"])
+  }
+
   @Test(arguments: [":hunter2", ":hunter2 secret", ":quit now", ":99"])
   func `a secret with a colon is never read out as an unknown command`(secret: String) {
     var reader = LinearReader()
@@ -108,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("q", [LinearReader.Effect.quit]), ("  QUIT ", [.quit]), ("c", [.close]),
+    ("q", [LinearReader.Effect.quit]), ("  QUIT ", [.quit]), ("c", [.close]), (":q", [.quit]),
     ("1", [.perform(.press, on: 1)]), ("1 +", [.perform(.adjust(.increment), on: 1)]),
     ("1 -", [.perform(.adjust(.decrement), on: 1)]),
     ("1 delete it", [.perform(.named("Delete it"), on: 1)]),

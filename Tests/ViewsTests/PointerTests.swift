@@ -188,11 +188,43 @@ import Testing
     harness.pointer(event(.up, 1, 0, button: .secondary))
     #expect(harness.screen == ["aPHF"] && count == 0)
     harness.pointer(event(.up, 1, 0))
-    #expect(harness.screen == ["a-HF"] && count == 1)
+    #expect(harness.screen == ["a--F"] && count == 1)
     // Some terminals don't report which button was released.
     harness.pointer(event(.down, 1, 0))
     harness.pointer(event(.up, 1, 0, button: .none))
     #expect(count == 2)
+  }
+
+  @Test func `the highlight stays at the pointer when the content scrolls`() {
+    let harness = Harness(width: 4, height: 2) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<6) { Probe(name: "\($0)") {} }
+        }
+      }
+      .scrollIndicators(.hidden).onContinuousHover { _ in }
+    }
+    harness.pointer(event(.moved, 1, 1, button: .none))
+    #expect(harness.screen == ["0---", "1-H-"])
+    harness.scroll(y: 1, at: CellPoint(x: 1, y: 1))
+    #expect(harness.screen == ["3---", "4-H-"])
+    // A key moves the content away, and highlights nothing.
+    harness.press("⇥ home")
+    #expect(harness.screen.allSatisfy { !$0.contains("H") })
+    harness.pointer(event(.moved, 2, 1, button: .none))
+    #expect(harness.screen[1].contains("H"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without reports of motion, the highlight ends with the click or the scroll step`() {
+    let harness = Harness(width: 4, height: 2) { Probe(name: "a") {} }
+    harness.pointer(event(.down, 1, 0))
+    #expect(harness.screen[0].contains("H"))
+    harness.pointer(event(.up, 1, 0))
+    #expect(harness.screen[0] == "a--F")
+    harness.scroll(y: 1, at: CellPoint(x: 1, y: 0))
+    #expect(harness.screen[0] == "a--F")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `a press of another button on another view cancels the first press`() {

@@ -203,6 +203,7 @@ import Testing
     ("one |two three", "alt+d alt+d ctrl+y", "one two three|"),
     ("one |two three", "alt+d → ctrl+k ctrl+y alt+y", "one  two|"),
     ("one |two three", "alt+d → ctrl+k ctrl+y alt+y alt+y", "one  three|"),
+    ("one |two three", "alt+d → ctrl+k ctrl+y alt+y ctrl+z", "one  three|"),
     ("one |two", "ctrl+k alt+y", "one |"), ("a|b", "ctrl+k ctrl+u ctrl+y", "ab|"),
     ("ab|", "c d ctrl+z", "ab|"), ("ab|", "c ← d ctrl+z", "ab|c"),
     ("ab|", "c ← d ctrl+z ctrl+z", "ab|"), ("ab|", "c ctrl+z ctrl+shift+z", "abc|"),

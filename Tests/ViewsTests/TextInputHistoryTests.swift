@@ -32,6 +32,7 @@ import Testing
     ("↑", "three"), ("↑ ↑", "two"), ("↑ ↑ ↑ ↑", "one"), ("↑ ↑ ↓", "three"), ("↓", ""),
     ("x ↑ ↓", "x"), ("x ↑ ↑ ↓ ↓ ↓", "x"), ("x ↑ ⌫ ↑ ↓", "thre"), ("x ↑ ⌫ ↑ ↓ ↓", "x"),
     ("x ↑ ⌫ ⏎ ↑ ↑", "three"), ("x ↑ ⏎ ↓", ""), ("x ↑ !", "three!"), ("x ↑ ctrl+_", "x"),
+    ("x y ← ↑ ctrl+_ z", "xzy"),
   ])
   func `arrow keys go through earlier inputs and keep drafts`(keys: String, expected: String) {
     let harness = shell()

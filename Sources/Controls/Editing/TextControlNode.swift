@@ -78,8 +78,18 @@ class TextControlNode: LayoutNode {
   /// Called when the selection was set from outside.
   func selectionWasSet() {}
 
-  /// Returns the offset in the text that is nearest to a cell of the control.
-  func place(at point: CellPoint) -> Int { 0 }
+  /// Returns the offset in the text that is nearest to a cell of the control, or that of the
+  /// grapheme in the cell if `roundsDown`.
+  func place(at point: CellPoint, roundsDown: Bool = false) -> Int { 0 }
+
+  /// The offset of the first visible text.
+  var firstVisible: Int {
+    get { 0 }
+    set {}
+  }
+
+  /// Shows text that was changed from outside.
+  @MainActor func showOutsideChange() { showChange() }
 
   // MARK: The bindings
 
@@ -99,7 +109,7 @@ class TextControlNode: LayoutNode {
     }
     knownSelection = next.shownSelection
     guard isOther || isMoved else { return false }
-    showChange()
+    if isMoved { showChange() } else { showOutsideChange() }
     if next.selection != nil { graph.afterCommit { [weak self] in self?.writeSelection() } }
     return true
   }
@@ -112,7 +122,10 @@ class TextControlNode: LayoutNode {
     if awaitsAnswer { return editing.amend(to: text) }
     let isUntouched =
       editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
-    if canUndoChange { editing.change(to: text) } else { editing.replace(with: text) }
+    firstVisible =
+      canUndoChange
+      ? editing.change(to: text, keeping: firstVisible)
+      : editing.replace(with: text, keeping: firstVisible)
     if isUntouched { editing.move(to: 0) }
   }
 
@@ -389,9 +402,11 @@ class TextControlNode: LayoutNode {
   @MainActor final func replaceText(in range: Range<Int>? = nil, with text: String) {
     let revision = editing.revision
     let clean = TextSanitizer.cleaned(text, isMultiline: editing.isMultiline)
-    editing.select(range ?? 0..<editing.buffer.count)
+    let range = range ?? 0..<editing.buffer.count
+    let rules = scope.values.textInputOptions.rules
     arranging {
-      $0.editing.insert($0.scope.values.textInputOptions.rules.admitted(clean, into: $0.editing))
+      $0.editing.insert(
+        rules.admitted(clean, into: $0.editing, replacing: range), replacing: range)
     }
     finish(from: revision)
   }
@@ -428,7 +443,7 @@ class TextControlNode: LayoutNode {
   @MainActor private final func press(at point: CellPoint, extends: Bool) {
     editing.move(to: place(at: point), selecting: extends)
     switch clicks.count(at: point, now: graph.now()) {
-    case 2: editing.select(editing.buffer.word(around: editing.caret))
+    case 2: editing.select(editing.buffer.word(around: place(at: point, roundsDown: true)))
     case 3: editing.select(editing.lineStart..<editing.lineEnd)
     default: break
     }

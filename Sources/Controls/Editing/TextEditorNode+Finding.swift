@@ -82,8 +82,7 @@ extension TextEditorNode {
         replacement.text, entered: replacement.entered, replacing: replacement.range, in: editing)
     else { return }
     let revision = editing.revision
-    editing.select(replacement.range)
-    editing.insert(replacement.text)
+    editing.insert(replacement.text, replacing: replacement.range)
     finish(from: revision)
   }
 

@@ -73,10 +73,12 @@ extension TextEditorNode {
     return outcome
   }
 
-  @MainActor func insert(_ text: String, _ rules: TextInputRules) -> TextEditing.Outcome {
-    let admitted = rules.admitted(text, into: editing)
+  @MainActor func insert(
+    _ text: String, replacing range: Range<Int>? = nil, _ rules: TextInputRules
+  ) -> TextEditing.Outcome {
+    let admitted = rules.admitted(text, into: editing, replacing: range)
     if admitted.isEmpty { return .moved }
-    editing.insert(admitted, isTyped: true)
+    editing.insert(admitted, replacing: range, isTyped: true)
     return .edited
   }
 
@@ -86,8 +88,7 @@ extension TextEditorNode {
     let line = editing.newLine(options.indentation.indent)
     let text = line.before + line.after
     guard rules.admitted(text, into: editing) == text else { return insert("\n", rules) }
-    editing.insert(text)
-    editing.move(to: editing.caret - line.after.utf8.count)
+    editing.insertLine(line)
     return .edited
   }
 
@@ -99,12 +100,8 @@ extension TextEditorNode {
     guard options.autoIndents, press.modifiers.subtracting(.shift).isEmpty else { return nil }
     let level = editing.outdent(before: press.characters, options.indentation.indent)
     guard level > 0 else { return nil }
-    let (caret, revision) = (editing.caret, editing.revision)
-    editing.select((caret - level)..<caret)
-    let outcome = insert(press.characters, rules)
-    // The rules of the editor may reject the bracket.
-    if editing.revision == revision { editing.move(to: caret) }
-    return outcome
+    return insert(
+      press.characters, replacing: (editing.caret - level)..<editing.caret, rules)
   }
 
   private func move(to place: Int, selecting: Bool) -> TextEditing.Outcome {

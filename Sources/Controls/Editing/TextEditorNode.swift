@@ -38,7 +38,8 @@ final class TextEditorNode: TextControlNode {
   private(set) var left = 0
   /// `true` while the user has scrolled the caret out of view.
   private var isScrolledAway = false
-  private var rows = TextRows()
+  /// The rows of the text that were visible.
+  var rows = TextRows()
   private var edited = TextRows.Edited.nothing
   private var painted = Look()
   private var dependencies = Dependencies()
@@ -139,70 +140,6 @@ final class TextEditorNode: TextControlNode {
     isAtRowEnd = false
   }
 
-  // MARK: Rows
-
-  /// The columns beside the text.
-  var gutter: EditorGutter { gutter(inWidth: Int(size.width)) }
-
-  private func gutter(inWidth width: Int) -> EditorGutter {
-    if !options.showsLineNumbers, options.gutter == nil { return EditorGutter() }
-    return EditorGutter(options, lineCount: editing.buffer.lineCount, within: width)
-  }
-
-  /// The width of the text, in columns.
-  var textWidth: Int { max(1, Int(size.width) - 1 - gutter.width) }
-
-  /// The width at which rows are wrapped; `nil` if they aren't.
-  func rowWidth(inWidth width: Int) -> Int? {
-    options.wrapping == .disabled ? nil : max(1, width - 1 - gutter(inWidth: width).width)
-  }
-
-  /// Adopts the current width before rows are requested.
-  private func prepareRows() { rows.setWidth(rowWidth(inWidth: Int(size.width)), metrics) }
-
-  private func rowCount(ofBlock block: Int) -> Int {
-    prepareRows()
-    return rows.count(of: block, in: editing.buffer)
-  }
-
-  func bytes(of row: Row) -> Range<Int> {
-    prepareRows()
-    return rows.bytes(of: row, in: editing.buffer)
-  }
-
-  private func row(of offset: Int) -> Row {
-    prepareRows()
-    return rows.row(of: offset, in: editing.buffer)
-  }
-
-  var caretRow: Row {
-    let row = row(of: editing.caret)
-    guard isAtRowEnd, bytes(of: row).lowerBound == editing.caret, !beginsLine(row),
-      let before = self.row(row, movedBy: -1)
-    else { return row }
-    return before
-  }
-
-  func beginsLine(_ row: Row) -> Bool { rows.beginsLine(row, in: editing.buffer) }
-
-  /// Returns `true` if the row is the last of its line.
-  func endsLine(_ row: Row) -> Bool {
-    prepareRows()
-    return rows.endsLine(row, in: editing.buffer)
-  }
-
-  /// Returns the row `count` rows away; `nil` beyond the ends of the text.
-  func row(_ row: Row, movedBy count: Int) -> Row? {
-    prepareRows()
-    return rows.row(row, movedBy: count, in: editing.buffer)
-  }
-
-  /// Returns the row `count` rows away, or the first or last row.
-  func row(_ row: Row, movedAtMostBy count: Int) -> Row {
-    prepareRows()
-    return rows.row(row, movedAtMostBy: count, in: editing.buffer)
-  }
-
   // MARK: Scrolling
 
   var height: Int { max(1, Int(size.height)) }
@@ -247,8 +184,25 @@ final class TextEditorNode: TextControlNode {
     top = bytes(of: lowestTop).lowerBound
   }
 
+  override var firstVisible: Int {
+    get { top }
+    set { top = newValue }
+  }
+
+  /// Keeps the visible rows if the user has scrolled away from the caret.
+  @MainActor override func showOutsideChange() {
+    guard isScrolledAway else { return showChange() }
+    show(topRow)
+    isScrolledAway = caret == nil
+    showEdit()
+  }
+
   override func showChange() {
     scrollToCaret()
+    showEdit()
+  }
+
+  private func showEdit() {
     if find != nil { publishStatus() }
     let look = look
     if look != painted { return damageAll() }
@@ -338,17 +292,20 @@ final class TextEditorNode: TextControlNode {
 
   @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedPart) }
 
-  func place(atColumn column: Int, in row: Row) -> Int {
+  func place(atColumn column: Int, in row: Row, roundsDown: Bool = false) -> Int {
     let range = bytes(of: row)
-    let place = editing.buffer.place(atColumn: column, in: range, metrics)
+    let place = editing.buffer.place(
+      atColumn: column, in: range, metrics, roundsDown: roundsDown)
     isAtRowEnd = place == range.upperBound && !endsLine(row)
     return place
   }
 
-  override func place(at point: CellPoint) -> Int {
+  /// Left of the text, a drag reaches the columns that have scrolled out of view.
+  override func place(at point: CellPoint, roundsDown: Bool) -> Int {
     goal = nil
     return place(
-      atColumn: max(0, point.x - gutter.width) + left, in: visibleRow(nearest: point.y))
+      atColumn: max(0, point.x - gutter.width + left), in: visibleRow(nearest: point.y),
+      roundsDown: roundsDown)
   }
 
   // MARK: Finding

@@ -108,9 +108,10 @@ final class TextInputNode: TextControlNode {
     return CellPoint(x: column, y: 0)
   }
 
-  override func place(at point: CellPoint) -> Int {
+  override func place(at point: CellPoint, roundsDown: Bool) -> Int {
     if point.x < 0 { return place(columns: -point.x, before: scroll) }
-    return editing.buffer.place(atColumn: point.x, in: scroll..<editing.buffer.count, metrics)
+    return editing.buffer.place(
+      atColumn: point.x, in: scroll..<editing.buffer.count, metrics, roundsDown: roundsDown)
   }
 
   /// The end of the part of the text that fits in the field with an ellipsis; `nil` if the whole

@@ -70,8 +70,7 @@ extension TextControlNode {
       let history = scope.values.textInputOptions.history?.wrappedValue,
       let text = recall.move(by: step, from: editing.text, in: history)
     else { return .ignored }
-    editing.selectAll()
-    editing.insert(text)
+    editing.insert(text, replacing: 0..<editing.buffer.count)
     recall.noteShown(editing)
     completion?.acceptance.note(
       editing.text, isEarlierInput: recall.showsEarlierInput(of: history))

@@ -45,6 +45,9 @@ package final class ColumnTracks {
   private var rowCount = 0
   /// The widths that the user chose, by the ids of the columns.
   private var chosen: [String: Int] = [:]
+  /// The columns that have a chosen width only because one after them was resized, with the id of
+  /// that one.
+  private var held: [String: String] = [:]
   /// The chosen widths that the app knows.
   private var knownChosen: [String: Int] = [:]
   /// The widths of the titles.
@@ -213,23 +216,31 @@ package final class ColumnTracks {
     let next = readableWidth(of: column).nearest(
       to: min(cells, room), content: contents[column])
     if next == window.spans[column].count { return }
+    let id = columns[column].id
     for index in 0..<column where window.contains(index) && widths[index].isFlexible {
-      chosen[columns[index].id] = window.spans[index].count
+      let before = columns[index].id
+      if chosen[before] == nil { held[before] = id }
+      chosen[before] = window.spans[index].count
     }
-    chosen[columns[column].id] = next
+    chosen[id] = next
+    held[id] = nil
     layOut { _ in true }
   }
 
   /// Makes a visible column as wide as its title and its widest existing cell. If it already is,
-  /// forgets the width that the user chose.
+  /// forgets the width that the user chose, and the widths that other columns kept because of it.
   func resizeToFit(_ column: Int) {
     guard isResizable(column) else { return }
+    let id = columns[column].id
     let widest = nodes.reduce(widestTitles[column]) { max($0, $1.idealWidth(of: column)) }
     let before = chosen
     resize(column, to: widest)
-    if chosen == before, chosen.removeValue(forKey: columns[column].id) != nil {
-      layOut { _ in true }
+    guard chosen == before, chosen.removeValue(forKey: id) != nil else { return }
+    for (other, cause) in held where cause == id {
+      chosen[other] = nil
+      held[other] = nil
     }
+    layOut { _ in true }
   }
 
   /// Returns the chosen widths if the app doesn't know them yet.
@@ -263,6 +274,7 @@ package final class ColumnTracks {
     if chosen != knownChosen {
       knownChosen = chosen
       self.chosen = chosen
+      held = [:]
       layOut { _ in true }
     }
     if rowCount < self.rowCount { reviewAll(for: header) }

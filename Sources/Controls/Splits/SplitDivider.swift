@@ -130,7 +130,8 @@ final class SplitDividerNode: AdjustableNode {
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
       drag = nil
-      if !hasMoved { graph.focus.move(to: self) }
+      // A press that was cancelled doesn't move the focus.
+      if !hasMoved, absoluteFrame.contains(event.position) { graph.focus.move(to: self) }
       setState { $0.isPressed = false }
       updateShape()
       split?.moveFocusToShownPane()

@@ -34,6 +34,7 @@ package final class KeyRouter: GraphSubsystem {
   @MainActor package func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     graph.pointer.help.dismiss()
+    graph.pointer.keyWasPressed()
     if graph.selections.handle(press) || graph.pointer.gestures.handle(press) { return true }
     graph.pointer.takeBack()
     if chords.isWaiting {

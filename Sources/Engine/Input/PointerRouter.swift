@@ -17,6 +17,11 @@ package final class PointerRouter: GraphSubsystem {
   private var capturingButton: PointerEvent.Button?
   /// The control under the pointer.
   @exclusivity(unchecked) private var hovered: Node?
+  /// The last reported position; `nil` while it isn't known.
+  private var position: CellPoint?
+  /// `true` if a key was pressed after the last report. Controls that move below the pointer then
+  /// stay as they are.
+  private var isResting = false
   /// The pointer followers that contain the pointer now.
   private var followers: [any PointerFollower] = []
   /// The number of nodes that need reports of motion.
@@ -36,6 +41,9 @@ package final class PointerRouter: GraphSubsystem {
   /// Offers an event to the node that has captured the pointer, or to the node under it and those
   /// around it. Returns whether the event was handled.
   @MainActor package func route(_ event: PointerEvent) -> Bool {
+    position = event.position
+    isResting = false
+    defer { if motionReaders == 0 { loseTrack(after: event) } }
     if event.kind == .dragged || event.kind == .up, !gestures.isEmpty {
       let held = captured
       gestures.follow(event)
@@ -94,6 +102,7 @@ package final class PointerRouter: GraphSubsystem {
   @MainActor package func reset() {
     cancel()
     gestures.fail()
+    position = nil
     updateHover(nil)
     updateFollowers(nil, at: nil)
   }
@@ -121,11 +130,45 @@ package final class PointerRouter: GraphSubsystem {
 
   @MainActor private func updateHover(_ target: LayoutNode?) {
     help.pointerMoved(to: target)
-    let control = target?.selfAndAncestorsInLayer.first(where: \.followsHover)
+    highlight(control(at: target))
+  }
+
+  private func control(at target: LayoutNode?) -> Node? {
+    target?.selfAndAncestorsInLayer.first(where: \.followsHover)
+  }
+
+  @MainActor private func highlight(_ control: Node?) {
     if control === hovered { return }
     hovered?.pointerIsOver(false)
     control?.pointerIsOver(true)
     hovered = control
+  }
+
+  /// Highlights the control that has moved below the pointer, for example by scrolling, instead of
+  /// the one that was there. Help stays with its view. Returns `true` if there is such a change.
+  @MainActor func followContent() -> Bool {
+    guard let position, captured == nil, gestures.isEmpty, !graph.damage.isEmpty,
+      hovered != nil || !isResting
+    else { return false }
+    let before = hovered
+    let control = control(at: node(at: position))
+    highlight(isResting && control !== before ? nil : control)
+    return hovered !== before
+  }
+
+  /// Notes that the user is typing.
+  func keyWasPressed() { isResting = true }
+
+  /// Ends the highlight after a click or a scroll step, because the terminal doesn't report where
+  /// the pointer moves.
+  @MainActor private func loseTrack(after event: PointerEvent) {
+    switch event.kind {
+    case .up, .scrolled:
+      if captured != nil { return }
+      position = nil
+      highlight(nil)
+    default: break
+    }
   }
 
   /// Passes the position of the pointer to its followers.

@@ -5,7 +5,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Adds padding of `length` at `edges`. The default is the theme's `spacing.componentPadding.md`.
+  /// Adds padding of `length` at `edges`. The default is the theme's `spacing.md`.
   ///
   ///     Text("api").padding(.horizontal, 2)
   public func padding(_ edges: Edge.Set = .all, _ length: Length? = nil) -> some View {

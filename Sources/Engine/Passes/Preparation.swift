@@ -23,12 +23,12 @@ extension Graph {
   }
 
   /// Brings everything up to date for a frame, including actions that wait for the last available
-  /// event.
+  /// event, and the highlight of the control below the pointer.
   @MainActor func prepareFrame() {
     prepare()
     let deferred = work.takeDeferred()
-    if deferred.isEmpty { return }
     for action in deferred { action() }
-    prepare()
+    if !deferred.isEmpty { prepare() }
+    if pointer.followContent() { prepare() }
   }
 }

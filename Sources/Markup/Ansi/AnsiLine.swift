@@ -15,20 +15,28 @@ struct AnsiLine {
   private static let tabWidth = 8
   private var cells: [Cell] = []
   private var cursor = 0
-  /// `true` if the program went back a character, to strike over it.
-  private var isOverstriking = false
+  /// The number of characters that the program went back, to strike over them.
+  private var backspaces = 0
+  /// The last column that a program can go to directly. Terminals aren't wider.
+  private static let lastColumn = 1_023
 
-  mutating func carriageReturn() {
-    cursor = 0
-    isOverstriking = false
+  mutating func carriageReturn() { go(toColumn: 0) }
+
+  /// Goes to a column, which may be after the end of the line.
+  mutating func go(toColumn column: Int) {
+    cursor = max(0, min(column, max(cells.count, Self.lastColumn)))
+    backspaces = 0
   }
+
+  /// Goes a number of columns to the right, or to the left.
+  mutating func go(by columns: Int) { go(toColumn: cursor + columns) }
 
   /// Goes back one grapheme.
   mutating func backspace() {
     guard cursor > 0 else { return }
     cursor -= 1
     while cursor > 0, cursor < cells.count, cells[cursor].text.isEmpty { cursor -= 1 }
-    isOverstriking = true
+    backspaces += 1
   }
 
   /// Goes to the next tab stop.
@@ -36,7 +44,7 @@ struct AnsiLine {
     let stop = (cursor / Self.tabWidth + 1) * Self.tabWidth
     while cells.count < stop { cells.append(Cell(text: " ", pen: pen)) }
     cursor = stop
-    isOverstriking = false
+    backspaces = 0
   }
 
   /// Removes the cells from the cursor to the end (0), up to the cursor (1), or all (2).
@@ -50,7 +58,7 @@ struct AnsiLine {
       for index in 0..<min(cells.count, cursor + 1) {
         cells[index] = Cell(text: " ", pen: AnsiPen())
       }
-    case 2: for index in cells.indices { cells[index] = Cell(text: " ", pen: AnsiPen()) }
+    case 2: cells.removeAll()
     default: break
     }
   }
@@ -63,7 +71,7 @@ struct AnsiLine {
   private mutating func write(_ grapheme: Character, _ pen: AnsiPen) {
     var (text, pen) = (String(grapheme), pen)
     let width = max(1, GraphemeWidth.columns(of: text, ambiguousIsWide: false))
-    if isOverstriking, cursor < cells.count { strike(&text, &pen) }
+    if backspaces > 0, cursor < cells.count { strike(&text, &pen) }
     while cells.count < cursor { cells.append(Cell(text: " ", pen: AnsiPen())) }
     let end = cursor + width
     splitGrapheme(at: cursor)
@@ -73,6 +81,7 @@ struct AnsiLine {
       if column < cells.count { cells[column] = cell } else { cells.append(cell) }
     }
     cursor = end
+    if backspaces == 1 { backspaces = 0 }
   }
 
   /// Replaces a wide grapheme with spaces if its second half is at `column`.
@@ -83,9 +92,10 @@ struct AnsiLine {
   }
 
   /// A character struck over itself is bold, and one struck over an underscore is underlined.
+  /// A progress bar goes back further and writes some of the same characters, which aren't bold.
   private func strike(_ text: inout String, _ pen: inout AnsiPen) {
     let below = cells[cursor].text
-    if text == below, text != " " {
+    if text == below, text != " ", backspaces == 1 {
       pen.attributes.insert(.bold)
     } else if below == "_" {
       pen.attributes.insert(.underline)

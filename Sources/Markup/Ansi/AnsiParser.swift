@@ -30,6 +30,8 @@ struct AnsiParser: Sendable {
   private var bytes: [UInt8] = []
   private var spans: [Span] = []
   private var lineStart = 0
+  /// The index of a span at or before the start of the line.
+  private var lineSpan = 0
   private var pen = AnsiPen()
   /// The current line, if the program has moved back in it.
   private var line: AnsiLine?
@@ -161,7 +163,7 @@ struct AnsiParser: Sendable {
     guard line == nil else { return }
     var cells = AnsiLine()
     var start = lineStart
-    for span in spans where span.end > lineStart {
+    for span in spans.dropFirst(lineSpan) where span.end > lineStart {
       for (number, part) in bytes[start..<span.end].split(
         separator: 0x09, omittingEmptySubsequences: false
       ).enumerated() {
@@ -208,6 +210,7 @@ struct AnsiParser: Sendable {
     }
     append(0x0A)
     lineStart = bytes.count
+    lineSpan = spans.count - 1
   }
 
   private func text() -> Text {
@@ -266,11 +269,30 @@ struct AnsiParser: Sendable {
     settle()
     if final == UInt8(ascii: "m") {
       pen.apply(AnsiParameters(parameters))
-    } else if final == UInt8(ascii: "K") {
-      toCells()
-      line?.erase(AnsiParameters(parameters)[0])
+    } else {
+      move(final, AnsiParameters(parameters)[0])
     }
     return end + 1
+  }
+
+  /// Erases a part of the line, or moves in it. `ESC[J` also erases the rows below, which don't exist
+  /// here.
+  private mutating func move(_ final: UInt8, _ number: Int) {
+    switch final {
+    case UInt8(ascii: "J"), UInt8(ascii: "K"):
+      toCells()
+      line?.erase(number)
+    case UInt8(ascii: "G"):
+      toCells()
+      line?.go(toColumn: number - 1)
+    case UInt8(ascii: "C"):
+      toCells()
+      line?.go(by: max(1, number))
+    case UInt8(ascii: "D"):
+      toCells()
+      line?.go(by: -max(1, number))
+    default: break
+    }
   }
 
   /// Reads a string up to BEL or ST. It also ends at the end of the line, so that a string without

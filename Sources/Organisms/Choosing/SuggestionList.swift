@@ -4,15 +4,15 @@
 import CuriumTokens
 import CuriumControls
 
-/// The matches below their field or word, at most eight at a time. The list touches the field and is
-/// at least as wide. If the popovers of the theme have a line around them, the list does too.
+/// The matches below their field or word, at most eight at a time. Below a field, the list looks like
+/// a menu and is at least as wide as the field.
 struct SuggestionList: View {
   let matches: [FoundSuggestion]
   let chosen: Int?
   /// The width of the field or the editor.
   let width: Int
-  /// `true` if the list is below a word in an editor. It is then only as wide as its rows, and has no
-  /// shadow, which would dim the text beside it.
+  /// `true` if the list is below a word in an editor. It is then only as wide as its rows. With soft
+  /// edges, it has neither those nor a shadow, which would hide or dim the text around it.
   let isInEditor: Bool
   let accept: @MainActor (FoundSuggestion) -> Void
   @Environment(\.dialogStyle) private var style
@@ -26,11 +26,11 @@ struct SuggestionList: View {
   var body: some View {
     let look = style.component(.popover)
     let width = isInEditor ? Self.minimumWidth : max(width, Self.minimumWidth)
-    if colorDepth < .ansi256 || look.line.line(in: theme) != .soft {
-      OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
-    } else {
+    let hasLine = colorDepth < .ansi256 || look.line.line(in: theme) != .soft
+    if isInEditor, !hasLine {
       rows.frame(minWidth: Length(width)).background(look.background)
-        .shadow(isInEditor ? .none : look.shadow)
+    } else {
+      OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
     }
   }
 

@@ -52,7 +52,7 @@ public struct ErrorSummary<Values>: View {
         ForEach(fields, id: \.key) { field in
           HStack(spacing: 0) {
             FieldLink(label: field.label) { field.requestFocus() }
-            if field !== fields.last { Text(",") }
+            if field !== fields.last { Text(",").accessibilityHidden() }
           }
           .padding(.trailing, ComponentTokens.Form.gap)
         }

@@ -23,6 +23,14 @@ extension Harness {
     return elements.filter { roles.contains($0.role) && !$0.frame.isEmpty }
   }
 
+  /// The controls, and the elements inside them that the user can choose or change.
+  package var allControls: [Element] {
+    let others: Set<AccessibilityRole> = [
+      .row, .menuButton, .tab, .radioButton, .stepper, .slider,
+    ]
+    return controls + elements.filter { others.contains($0.role) }
+  }
+
   /// Every cell of the screen, row by row.
   package var cells: [Cell] {
     var cells: [Cell] = []
@@ -31,6 +39,12 @@ extension Harness {
       for x in 0..<size.width { cells.append(cell(x: x, y: y)) }
     }
     return cells
+  }
+
+  /// Removes the focus.
+  package func removeFocus() {
+    runtime.graph.active { runtime.graph.focus.move(to: nil) }
+    send([])
   }
 
   /// Focuses each control in turn and calls `body` with its index.
@@ -64,10 +78,7 @@ extension Harness {
   /// selected, and finally while the whole view is disabled. No action runs.
   package func visitStates(_ visit: (VisitedState) -> Void) {
     visit(.atRest)
-    let others: Set<AccessibilityRole> = [
-      .row, .menuButton, .tab, .radioButton, .stepper, .slider,
-    ]
-    let places = (controls + elements.filter { others.contains($0.role) }).map(\.center)
+    let places = allControls.map(\.center)
     for place in places {
       pointer(PointerEvent(.moved, at: place))
       visit(.hovered)

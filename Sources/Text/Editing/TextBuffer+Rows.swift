@@ -63,14 +63,17 @@ extension TextBuffer {
     return (place, reached)
   }
 
-  /// Returns the offset in a row that is nearest to a column, at most the end of the row.
-  package func place(atColumn column: Int, in row: Range<Int>, _ metrics: TextMetrics) -> Int {
+  /// Returns the offset in a row that is nearest to a column, or that of the grapheme in the column
+  /// if `roundsDown`; at most the end of the row.
+  package func place(
+    atColumn column: Int, in row: Range<Int>, _ metrics: TextMetrics, roundsDown: Bool = false
+  ) -> Int {
     var reached = 0
     var place = row.upperBound
     forEachGrapheme(in: row) { range, ascii in
       let width =
         ascii != 0 ? 1 : metrics.columns(of: character(at: range.lowerBound), at: reached)
-      if reached + (width + 1) / 2 > column {
+      if reached + (roundsDown ? width : (width + 1) / 2) > column {
         place = range.lowerBound
         return false
       }

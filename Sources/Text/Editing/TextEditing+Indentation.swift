@@ -32,6 +32,13 @@ extension TextEditing {
     return ("\n" + margin + indent.unit, isPair ? "\n" + margin : "")
   }
 
+  /// Inserts a line break and the indentation around it; see `newLine(_:)`. The caret goes between
+  /// the two parts.
+  package mutating func insertLine(_ line: (before: String, after: String)) {
+    insert(line.before + line.after)
+    finishEdit(caret: caret - line.after.utf8.count)
+  }
+
   /// Returns the number of bytes before the caret to remove, so that a closing bracket aligns with
   /// the line of its opening one: one level, if there are only spaces before the caret.
   package func outdent(before bracket: String, _ indent: TextIndent) -> Int {
@@ -93,9 +100,8 @@ extension TextEditing {
     }
     guard changes.contains(where: { $0.delta != 0 }) else { return .moved }
     let added = String(repeating: indent.unit, count: changes.count { $0.delta > 0 })
-    var unselected = self
-    unselected.move(to: selected.upperBound)
-    guard rules.admitted(added, into: unselected) == added else { return .moved }
+    let end = selected.upperBound
+    guard rules.admitted(added, into: self, replacing: end..<end) == added else { return .moved }
 
     func moved(_ offset: Int) -> Int {
       var sum = 0
@@ -105,11 +111,13 @@ extension TextEditing {
       return offset + sum
     }
     let (anchor, caret) = (self.anchor.map(moved), moved(self.caret))
-    select(start..<place)
-    insert(result)
+    insert(result, replacing: start..<place)
     // An accent at the start of a line joins the space before it.
-    move(to: buffer.boundary(atOrAfter: anchor ?? caret))
-    if anchor != nil { move(to: buffer.boundary(atOrAfter: caret), selecting: true) }
+    finishEdit(caret: buffer.boundary(atOrAfter: caret))
+    if let anchor {
+      move(to: buffer.boundary(atOrAfter: anchor))
+      move(to: buffer.boundary(atOrAfter: caret), selecting: true)
+    }
     return .edited
   }
 

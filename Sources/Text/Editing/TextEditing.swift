@@ -48,25 +48,34 @@ package struct TextEditing {
   package var selectedText: String? { selection.map { String(buffer.slice($0)) } }
 
   /// Sets a different text. The caret moves with the text around it. Clears the undo history.
-  package mutating func replace(with text: String) {
-    let target = TextEditingHistory.Edit(from: buffer.text, to: text).place(of: caret)
+  ///
+  /// - Returns: The new offset of `place`, which moves with the text around it as well.
+  @discardableResult
+  package mutating func replace(with text: String, keeping place: Int = 0) -> Int {
+    let change = TextEditingHistory.Edit(from: buffer.text, to: text)
+    let target = change.place(of: caret)
     buffer = TextBuffer(text)
     revision += 1
     caret = buffer.boundary(atOrAfter: target)
     anchor = nil
     history.removeAll()
     last = .other
+    return change.place(of: place)
   }
 
   /// Applies a change that the owner of the text made, as a step of its own for undo. The caret moves
   /// with the text around it.
-  package mutating func change(to text: String) {
+  ///
+  /// - Returns: The new offset of `place`, which moves with the text around it as well.
+  @discardableResult
+  package mutating func change(to text: String, keeping place: Int = 0) -> Int {
     let change = TextEditingHistory.Edit(from: buffer.text, to: text)
     let target = change.place(of: caret)
     history.record(change, .owner, caret: caret, anchor: anchor)
     apply(change)
     caret = buffer.boundary(atOrAfter: target)
     history.note(caret: caret)
+    return change.place(of: place)
   }
 
   /// Applies changes that the owner of the text made to the last edit, as a part of that edit. The
@@ -143,9 +152,19 @@ package struct TextEditing {
 
   // MARK: Edits
 
-  /// Replaces the selection with `text`. Typing is undone word by word.
-  package mutating func insert(_ text: String, isTyped: Bool = false) {
-    replace(selection ?? caret..<caret, with: text, isTyped ? .typing : .other)
+  /// Replaces the selection, or the text in `range`, with `text`. Typing is undone word by word.
+  /// Undoing it restores the caret and the selection as they are now.
+  package mutating func insert(
+    _ text: String, replacing range: Range<Int>? = nil, isTyped: Bool = false
+  ) {
+    if range != nil { history.endGroup() }
+    replace(range ?? selection ?? caret..<caret, with: text, isTyped ? .typing : .other)
+  }
+
+  /// Moves the caret after an edit, as a part of it: redoing the edit moves it there again.
+  mutating func finishEdit(caret place: Int) {
+    move(to: place)
+    history.note(caret: caret)
   }
 
   package mutating func deleteBackward(byWord: Bool = false) {
@@ -173,19 +192,25 @@ package struct TextEditing {
 
   /// Inserts the most recently killed text, or the part that the rules admit.
   @MainActor package mutating func yank(_ rules: TextInputRules) {
+    yank(replacing: selection ?? caret..<caret, rules)
+  }
+
+  @MainActor private mutating func yank(replacing range: Range<Int>, _ rules: TextInputRules) {
     guard let killed = kills.current else { return }
-    let start = selection?.lowerBound ?? caret
-    let text = rules.admitted(killed, into: self)
-    if !text.isEmpty { insert(text) }
-    last = .yanked(start..<caret)
+    let text = rules.admitted(killed, into: self, replacing: range)
+    if text.isEmpty {
+      last = .yanked(caret..<caret)
+    } else {
+      insert(text, replacing: range)
+      last = .yanked(range.lowerBound..<caret)
+    }
   }
 
   /// Replaces the text that was just yanked with the previously killed text.
   @MainActor mutating func yankEarlier(_ rules: TextInputRules) {
     guard case .yanked(let range) = last else { return }
     kills.rotate()
-    select(range)
-    yank(rules)
+    yank(replacing: range, rules)
   }
 
   /// Deletes the selection, or the bytes between two offsets if nothing is selected.

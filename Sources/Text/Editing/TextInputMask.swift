@@ -77,7 +77,8 @@ package struct TextInputMask: Hashable, Sendable {
     let isInShape =
       start + inserted.count <= elements.count
       && zip(inserted, elements[start...]).allSatisfy { $1.accepts($0) }
-    for (offset, character) in inserted.enumerated() {
+    for (offset, character) in inserted.enumerated()
+    where before.count + after.count < places.count {
       if isInShape, !elements[start + offset].isPlace { continue }
       let candidate = before + [character] + after
       if fitting(candidate).count == candidate.count { before.append(character) }

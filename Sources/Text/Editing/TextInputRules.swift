@@ -13,12 +13,14 @@ package struct TextInputRules {
     self.limit = limit
   }
 
-  /// Returns the part of `text` that may replace the selection.
+  /// Returns the part of `text` that may replace the selection, or the text in `range`.
   ///
   /// Keys arrive one Unicode scalar at a time, so the text can continue the character before it, for
   /// example with an accent or the second half of a flag. The rules apply to the whole character.
-  @MainActor package func admitted(_ text: String, into editing: TextEditing) -> String {
-    let replaced = editing.selection ?? editing.caret..<editing.caret
+  @MainActor package func admitted(
+    _ text: String, into editing: TextEditing, replacing range: Range<Int>? = nil
+  ) -> String {
+    let replaced = range ?? editing.selection ?? editing.caret..<editing.caret
     var text = text
     var continuation = ""
     if let (whole, length) = continued(by: text, at: replaced.lowerBound, in: editing) {

@@ -12,6 +12,15 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
   /// A theme or configuration of kitty.
   case kitty = "kitty"
 
+  /// Returns the name of a file without a known file extension. Other dots belong to the name: themes
+  /// of Ghostty have no extension.
+  static func name(ofFile file: String) -> String {
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex,
+      ["yaml", "yml", "json", "jsonc", "conf"].contains(file[dot...].dropFirst().lowercased())
+    else { return file }
+    return String(file[..<dot])
+  }
+
   /// Returns the likely format of a file with `name` and the content `bytes` (UTF-8).
   ///
   /// The file extension decides. Without a known one, the text does: an object is JSON,

@@ -52,14 +52,22 @@ struct SchemeLine {
       self.init(name, value.unquoted)
       return
     }
-    guard let (slot, color) = value.divided(at: "="), slot.count <= 3,
-      let number = UInt8(String(decoding: slot, as: UTF8.self))
-    else {
+    guard let (slot, color) = value.divided(at: "="), let number = SchemeLine.number(slot) else {
       throw place.error(
         .syntax, "a number, `=` and a colour after `palette =`",
         "For example: palette = 0=#45475a.")
     }
     self.init("color\(number)".utf8.map(\.self)[...], color)
+  }
+
+  /// Reads the number of a palette colour: decimal, or hexadecimal, octal or binary with `0x`, `0o` or
+  /// `0b`.
+  private static func number(_ text: ArraySlice<UInt8>) -> UInt8? {
+    let text = String(decoding: text, as: UTF8.self).lowercased()
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
+      return UInt8(text.dropFirst(2), radix: radix)
+    }
+    return UInt8(text)
   }
 
   private init(yaml line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
@@ -68,18 +76,14 @@ struct SchemeLine {
     }
     let key = SchemeLine.spelled(name.unquoted)
     if let quote = stated.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      let inner = stated.dropFirst()
-      guard let end = inner.firstIndex(of: quote) else {
-        throw place.error(
-          .syntax, "the closing quote", "Add \(Unicode.Scalar(quote)) after the value.")
-      }
-      let rest = inner[(end + 1)...].trimmed
+      let (value, after) = try QuotedYAML.read(stated.dropFirst(), quote, place)
+      let rest = after.trimmed
       guard rest.isEmpty || rest.first == UInt8(ascii: "#") else {
         throw place.error(
           .syntax, "nothing after the value",
           "Remove `\(String(decoding: rest, as: UTF8.self))`.")
       }
-      self.init(key, inner[..<end])
+      self.init(key, value[...])
       return
     }
     // A comment begins with a number sign after a blank.

@@ -98,7 +98,7 @@ struct SchemeTextReader {
       selection: try color(selection), ansi: ansi, base: [])
   }
 
-  private var fileName: String { file.split(separator: ".").first.map(String.init) ?? file }
+  private var fileName: String { SchemeFormat.name(ofFile: file) }
 
   private subscript(key: String) -> Entry? { entries[key] }
 
@@ -127,8 +127,13 @@ struct SchemeTextReader {
 }
 
 extension SchemeTextReader {
-  /// Reads `#rrggbb`, `rrggbb` or `#rgb`.
+  /// Reads `#rrggbb`, `rrggbb`, `#rgb` or `rgb:rr/gg/bb`.
   static func color(_ text: String) -> UInt32? {
+    if text.hasPrefix("rgb:") {
+      let parts = text.dropFirst(4).split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }) else { return nil }
+      return HexColor.read(parts.joined())
+    }
     // Three digits need a number sign.
     if text.contains(" ") || !text.hasPrefix("#") && text.utf8.count != 6 { return nil }
     return HexColor.read(text)

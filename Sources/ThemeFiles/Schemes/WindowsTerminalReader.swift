@@ -45,7 +45,7 @@ enum WindowsTerminalReader {
     }
     var ansi: [UInt32] = []
     for name in names { ansi.append(try needed(name)) }
-    let fileName = file.split(separator: ".").first.map(String.init) ?? file
+    let fileName = SchemeFormat.name(ofFile: file)
     return TerminalScheme(
       name: node["name"]?.string ?? fileName, author: nil, background: try needed("background"),
       foreground: try needed("foreground"), cursor: try color("cursorColor"),

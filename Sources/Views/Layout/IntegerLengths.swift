@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Adds padding of `length` columns or rows at `edges`. `nil` uses the theme's
-  /// `spacing.componentPadding.md`.
+  /// `spacing.md`.
   ///
   ///     Text(name).padding(.leading, 2 * count)
   @_disfavoredOverload

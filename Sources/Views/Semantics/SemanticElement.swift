@@ -209,12 +209,11 @@ extension Graph {
       node: node, actions: override.actions)
     // The state comes from a control inside. The modifier only names it.
     if children == .combine, let control = firstControl(below: node),
-      let state = control.semantics
+      let state = state(of: control, below: node)
     {
-      semantics.isEnabled = state.isEnabled
-      semantics.isFocused = state.isFocused
-      semantics.isAdjustable = state.isAdjustable
-      semantics.value = state.value
+      let label = semantics.label
+      semantics = state
+      (semantics.role, semantics.label, semantics.actions) = (role, label, [])
       element = SemanticElement(
         semantics: semantics, frame: control.absoluteFrame, priority: element.priority,
         node: control, actions: element.actions)
@@ -231,6 +230,12 @@ extension Graph {
       element.children = semanticElements(in: node, SemanticsOverride())
     }
     return element
+  }
+
+  /// Returns the semantics of a control, with what the modifiers inside `node` say about it.
+  @MainActor private func state(of control: LayoutNode, below node: Node) -> Semantics? {
+    let elements = semanticElements(in: node, SemanticsOverride())
+    return elements.first { $0.node === control }?.semantics ?? control.semantics
   }
 
   /// Returns the actions of the other controls inside a node, by their names.

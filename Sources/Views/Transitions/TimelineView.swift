@@ -59,8 +59,10 @@ public struct TimelineSchedule: Hashable, Sendable {
 ///
 /// *Sizing:* same as its content.
 ///
+/// The time is that of the app's clock, which starts at an arbitrary value.
+///
 ///     TimelineView(.periodic(by: 1)) { context in
-///       Text("\(context.time.components.seconds) s")
+///       Text("\((context.time - start).components.seconds) s")
 ///     }
 public struct TimelineView<Content: View>: _PrimitiveView {
   /// The type of the value passed to the content.
