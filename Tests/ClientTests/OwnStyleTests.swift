@@ -128,7 +128,7 @@ extension LabeledContentStyle where Self == Dotted {
     harness.press("⇥")
     #expect(harness.screen[0] == "-f- a")
     harness.click(x: 0, y: 1)
-    #expect(harness.screen[1] == "!fh b" && harness.repaint() == 0)
+    #expect(harness.screen[1] == "!f- b" && harness.repaint() == 0)
   }
 
   @Test func `styles of selection controls, labels, progress and groups draw their parts`() {

@@ -19,6 +19,8 @@ package final class PointerRouter: GraphSubsystem {
   @exclusivity(unchecked) private var hovered: Node?
   /// The last reported position; `nil` while it isn't known.
   private var position: CellPoint?
+  /// `true` if the terminal has reported a motion, and hasn't been asked to stop.
+  private var seesMotion = false
   /// `true` if a key was pressed after the last report. Controls that move below the pointer then
   /// stay as they are.
   private var isResting = false
@@ -43,7 +45,8 @@ package final class PointerRouter: GraphSubsystem {
   @MainActor package func route(_ event: PointerEvent) -> Bool {
     position = event.position
     isResting = false
-    defer { if motionReaders == 0 { loseTrack(after: event) } }
+    if event.kind == .moved { seesMotion = true }
+    defer { if !seesMotion { loseTrack(after: event) } }
     if event.kind == .dragged || event.kind == .up, !gestures.isEmpty {
       let held = captured
       gestures.follow(event)
@@ -216,6 +219,7 @@ package final class PointerRouter: GraphSubsystem {
     let wanted: PointerReports = isReleased ? .none : motionReaders > 0 ? .motion : .buttons
     if wanted == reports { return }
     reports = wanted
+    seesMotion = false
     _ = graph.rootScope.values.runningApp.device?.perform(.pointer(wanted))
   }
 
