@@ -110,7 +110,7 @@ import Testing
     let model = Model()
     let harness = Harness(width: 12, height: 6) { Parts(model: model) }
     harness.press("⇥ ↓ → → shift+↓")
-    #expect(harness.content == ["  ▼ a", "▌     b", "▌     c", "    d"])
+    #expect(harness.content == ["  ▼ a", "▌ ├   b", "▌ └   c", "    d"])
     harness.press("←")
     #expect(model.selected == ["b", "c"])
     harness.press("↓ ←")
@@ -172,7 +172,7 @@ import Testing
     let model = Model()
     let harness = Harness(width: 12, height: 6) { Parts(model: model) }
     harness.press("⇥ ctrl+a ⏎")
-    #expect(harness.content == ["▌ ▼ a", "      b", "      c", "▌   d"])
+    #expect(harness.content == ["▌ ▼ a", "  ├   b", "  └   c", "▌   d"])
     harness.press("⏎")
     #expect(harness.content == ["▌ ► a", "▌   d"])
     #expect(harness.repaint() == 0)

@@ -164,8 +164,8 @@ import Testing
     #expect(
       harness.screen == [
         "  ▼ docs",
-        "▌     a.md",
-        "▌     b.▄▄▄▄▄▄▄▄▄▄",
+        "▌ ├   a.md",
+        "▌ └   b.▄▄▄▄▄▄▄▄▄▄",
         "    c.md ▌Delete",
         "        ▀▀▀▀▀▀▀▀▀▀",
         "", "", "",

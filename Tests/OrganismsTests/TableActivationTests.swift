@@ -107,7 +107,7 @@ private struct Service: Identifiable {
     let model = Model()
     let harness = tree(model)
     harness.press("⇥ ↓ ⏎")
-    #expect(harness.content == ["▌ ▼ shop", "      cart", "      pay", "    mail"])
+    #expect(harness.content == ["▌ ▼ shop", "  ├   cart", "  └   pay", "    mail"])
     #expect(model.opened == [])
     harness.press("↓ ↓ ⏎")
     #expect(model.opened == [["pay"]])

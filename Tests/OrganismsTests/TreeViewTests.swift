@@ -28,9 +28,9 @@ private struct Folder: Identifiable {
     let harness = open()
     #expect(harness.content == ["  ► a", "    e"])
     harness.press("⇥ ↓ →")
-    #expect(harness.content == ["▌ ▼ a", "    ► b", "      d", "    e"])
+    #expect(harness.content == ["▌ ▼ a", "  ├ ► b", "  └   d", "    e"])
     harness.press("→ → →")
-    #expect(harness.content == ["  ▼ a", "    ▼ b", "▌       c", "      d", "    e"])
+    #expect(harness.content == ["  ▼ a", "  ├ ▼ b", "▌ │ └   c", "  └   d", "    e"])
     harness.press("← ←")
     #expect(harness.rows == ["a", "b", "d", "e"])
     harness.press("← ←")
@@ -47,9 +47,9 @@ private struct Folder: Identifiable {
       }
     }
     harness.press("⇥ ↓ ↓ ↓")
-    #expect(harness.content == ["  ▼ a", "    ► b", "▌     d", "    e"])
+    #expect(harness.content == ["  ▼ a", "  ├ ► b", "▌ └   d", "    e"])
     harness.press("←")
-    #expect(harness.content == ["▌ ▼ a", "    ► b", "      d", "    e"])
+    #expect(harness.content == ["▌ ▼ a", "  ├ ► b", "  └   d", "    e"])
   }
 
   @Test func `arrows that have no effect don't move the focus, and commands around come first`() {
@@ -94,7 +94,7 @@ private struct Folder: Identifiable {
     let harness = open()
     harness.click(x: 2, y: 0)
     harness.press("↓")
-    #expect(harness.content == ["  ▼ a", "▌   ► b", "      d", "    e"])
+    #expect(harness.content == ["  ▼ a", "▌ ├ ► b", "  └   d", "    e"])
   }
 
   @Test func `children are loaded when their row is visible or expanded`() {
@@ -222,5 +222,63 @@ private struct Folder: Identifiable {
     harness.press("↓ → →")
     #expect(harness.rows == ["d", "a", "b", "c", "e"] && selected() == "c")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lines continue beside every row of a tall item`() {
+    let roots = roots
+    let harness = Harness(width: 14, height: 9) {
+      TreeView(roots, children: { $0.folders }, expanded: .constant(["a", "b"])) {
+        Text($0.id == "a" ? "a" : "\($0.id) 1\n2").lineLimit(2)
+      }
+    }
+    #expect(
+      harness.content == [
+        "  ▼ a", "  ├ ▼ b 1", "  │   2", "  │ └   c 1", "  │     2", "  └   d 1", "      2",
+        "    e 1", "    2",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a line ends at the last row that is shown`() {
+    let roots = [
+      Folder(id: "d"), Folder(id: "a", folders: [Folder(id: "b"), Folder(id: "d")]),
+    ]
+    let harness = Harness(width: 12, height: 4) {
+      TreeView(roots, children: { $0.folders }, expanded: .constant(["a"])) { Text($0.id) }
+    }
+    #expect(harness.content == ["    d", "  ▼ a", "  └   b"])
+  }
+
+  @Test func `lines don't overlap a row whose indentation is limited, and end at level 64`() {
+    struct Level: Identifiable { let id: Int }
+    func rows(width: Int) -> [String] {
+      Harness(width: width, height: 140) {
+        // Each row has a sibling below its children.
+        TreeView(
+          [Level(id: 0)],
+          children: {
+            $0.id < 0 || $0.id >= 68 ? nil : [Level(id: $0.id + 1), Level(id: -$0.id - 1)]
+          },
+          expanded: .constant(Set(0..<68))
+        ) { Text($0.id < 0 ? "last" : "n") }
+      }.screen
+    }
+    // Nine columns of indentation have room for four levels.
+    let narrow = rows(width: 21)
+    #expect(narrow[1] == "  ├ ▼ n" && narrow[30] == "  │ │ │ │  ▼ n", "\(narrow[30])")
+    let wide = rows(width: 200)
+    #expect(wide[63].hasSuffix("│ ├ ▼ n"), "\(wide[63])")
+    #expect(wide[66].hasSuffix("│ │       ▼ n"), "\(wide[66])")
+  }
+
+  @Test func `lines have the colour of the token, also without colours and with ASCII icons`() {
+    let roots = roots
+    let harness = Harness(width: 12, height: 5) {
+      TreeView(roots, children: { $0.folders }, expanded: .constant(["a", "b"])) { Text($0.id) }
+    }
+    let color = ComponentTokens.Tree.guideColor.resolve(in: .dark).color
+    #expect(harness.cell(x: 2, y: 1).foreground.value == color.value)
+    harness.setEnvironment { $0.iconSet = .ascii }
+    #expect(harness.content == ["  v a", "  + v b", "  | +   c", "  +   d", "    e"])
   }
 }

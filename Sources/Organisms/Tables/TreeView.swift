@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// A tree of rows that can be expanded, with a selection.
 ///
-/// The children of a row are requested only while it is visible or expanded, so a tree can show a
+/// Lines in the indentation connect the rows inside the same parent. The children of a row are requested only while it is visible or expanded, so a tree can show a
 /// whole disk. If an id appears more than once, only the first row is shown.
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified. The
@@ -85,7 +85,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       let isOpen = isBranch(row) ? open.contains(row.id) : nil
       TreeIndent(depth: row.depth) {
         Color.clear.frame(width: ComponentTokens.Tree.indent, height: 0)
-        HStack(spacing: ComponentTokens.Tree.spacing) {
+        TreeGuides(level: row.depth, lines: row.lines)
+        HStack(alignment: .top, spacing: ComponentTokens.Tree.spacing) {
           chevron(row, isOpen: isOpen)
           content(row.item)
         }
@@ -138,6 +139,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       guard open.contains(row.id), let inner = children(row.item) else { continue }
       waiting += inner.reversed().map { TreeRow(item: $0, depth: row.depth + 1) }
     }
+    // From the end, because only the rows that are shown continue a line.
+    var lines = TreeLines()
+    for index in rows.indices.reversed() {
+      rows[index].lines = lines.passRow(level: rows[index].depth)
+    }
     return rows
   }
 
@@ -180,15 +186,16 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 }
 
-/// An item and its depth in the tree.
+/// An item, its depth in the tree, and the lines before it.
 private struct TreeRow<Item: Identifiable>: Identifiable {
   let item: Item
   let depth: Int
+  var lines = TreeLines()
   var id: Item.ID { item.id }
 }
 
 /// Indents a row by the length of the first subview for each level, as far as the row keeps enough
-/// columns.
+/// columns. The second subview fills the indentation.
 private struct TreeIndent: Layout {
   /// The columns that the row keeps, or half of the available ones if there are fewer.
   private static let room = 20
@@ -206,7 +213,7 @@ private struct TreeIndent: Layout {
   ) -> CellSize {
     let indent = indent(proposal.width, subviews)
     var size = CellSize(width: indent, height: 0)
-    for row in subviews.dropFirst() {
+    for row in subviews.dropFirst(2) {
       let inner = row.sizeThatFits(
         ProposedViewSize(width: proposal.width.map { $0 - indent }, height: proposal.height))
       size.width += inner.width
@@ -219,7 +226,11 @@ private struct TreeIndent: Layout {
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let indent = indent(proposal.width, subviews)
-    for row in subviews.dropFirst() {
+    for guides in subviews.dropFirst().prefix(1) {
+      guides.place(
+        at: bounds.origin, proposal: ProposedViewSize(width: indent, height: bounds.height))
+    }
+    for row in subviews.dropFirst(2) {
       row.place(
         at: CellPoint(x: bounds.minX + indent, y: bounds.minY),
         proposal: ProposedViewSize(width: bounds.width - indent, height: bounds.height))

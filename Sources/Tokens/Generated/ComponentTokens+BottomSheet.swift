@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 411) }
+    @inlinable public static var backgroundColor: Color { Color(token: 412) }
     /// The colour of the handle at the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 412) }
+    @inlinable public static var borderColor: Color { Color(token: 413) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 413) }
+    @inlinable public static var titleColor: Color { Color(token: 414) }
     /// The padding around the sheet's content.
     @inlinable public static var padding: Length { Length(token: 89) }
     /// The space below the sheet's title.

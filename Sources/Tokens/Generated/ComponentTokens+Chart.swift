@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The colour of the axes.
-    @inlinable public static var axisColor: Color { Color(token: 414) }
+    @inlinable public static var axisColor: Color { Color(token: 415) }
     /// The colour of the lines behind the values.
-    @inlinable public static var gridColor: Color { Color(token: 415) }
+    @inlinable public static var gridColor: Color { Color(token: 416) }
     /// The colour of the line that reads values.
-    @inlinable public static var cursorColor: Color { Color(token: 416) }
+    @inlinable public static var cursorColor: Color { Color(token: 417) }
     /// The colour of the values that are read.
-    @inlinable public static var readoutColor: Color { Color(token: 417) }
+    @inlinable public static var readoutColor: Color { Color(token: 418) }
     /// The background of the values that are read.
-    @inlinable public static var readoutBackgroundColor: Color { Color(token: 418) }
+    @inlinable public static var readoutBackgroundColor: Color { Color(token: 419) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 419) }
+    @inlinable public static var labelColor: Color { Color(token: 420) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 91) }
     /// The width of the scale below a heat map.

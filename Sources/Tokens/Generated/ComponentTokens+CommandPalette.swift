@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `commandPalette.…`.
   public enum CommandPalette {
     /// The colour of a command's name.
-    @inlinable public static var textColor: Color { Color(token: 397) }
+    @inlinable public static var textColor: Color { Color(token: 398) }
     /// The colour of the matching letters in a command's name.
-    @inlinable public static var matchColor: Color { Color(token: 398) }
+    @inlinable public static var matchColor: Color { Color(token: 399) }
     /// The colour of a command's section.
-    @inlinable public static var sectionColor: Color { Color(token: 399) }
+    @inlinable public static var sectionColor: Color { Color(token: 400) }
     /// The space between the parts of a command.
     @inlinable public static var spacing: Length { Length(token: 83) }
     /// The space between the field and the commands.

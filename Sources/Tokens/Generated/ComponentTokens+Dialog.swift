@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 475) }
+    @inlinable public static var backgroundColor: Color { Color(token: 476) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 476) }
+    @inlinable public static var borderColor: Color { Color(token: 477) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 477) }
+    @inlinable public static var titleColor: Color { Color(token: 478) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 478) }
+    @inlinable public static var messageColor: Color { Color(token: 479) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 102) }
     /// The space inside the frame.

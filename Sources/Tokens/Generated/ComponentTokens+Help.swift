@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 400) }
+    @inlinable public static var headingColor: Color { Color(token: 401) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 401) }
+    @inlinable public static var textColor: Color { Color(token: 402) }
     /// The horizontal padding of the list.
     @inlinable public static var padding: Length { Length(token: 85) }
     /// The text style of a section heading.

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 467) }
+    @inlinable public static var backgroundColor: Color { Color(token: 468) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 468) }
+    @inlinable public static var borderColor: Color { Color(token: 469) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 469) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 470) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 470) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 471) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 471) }
+    @inlinable public static var textColor: Color { Color(token: 472) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 472) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 473) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 473) }
+    @inlinable public static var destructiveColor: Color { Color(token: 474) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 474) }
+    @inlinable public static var markerColor: Color { Color(token: 475) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 99) }
     /// The space after a title.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 479) }
+    @inlinable public static var backgroundColor: Color { Color(token: 480) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 480) }
+    @inlinable public static var borderColor: Color { Color(token: 481) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 106) }
     /// The line of the frame.

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 410) }
+    @inlinable public static var backgroundColor: Color { Color(token: 411) }
     /// The space between actions.
     @inlinable public static var spacing: Length { Length(token: 87) }
     /// The horizontal padding of the toolbar.

@@ -6,6 +6,8 @@ extension ComponentTokens {
   public enum Tree {
     /// The colour of the chevron of an expandable row.
     @inlinable public static var chevronColor: Color { Color(token: 391) }
+    /// The lines that connect the rows inside the same parent.
+    @inlinable public static var guideColor: Color { Color(token: 392) }
     /// The indentation of a row relative to its parent.
     @inlinable public static var indent: Length { Length(token: 81) }
     /// The space between the chevron and the row.

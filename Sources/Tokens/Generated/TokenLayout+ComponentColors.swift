@@ -396,6 +396,8 @@ extension TokenLayout {
     table.headerSorted|ComponentTokens.Table.headerSortedColor|The colour of the title of the \
     sorted column.
     tree.chevron|ComponentTokens.Tree.chevronColor|The colour of the chevron of an expandable row.
+    tree.guide|ComponentTokens.Tree.guideColor|The lines that connect the rows inside the same \
+    parent.
     divider.line|ComponentTokens.Divider.lineColor|The colour of a divider.
     split.divider|ComponentTokens.Split.dividerColor|The line between two panes.
     split.dividerHover|ComponentTokens.Split.dividerColorHover|The line between two panes when \

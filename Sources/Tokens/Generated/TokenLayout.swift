@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<504
-  package static let lengths = 504..<612
-  package static let fonts = 612..<695
-  package static let borders = 695..<714
-  package static let shadows = 714..<724
-  package static let opacities = 724..<736
-  package static let motions = 736..<739
-  package static let gradients = 739..<743
-  package static let icons = 743..<954
-  package static let logos = 954..<955
-  package static let count = 955
+  package static let colors = 0..<505
+  package static let lengths = 505..<613
+  package static let fonts = 613..<696
+  package static let borders = 696..<715
+  package static let shadows = 715..<725
+  package static let opacities = 725..<737
+  package static let motions = 737..<740
+  package static let gradients = 740..<744
+  package static let icons = 744..<955
+  package static let logos = 955..<956
+  package static let count = 956
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
