@@ -123,7 +123,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("ActionRow", from: 13) { ActionRow(title: $0, icon: "folder", value: $0) {} },
     SweepCase("TipView", textRow: nil) { TipView(title: $0, message: $0) },
     SweepCase("Banner", from: 13) { Banner(title: $0, message: $0, intent: .error) {} },
-    SweepCase("Toast") { Toast(message: $0, icon: "checkmark") },
+    SweepCase("Toast", textRow: 1) { Toast(message: $0, icon: "checkmark") },
     SweepCase("Tooltip", textRow: nil) { Tooltip(text: $0) },
     SweepCase("LabeledButton", from: 21) { LabeledButton(label: $0, title: "Go") {} },
     SweepCase("SectionHeaderRow", from: 21) {

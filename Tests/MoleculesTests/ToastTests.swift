@@ -2,13 +2,34 @@
 // Testing: toasts.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ToastTests {
-  @Test func `is an icon and text`() {
-    let harness = Harness(width: 14, height: 2) { Toast(message: "Saved", icon: "checkmark") }
-    #expect(harness.screen[0] == "  √ Saved")
+  @Test func `is an icon and text after a bar, on the panel of a transient message`() {
+    let harness = Harness(width: 14, height: 3) { Toast(message: "Saved", icon: "checkmark") }
+    #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄▄", "▌ √ Saved", "▀▀▀▀▀▀▀▀▀▀▀"])
     #expect(harness.find(.status, "Saved") != nil)
+  }
+
+  @Test(arguments: [ColorDepth.trueColor, .ansi16])
+  func `looks like a transient message`(depth: ColorDepth) {
+    struct Shower: View {
+      @Environment(\.toast) private var toast
+      var body: some View {
+        Text("").keyBinding("Show", "s") { toast("Saved", systemImage: "checkmark") }
+      }
+    }
+    let capabilities = TerminalCapabilities(colorDepth: depth)
+    func words(_ harness: Harness) -> [String] {
+      harness.screen.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    }
+    let shower = Harness(width: 30, height: 8, capabilities: capabilities) { Shower() }
+    shower.press("s")
+    let view = Harness(width: 30, height: 8, capabilities: capabilities) {
+      Toast(message: "Saved", icon: "checkmark")
+    }
+    #expect(words(shower) == words(view) && words(view).count == 3)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(
       harness.screen[4...] == [
         "                         ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
-        "                           1 removed   Undo  ^R",
+        "                         ▌ 1 removed   Undo  ^R",
         "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
         "  ^G Remove   ^P Plain   ^Q Quiet   ^R undo",
       ])

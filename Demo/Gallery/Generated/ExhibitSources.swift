@@ -2226,7 +2226,7 @@ Toast(message: "Copied")
 Toast(message: "Saved", icon: "checkmark", color: .success)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 1) {
+VStack(alignment: .leading, spacing: 0) {
   Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
   Toast(
     message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
@@ -2234,7 +2234,7 @@ VStack(alignment: .leading, spacing: 1) {
 }
 """#,
 #"""
-VStack(alignment: .trailing, spacing: 1) {
+VStack(alignment: .trailing, spacing: 0) {
   Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
   StatusBar().frame(maxWidth: 40)
 }
@@ -6456,7 +6456,7 @@ A short message that confirms an action or reports an event.
 
 `.toast` shows one for a few seconds; use this view to place one yourself.
 
-**Sizing:** hugs its text; one row, plus the shadow of its style.
+**Sizing:** hugs its text, with up to six rows, inside the edge and the shadow of its style.
 
 **Tokens:** `toast.*` and `color`.
 

@@ -8,7 +8,8 @@ public import CuriumControls
 ///
 /// `.toast` shows one for a few seconds; use this view to place one yourself.
 ///
-/// *Sizing:* hugs its text; one row, plus the shadow of its style. *Tokens:* `toast.*` and `color`.
+/// *Sizing:* hugs its text, one row, inside the edge and the shadow of its style. *Tokens:* `toast.*`
+/// and `color`.
 ///
 ///     Toast(message: "Saved", icon: "checkmark", color: .success)
 public struct Toast: View {
@@ -29,16 +30,12 @@ public struct Toast: View {
     self.color = color
   }
 
-  /// The icon and the text on a raised background.
+  /// The icon and the text on a raised background, as `.toast` draws them.
   public var body: some View {
     let look = style.component(.toast)
-    HStack(spacing: 0) {
-      Text(" ").background(color.graphic)
-      ToastLabel(message: message, icon: icon, color: color, look: look)
+    ToastPanel(color: color, look: look) {
+      ToastLabel(message: message, icon: icon, color: color, look: look).lineLimit(1)
     }
-    .lineLimit(1)
-    .outlinedBackground(look.background, border: look.border)
-    .shadow(look.shadow)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.status)
     .accessibilityLabel(message)

@@ -185,18 +185,17 @@ extension Painter {
     _ scope: EnvironmentScope
   ) {
     let last = column.height - 1
-    let first = isCompact ? 0 : 1
+    let bar = Glyph("▌")
     switch edges {
     case .rows:
-      fill(CellRect(x: 0, y: 0, width: 1, height: isCompact ? last : last + 1), color, scope)
+      drawVertical(bar, x: 0, y: 0, count: isCompact ? last : last + 1, color, scope)
     case .lines:
       let glyph = BorderLine.heavy.glyphs.left
       drawVertical(glyph, x: 0, y: 1, count: last - 1, color, scope)
     case .halfRows:
-      let glyphs = BorderLine.soft.glyphs
-      fill(CellRect(x: 0, y: first, width: 1, height: last - first), color, scope)
-      drawHorizontal(glyphs.top, x: 0, y: 0, count: first, color, scope)
-      drawHorizontal(glyphs.bottom, x: 0, y: last, count: 1, color, scope)
+      // A cell of a half-filled row can't show the bar, the surface and the background.
+      let first = isCompact ? 0 : 1
+      drawVertical(bar, x: 0, y: first, count: last - first, color, scope)
     }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: draws transient messages.
 
-@_spi(Nodes) package import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 struct ToastStack: View {
   let toasts: [Toast]
@@ -52,8 +52,8 @@ struct ToastStack: View {
     let line = look.line.line(in: theme)
     // A frame of lines would look like a part of the frames that it covers.
     let hasLine = !line.isNone && (line != .soft || colorDepth < .ansi256)
-    return PanelGround(
-      content: WidthLimit(width: width) {
+    return ToastPanel(color: toast.color, look: look) {
+      WidthLimit(width: width) {
         HStack(spacing: 0) {
           ToastLabel(
             message: toast.message, icon: toast.systemImage, color: toast.color, look: look
@@ -67,10 +67,8 @@ struct ToastStack: View {
           }
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading),
-      background: look.background, border: look.border, line: look.line, radius: look.radius,
-      shadow: look.shadow, mark: toast.color.graphic
-    )
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
     .padding(.horizontal, hasLine ? SemanticTokens.Spacing.componentGapSM : .none)
     .background(hasLine ? Color.background : .clear)
   }
@@ -124,30 +122,5 @@ private struct WidthLimit: Layout {
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.place(at: bounds.origin, proposal: limited(proposal, subviews))
-  }
-}
-
-/// An icon and a message.
-package struct ToastLabel: View {
-  private let message: String
-  private let icon: String?
-  private let color: Color
-  private let look: BannerComposableStyle
-
-  /// Creates a message after an icon in `color`.
-  package init(message: String, icon: String?, color: Color, look: BannerComposableStyle) {
-    self.message = message
-    self.icon = icon
-    self.color = color
-    self.look = look
-  }
-
-  /// The icon and the text.
-  package var body: some View {
-    HStack(spacing: look.spacing) {
-      if let icon { Image(systemName: icon).foregroundStyle(color.graphic) }
-      Text(message).foregroundStyle(look.foreground)
-    }
-    .padding(.horizontal, look.padding)
   }
 }

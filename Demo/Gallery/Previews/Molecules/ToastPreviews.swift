@@ -11,7 +11,7 @@ enum ToastPreviews: PreviewProvider {
     Preview("Default") { Toast(message: "Copied") }
     Preview("With an icon") { Toast(message: "Saved", icon: "checkmark", color: .success) }
     Preview("Intents") {
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: 0) {
         Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
         Toast(
           message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
@@ -19,7 +19,7 @@ enum ToastPreviews: PreviewProvider {
       }
     }
     Preview("Above a status bar") {
-      VStack(alignment: .trailing, spacing: 1) {
+      VStack(alignment: .trailing, spacing: 0) {
         Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
         StatusBar().frame(maxWidth: 40)
       }
