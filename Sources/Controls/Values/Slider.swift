@@ -16,7 +16,8 @@ import CuriumTokens
 ///
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. *Keys:* ← and
 /// → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
-/// steps. Home and End go to the ends. The pointer drags the knob. *Tokens:* `slider.*`.
+/// steps. Home and End go to the ends. The pointer drags the knob. A bar in the column before the
+/// line shows the focus. *Tokens:* `slider.*`, `control.*`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -63,10 +64,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// The label, and the line.
   public var body: some View {
     LabeledContent {
-      HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
-        end(least)
-        SliderLine(access: access)
-        end(greatest)
+      Interactive(following: .slider) { state in
+        HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
+          end(least)
+          SliderLine(access: access)
+          end(greatest)
+        }
+        .controlGroundWithMargin(state)
       }
     } label: {
       label
