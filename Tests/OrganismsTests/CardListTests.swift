@@ -24,4 +24,23 @@ import Testing
     harness.scroll(y: 3)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the half rows at the edges of cards are the space between them`() {
+    struct Flat: CardStyle {
+      func component(_ elevation: Shadow) -> CardComposableStyle {
+        KitStyle().component(elevation).line(.none)
+      }
+    }
+    func rows(_ style: any CardStyle) -> [String] {
+      Harness(width: 9, height: 5) {
+        CardList(items: (0..<9).map { Number(id: $0) }) { Text("n\($0.id)") }
+          .environment(\.cardStyle, style)
+      }.screen.map { String($0.prefix(5)) }
+    }
+    #expect(rows(KitStyle()) == ["▄▄▄▄▄", "  n0", "▀▀▀▀▀", "▄▄▄▄▄", "  n1"])
+    let flat = rows(Flat())
+    let first = flat.firstIndex { $0.contains("n0") },
+      second = flat.firstIndex { $0.contains("n1") }
+    #expect(first != nil && second == first.map { $0 + 2 }, "\(flat)")
+  }
 }

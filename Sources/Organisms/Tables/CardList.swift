@@ -21,6 +21,7 @@ public struct CardList<Items: RandomAccessCollection, Content: View>: View
 where Items.Element: Identifiable {
   private let items: Items
   private let content: (Items.Element) -> Content
+  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   /// Creates a list that shows the `content` for each of `items` in a card.
   public init(items: Items, @ViewBuilder content: @escaping (Items.Element) -> Content) {
@@ -31,7 +32,8 @@ where Items.Element: Identifiable {
   /// The cards.
   public var body: some View {
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+      // The edges of two cards already leave a row between them.
+      LazyVStack(alignment: .leading, spacing: cardsHaveEdges ? 0 : ComponentTokens.Page.spacing) {
         ForEach(items) { item in Card(shadowRadius: .none) { content(item) } }
       }
     }
