@@ -5,10 +5,9 @@ import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A dashboard with metrics and panels below them, each in as many columns as fit without leaving
-/// gaps in the last row.
+/// A dashboard: metrics, and panels below them, in as many columns as fit.
 ///
-/// Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
+/// The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
 /// grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
 /// `.loaded`, a placeholder replaces the metrics and the panels.
 ///

@@ -6,8 +6,9 @@ import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A wizard of several steps: a list of them, the content of the current one, and navigation
-/// buttons pinned at the bottom, at the trailing edge.
+/// A wizard of several steps: their list, the content of the current one, and navigation buttons.
+///
+/// The buttons are pinned at the bottom, at the trailing edge.
 ///
 /// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
 /// least 32 columns. Otherwise they are above it, or a single line there shows the current step.

@@ -195,6 +195,20 @@ import Testing
     }
   }
 
+  @Test func `in 80 × 24 cells, no summary is cut off`() async throws {
+    let harness = try await open("Skeleton", width: 80, height: 24)
+    let title = try #require(harness.find(.heading, "Skeleton")?.frame.origin)
+    let tab = try #require(harness.find(.tab, "Preview")?.frame.origin)
+    // The title starts two columns and one row inside the page, which ends at the key hints.
+    let (width, height) = (80 - (title.x - 2), 24 - (title.y - 1) - 1)
+    for exhibit in Exhibit.all where exhibit.level != .page {
+      let page = Harness(width: width, height: height) { ExhibitView(exhibit: exhibit) }
+      let head = page.screen.prefix(tab.y - (title.y - 1))
+      #expect(
+        !head.contains { $0.contains("…") }, "\(exhibit.name)\n\(head.joined(separator: "\n"))")
+    }
+  }
+
   @Test func `the documentation comes from the source, with its example`() async throws {
     let harness = try await open("Badge")
     try await show("Documentation", harness)

@@ -5828,8 +5828,9 @@ SecureTextField(placeholder: "Password", text: $name)
 """#
     case "Skeleton":
 #"""
-A placeholder for text that is still loading: bars, the last one shorter, with a shimmer that
-moves over them. With reduced motion or without 24-bit colour, nothing moves.
+A placeholder for text that is still loading: bars with a shimmer that moves over them.
+
+The last bar is shorter. With reduced motion or without 24-bit colour, nothing moves.
 
 **Sizing:** fills the width; one row per line.
 
@@ -6191,10 +6192,9 @@ OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) 
 """#
     case "Pagination":
 #"""
-Page numbers: the first, the last and those around the current one, with buttons for the
-previous and next page.
+Page numbers, with buttons for the previous and the next page.
 
-If there isn't enough room, the numbers around the current one are omitted, then the first and
+The numbers are the first, the last and those around the current one. If there isn't enough room, the numbers around the current one are omitted, then the first and
 the last.
 
 **Sizing:** hugs its numbers; one row.
@@ -6213,8 +6213,9 @@ struct Results: View {
 """#
     case "Panel":
 #"""
-A framed region with a title and up to five other captions in its frame: on the left, in the
-centre and on the right of the upper and the lower edge. `.caption(_:at:)` sets any of them.
+A framed region with a title and up to five other captions in its upper and lower edges.
+
+`.caption(_:at:)` sets a caption on the left, in the centre or on the right of an edge.
 
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
 while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
@@ -6370,9 +6371,10 @@ A control for selecting a number along a line.
 
 **Keys:** ← and
 → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
-steps. Home and End go to the ends. The pointer drags the knob.
+steps. Home and End go to the ends. The pointer drags the knob. A bar in the column before the
+line shows the focus.
 
-**Tokens:** `slider.*`.
+**Tokens:** `slider.*`, `control.*`.
 
 ```
 struct Volume: View {
@@ -6559,9 +6561,10 @@ CardList(items: packages) { package in
 """#
     case "Chart":
 #"""
-A chart with lines, points, areas or bars above an axis, and with a legend if there are several
-series. Areas and bars of several series can be stacked. Other styles are horizontal bars,
-histograms and heat maps; see `ChartStyle`.
+A chart with lines, points, areas or bars above an axis, and a legend for several series.
+
+Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and
+heat maps; see `ChartStyle`.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 their own. After that, the colours repeat. Without colours, each of several series has its own
@@ -6789,9 +6792,10 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 """#
     case "ErrorSummary":
 #"""
-A message that says how many fields of a form need attention after the user tries to submit it,
-with a link to each field. The fields themselves say what to do. A field that isn't on the
-screen is listed with its error.
+A message that says how many fields of a form need attention, with a link to each of them.
+
+It appears after the user tries to submit the form. The fields themselves say what to do. A field
+that isn't on the screen is listed with its error.
 
 The summary disappears with the last error. A form with a single field has no summary, because
 the field shows its own error.
@@ -6953,8 +6957,9 @@ LoginForm { name, password in save() }
 """#
     case "MarkdownView":
 #"""
-A Markdown document: headings, paragraphs, lists, task lists, quotes, code blocks, tables and
-rules, with inline emphasis, code and links.
+A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.
+
+Lists can contain tasks, and text can contain emphasis, code and links.
 
 The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
 are laid out. Appended text is parsed incrementally, so the view is suitable for text that
@@ -7380,10 +7385,9 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 """#
     case "DashboardTemplate":
 #"""
-A dashboard with metrics and panels below them, each in as many columns as fit without leaving
-gaps in the last row.
+A dashboard: metrics, and panels below them, in as many columns as fit.
 
-Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
+The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
 grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
 `.loaded`, a placeholder replaces the metrics and the panels.
 
@@ -7558,8 +7562,9 @@ StandardPageTemplate(title: "About", onBack: { dismiss() }) {
 """#
     case "WizardTemplate":
 #"""
-A wizard of several steps: a list of them, the content of the current one, and navigation
-buttons pinned at the bottom, at the trailing edge.
+A wizard of several steps: their list, the content of the current one, and navigation buttons.
+
+The buttons are pinned at the bottom, at the trailing edge.
 
 **Sizing:** fills the available space. The steps are next to the content if that leaves it at
 least 32 columns. Otherwise they are above it, or a single line there shows the current step.
@@ -7604,8 +7609,9 @@ The name, developer and rating of an app, and its installation status.
 """#
     case "BrandPage":
 #"""
-The same screen in the kit's look and in three others: round and spacious, flat and dense, and
-with double lines. A brand consists of styles and tokens; the screen doesn't depend on it.
+The same screen in the kit's look and in three others. One is round and spacious, one is flat and
+dense, and one has double lines. A brand consists of styles and tokens; the screen doesn't depend
+on it.
 """#
     case "LoginPage":
 #"""

@@ -159,7 +159,7 @@ extension Exhibit {
       provider: SecureTextFieldPreviews.self),
     Exhibit(
       name: "Skeleton",
-      summary: "A placeholder for text that is still loading: bars, the last one shorter, with a shimmer that moves over them.",
+      summary: "A placeholder for text that is still loading: bars with a shimmer that moves over them.",
       source: "Sources/Atoms/Indicators/Skeleton.swift",
       provider: SkeletonPreviews.self),
     Exhibit(
@@ -279,12 +279,12 @@ extension Exhibit {
       provider: OptionRowPreviews.self),
     Exhibit(
       name: "Pagination",
-      summary: "Page numbers: the first, the last and those around the current one, with buttons for the previous and next page.",
+      summary: "Page numbers, with buttons for the previous and the next page.",
       source: "Sources/Molecules/Rows/Pagination.swift",
       provider: PaginationPreviews.self),
     Exhibit(
       name: "Panel",
-      summary: "A framed region with a title and up to five other captions in its frame: on the left, in the centre and on the right of the upper and the lower edge.",
+      summary: "A framed region with a title and up to five other captions in its upper and lower edges.",
       source: "Sources/Molecules/Panels/Panel.swift",
       provider: PanelPreviews.self),
     Exhibit(
@@ -374,7 +374,7 @@ extension Exhibit {
       provider: CardListPreviews.self),
     Exhibit(
       name: "Chart",
-      summary: "A chart with lines, points, areas or bars above an axis, and with a legend if there are several series.",
+      summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
       source: "Sources/Organisms/Charts/Chart.swift",
       provider: ChartPreviews.self),
     Exhibit(
@@ -414,7 +414,7 @@ extension Exhibit {
       provider: DialogsPreviews.self),
     Exhibit(
       name: "ErrorSummary",
-      summary: "A message that says how many fields of a form need attention after the user tries to submit it, with a link to each field.",
+      summary: "A message that says how many fields of a form need attention, with a link to each of them.",
       source: "Sources/Organisms/Forms/ErrorSummary.swift",
       provider: ErrorSummaryPreviews.self),
     Exhibit(
@@ -454,12 +454,12 @@ extension Exhibit {
       provider: LoginFormPreviews.self),
     Exhibit(
       name: "MarkdownView",
-      summary: "A Markdown document: headings, paragraphs, lists, task lists, quotes, code blocks, tables and rules, with inline emphasis, code and links.",
+      summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.",
       source: "Sources/Organisms/Markdown/MarkdownView.swift",
       provider: MarkdownViewPreviews.self),
     Exhibit(
       name: "Menu",
-      summary: "Menus of buttons, and context menus, which open with the secondary mouse button and the menu key.",
+      summary: "Menus of buttons, and context menus, which the secondary mouse button or the menu key opens.",
       source: "Demo/Gallery/Previews/Organisms/MenuPreviews.swift",
       provider: MenuPreviews.self),
     Exhibit(
@@ -544,7 +544,7 @@ extension Exhibit {
       provider: ValidatedInputPreviews.self),
     Exhibit(
       name: "DashboardTemplate",
-      summary: "A dashboard with metrics and panels below them, each in as many columns as fit without leaving gaps in the last row.",
+      summary: "A dashboard: metrics, and panels below them, in as many columns as fit.",
       source: "Sources/Templates/DashboardTemplate.swift",
       provider: DashboardTemplatePreviews.self),
     Exhibit(
@@ -589,7 +589,7 @@ extension Exhibit {
       provider: StandardPageTemplatePreviews.self),
     Exhibit(
       name: "WizardTemplate",
-      summary: "A wizard of several steps: a list of them, the content of the current one, and navigation buttons pinned at the bottom, at the trailing edge.",
+      summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
       source: "Sources/Templates/WizardTemplate.swift",
       provider: WizardTemplatePreviews.self),
     Exhibit(
@@ -604,7 +604,7 @@ extension Exhibit {
       provider: AppHeaderPreviews.self),
     Exhibit(
       name: "BrandPage",
-      summary: "The same screen in the kit's look and in three others: round and spacious, flat and dense, and with double lines.",
+      summary: "The same screen in the kit's look and in three others.",
       source: "Demo/Gallery/Pages/BrandPage.swift",
       provider: BrandPagePreviews.self),
     Exhibit(

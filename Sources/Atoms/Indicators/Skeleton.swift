@@ -4,8 +4,9 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A placeholder for text that is still loading: bars, the last one shorter, with a shimmer that
-/// moves over them. With reduced motion or without 24-bit colour, nothing moves.
+/// A placeholder for text that is still loading: bars with a shimmer that moves over them.
+///
+/// The last bar is shorter. With reduced motion or without 24-bit colour, nothing moves.
 ///
 /// *Sizing:* fills the width; one row per line. *Tokens:* `skeleton.*`.
 ///

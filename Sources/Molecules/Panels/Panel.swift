@@ -4,8 +4,9 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A framed region with a title and up to five other captions in its frame: on the left, in the
-/// centre and on the right of the upper and the lower edge. `.caption(_:at:)` sets any of them.
+/// A framed region with a title and up to five other captions in its upper and lower edges.
+///
+/// `.caption(_:at:)` sets a caption on the left, in the centre or on the right of an edge.
 ///
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
 /// while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to

@@ -5,10 +5,9 @@ public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// Page numbers: the first, the last and those around the current one, with buttons for the
-/// previous and next page.
+/// Page numbers, with buttons for the previous and the next page.
 ///
-/// If there isn't enough room, the numbers around the current one are omitted, then the first and
+/// The numbers are the first, the last and those around the current one. If there isn't enough room, the numbers around the current one are omitted, then the first and
 /// the last.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.

@@ -5,9 +5,10 @@ import CuriumTerminal
 public import CuriumControls
 public import CuriumTokens
 
-/// A chart with lines, points, areas or bars above an axis, and with a legend if there are several
-/// series. Areas and bars of several series can be stacked. Other styles are horizontal bars,
-/// histograms and heat maps; see `ChartStyle`.
+/// A chart with lines, points, areas or bars above an axis, and a legend for several series.
+///
+/// Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and
+/// heat maps; see `ChartStyle`.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 /// their own. After that, the colours repeat. Without colours, each of several series has its own

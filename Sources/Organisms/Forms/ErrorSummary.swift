@@ -5,9 +5,10 @@ import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// A message that says how many fields of a form need attention after the user tries to submit it,
-/// with a link to each field. The fields themselves say what to do. A field that isn't on the
-/// screen is listed with its error.
+/// A message that says how many fields of a form need attention, with a link to each of them.
+///
+/// It appears after the user tries to submit the form. The fields themselves say what to do. A field
+/// that isn't on the screen is listed with its error.
 ///
 /// The summary disappears with the last error. A form with a single field has no summary, because
 /// the field shows its own error.

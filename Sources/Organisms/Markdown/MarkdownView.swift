@@ -4,8 +4,9 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A Markdown document: headings, paragraphs, lists, task lists, quotes, code blocks, tables and
-/// rules, with inline emphasis, code and links.
+/// A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.
+///
+/// Lists can contain tasks, and text can contain emphasis, code and links.
 ///
 /// The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
 /// are laid out. Appended text is parsed incrementally, so the view is suitable for text that

@@ -4,8 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// Menus of buttons, and context menus, which open with the secondary mouse button and the menu
-/// key.
+/// Menus of buttons, and context menus, which the secondary mouse button or the menu key opens.
 enum MenuPreviews: PreviewProvider {
   static var level: Level { .organism }
 
