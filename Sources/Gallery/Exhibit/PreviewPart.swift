@@ -112,7 +112,8 @@ private struct ExhibitSheet: View {
       }
       if isRoomy, !pictures.isEmpty {
         heading("States")
-        ExhibitStates(pictures: pictures).padding(.bottom, others.isEmpty ? 0 : 1)
+        ExhibitStates(pictures: pictures, gap: size.height >= 24 ? 1 : 0)
+          .padding(.bottom, others.isEmpty ? 0 : 1)
       }
       if isRoomy, !others.isEmpty { heading("Variants") }
     }
