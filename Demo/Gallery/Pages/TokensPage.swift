@@ -2,6 +2,7 @@
 // Page: every token of the current theme, drawn, with its name and value.
 
 import Curium
+import CuriumGallery
 import CuriumPreviews
 import CuriumTokens
 import CuriumControls
@@ -166,8 +167,7 @@ private struct TokenSample: View {
 
   var body: some View {
     switch entry.kind {
-    case .color:
-      Color(token: entry.index).frame(width: 6, height: 1)
+    case .color: ColorSwatch(Color(token: entry.index), width: 4)
     case .font: Text("Ag").font(Font(token: entry.index))
     case .length:
       HStack(spacing: Length(token: entry.index)) {

@@ -3,7 +3,6 @@
 
 import Curium
 import CuriumOrganisms
-import CuriumTerminal
 import CuriumTokens
 
 /// A token as a row. The row reads the token's value when it is shown.
@@ -72,23 +71,14 @@ private struct TokenRow: View {
   }
 }
 
-/// Two cells that show a token: a colour as a fill, a text style as letters, a line as a line. A
-/// colour that is hardly visible on the page has edges.
+/// Two cells that show a token: a colour as a fill, a text style as letters, a line as a line.
 struct TokenSwatch: View {
   let entry: TokenCatalog.Entry
-  @Environment(\.appTheme) private var theme
-
-  /// The contrast with the page above which a colour needs no edges.
-  private static let visibleContrast = 1.5
 
   var body: some View {
     Group {
       switch entry.kind {
-      case .color:
-        Text("  ").background(Color(token: entry.index))
-          .padding(.horizontal, 1)
-          .overlay(alignment: .leading) { edge("▐").hidden(isVisible) }
-          .overlay(alignment: .trailing) { edge("▌").hidden(isVisible) }
+      case .color: ColorSwatch(Color(token: entry.index), width: 2)
       case .font: Text("Aa").foregroundStyle(.textSecondary)
       case .length: Text("↔ ").foregroundStyle(.textMuted)
       case .border: Text("──").foregroundStyle(.textMuted)
@@ -107,14 +97,4 @@ struct TokenSwatch: View {
     .frame(width: 4)
     .accessibilityHidden()
   }
-
-  /// `true` if the fill of a colour differs enough from the page.
-  private var isVisible: Bool {
-    let fill = Color(token: entry.index).resolve(in: theme)
-    let page = Color.background.resolve(in: theme).color
-    return Contrast.ratio(fill.color.blended(over: page, alpha: fill.alpha), page)
-      .map { $0 >= Self.visibleContrast } ?? false
-  }
-
-  private func edge(_ half: String) -> some View { Text(half).foregroundStyle(.borderSubtle) }
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Testing: the page with all tokens.
+
+import Curium
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@testable import CuriumGallery
+@testable import gallery
+
+@MainActor @Suite struct TokensPageTests {
+  @Test func `a colour that is hardly visible on the page has edges`() throws {
+    let harness = Harness(width: 100, height: 40) { TokensPage() }
+    func sample(_ path: String) throws -> String {
+      let place = try #require(harness.position(of: path), "\(path)")
+      return (place.x - 8..<place.x - 2).map { harness.text(x: $0, y: place.y) }.joined()
+    }
+    #expect(try sample("color.background.base") == "▐    ▌")
+    #expect(try sample("color.brand.primary") == "      ")
+    #expect(harness.repaint() == 0)
+  }
+}
