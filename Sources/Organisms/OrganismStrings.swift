@@ -9,6 +9,8 @@ public struct OrganismStrings: StringTable {
   public var searchKeys = "Search keys"
   /// The prompt of the command palette.
   public var searchCommands = "Search commands"
+  /// The word between the alternative keys of a command.
+  public var alternativeKeys = "or"
   /// The heading of keys that work on every screen.
   public var everywhere = "Everywhere"
   /// The description of the key that moves to the next control.

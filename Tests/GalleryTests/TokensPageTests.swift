@@ -16,7 +16,7 @@ import Testing
       let place = try #require(harness.position(of: path), "\(path)")
       return (place.x - 8..<place.x - 2).map { harness.text(x: $0, y: place.y) }.joined()
     }
-    #expect(try sample("color.background.base") == "▐    ▌")
+    #expect(try sample("color.background") == "▐    ▌")
     #expect(try sample("color.brand.primary") == "      ")
     #expect(harness.repaint() == 0)
   }

@@ -43,7 +43,7 @@ import Testing
     \.retry, \.search, \.clear, \.loading, \.refreshing, \.noResults, \.noResultsFor, \.searchHint,
     \.empty, \.failed, \.back, \.backTo, \.next, \.previous, \.finish, \.step, \.cancel, \.close,
     \.accept, \.quit, \.searchKeys, \.searchCommands, \.everywhere, \.nextControl,
-    \.previousControl, \.openMenuBar, \.expand, \.collapse,
+    \.alternativeKeys, \.previousControl, \.openMenuBar, \.expand, \.collapse,
     \.selectText, \.emptyFolder, \.unreadableFolder, \.openHint, \.parentFolderHint, \.searchPrompt,
     \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.deleteRows, \.movedRow,
     \.checking,

@@ -153,6 +153,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `without a match, no keys are offered to select or run a command`() {
+    let harness = Harness(width: 50, height: 12) {
+      CommandPalette(commands: Self.commands) { _ in }
+      KeyHints()
+    }
+    func offers() -> Bool { harness.screen.contains { $0.contains(Strings().runHint) } }
+    harness.press("⇥")
+    #expect(offers())
+    harness.type("xyz")
+    #expect(!offers())
+    harness.press("ctrl+u")
+    #expect(offers() && harness.repaint() == 0)
+  }
+
   @Test func `arrow keys and Return, or a click, select a command`() throws {
     var called: [String] = []
     let harness = Harness(width: 50, height: 12) {

@@ -6879,7 +6879,8 @@ struct Sounds: View {
     case "HelpPanel":
 #"""
 A list of key bindings by section, with a search field above. Those without a section come
-first, and the keys that work everywhere are at the end.
+first, and the keys that work everywhere are at the end. Alternative keys of a command are
+separated by "or".
 
 `.keyHelp()` presents one above the screen.
 

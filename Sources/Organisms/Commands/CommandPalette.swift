@@ -75,8 +75,8 @@ public struct CommandPalette: View {
         .clearsOnEscape(false)
         .onKeyPress(.upArrow) { step(-1) }
         .onKeyPress(.downArrow) { step(1) }
-        .keyHint(strings.moveHint, "up", "down")
-        .keyHint(strings.runHint, "enter")
+        .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
+        .keyHint(strings.runHint, "enter", isEnabled: !matches.isEmpty)
         .onDeferredChange(of: $query) { _ in search() }
         .fieldLine(height: ComponentTokens.CommandPalette.gap)
         .onChange(of: matches.isEmpty ? nil : matches[place(matches)].id) { _, _ in

@@ -7,7 +7,8 @@ public import CuriumControls
 import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
-/// first, and the keys that work everywhere are at the end.
+/// first, and the keys that work everywhere are at the end. Alternative keys of a command are
+/// separated by "or".
 ///
 /// `.keyHelp()` presents one above the screen.
 ///
@@ -28,6 +29,7 @@ public struct HelpPanel: View {
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
+  @Environment(\.keyboardProtocol) private var keyboard
 
   /// Creates a list of the commands of `bindings` and their keys, with at most `width` columns and
   /// `height` rows.
@@ -99,14 +101,24 @@ public struct HelpPanel: View {
 
   private func row(_ binding: KeyBinding) -> some View {
     GridRow {
-      // Caps of adjacent rows would form a block.
-      HStack(spacing: SemanticTokens.Spacing.componentGapMD) {
-        ForEach(binding.sequences, id: \.self) {
-          KeyLabel([$0], plainIn: ComponentTokens.KeyHint.barKeyColor)
-        }
-      }
+      keys(binding.sequences.filter { $0.isReported(by: keyboard) })
       Text(binding.listedTitle)
         .foregroundStyle(ComponentTokens.Help.textColor)
+    }
+  }
+
+  /// The alternatives that the terminal can report. A word between them tells two alternatives from a
+  /// sequence of two keys.
+  private func keys(_ sequences: [KeySequence]) -> some View {
+    HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
+      ForEach(sequences, id: \.self) { sequence in
+        if sequence != sequences.first {
+          Text(strings.alternativeKeys).foregroundStyle(SemanticTokens.Colors.textMuted)
+            .lineLimit(1)
+        }
+        // Caps of adjacent rows would form a block.
+        KeyLabel([sequence], plainIn: ComponentTokens.KeyHint.barKeyColor)
+      }
     }
   }
 
