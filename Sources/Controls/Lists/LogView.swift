@@ -74,11 +74,11 @@ private struct LogRow: View, Equatable {
     LogRowLayout {
       Text(entry.timeText).foregroundStyle(ComponentTokens.Log.timeColor).lineLimit(1)
         .padding(.trailing, ComponentTokens.Log.spacing)
-      // The ground hugs the name, so that the tags of consecutive entries differ.
+      // All grounds are as wide as the longest name, so that they form a column.
       Text(names[entry.level]).foregroundStyle(color).lineLimit(1)
+        .padding(.trailing, Length(names.width - GraphemeWidth.columns(of: names[entry.level])))
         .padding(.horizontal, ComponentTokens.Log.spacing)
         .background(ground)
-        .padding(.trailing, Length(names.width - GraphemeWidth.columns(of: names[entry.level])))
       Text(entry.message).foregroundStyle(ComponentTokens.Log.messageColor)
         .padding(.leading, ComponentTokens.Log.spacing)
       if !entry.source.isEmpty {
