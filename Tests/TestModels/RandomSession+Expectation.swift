@@ -63,7 +63,9 @@ extension RandomSession {
     }
     let shown = SixteenColors.shown(
       cell.foreground, as: .palette(UInt8(index)), on: ground,
-      isShape: SixteenColors.keepsInk(cell.glyph.rawValue, cell.foreground, on: cell.background),
+      isShape: SixteenColors.keepsInk(
+        cell.glyph.rawValue, cell.foreground, on: cell.background,
+        isEdge: cell.attributes.contains(.line)),
       attributes.rawValue,
       prefersDark: capabilities.prefersDark)
     return (

@@ -146,15 +146,19 @@ package final class ProgressBarNode: LayoutNode {
     // The gap after the completed part is half a cell wide.
     if !hasHalf, full > 0 {
       painter.drawHorizontal(
-        Glyph(glyphs.tail), x: full, y: 0, count: min(1, width - full), track, scope)
+        Glyph(glyphs.tail), x: full, y: 0, count: min(1, width - full), track, scope,
+        isEdge: false)
     }
     let start = full == 0 && !hasHalf ? 0 : full + 1
     painter.drawHorizontal(
-      Glyph(glyphs.rest), x: start, y: 0, count: max(0, width - start), track, scope)
+      Glyph(glyphs.rest), x: start, y: 0, count: max(0, width - start), track, scope,
+      isEdge: false)
     guard let gradient else {
-      painter.drawHorizontal(Glyph(glyphs.done), x: 0, y: 0, count: full, fill, scope)
+      painter.drawHorizontal(
+        Glyph(glyphs.done), x: 0, y: 0, count: full, fill, scope, isEdge: false)
       if hasHalf {
-        painter.drawHorizontal(Glyph(glyphs.head), x: full, y: 0, count: 1, fill, scope)
+        painter.drawHorizontal(
+          Glyph(glyphs.head), x: full, y: 0, count: 1, fill, scope, isEdge: false)
       }
       return
     }

@@ -243,8 +243,10 @@ private final class SliderNode: AdjustableNode {
     let inherited = scope.values.inherited
     let glyphs = BarGlyphs(scope)
     let knob = Int((part * Double(max(0, width - 1))).rounded())
-    painter.drawHorizontal(Glyph(glyphs.rest), x: 0, y: 0, count: width, track, scope)
-    painter.drawHorizontal(Glyph(glyphs.done), x: 0, y: 0, count: knob, fill, scope)
+    painter.drawHorizontal(
+      Glyph(glyphs.rest), x: 0, y: 0, count: width, track, scope, isEdge: false)
+    painter.drawHorizontal(
+      Glyph(glyphs.done), x: 0, y: 0, count: knob, fill, scope, isEdge: false)
     let isFocused = graph.focus.current === self
     painter.draw(
       inherited.glyph("curium.slider.knob") ?? "O", x: knob, y: 0,

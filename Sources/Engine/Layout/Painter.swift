@@ -175,14 +175,18 @@ package import CuriumTokens
     return columns
   }
 
-  /// Repeats a glyph from left to right and keeps the background.
+  /// Repeats a glyph from left to right and keeps the background. If `isEdge`, it joins the lines
+  /// that it meets, and may be invisible with few colours. Pass `false` for a line with a meaning.
   package func drawHorizontal(
-    _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
+    _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope,
+    isEdge: Bool = true
   ) {
     let ink = ink(color, x: x, y: y, isText: false, scope)
     grid.drawHorizontal(
       glyph, x: originX + x, y: originY + y, count: count,
-      style: graph.painting.lineStyle(ink.color), clip: clip,
+      style: isEdge
+        ? graph.painting.lineStyle(ink.color)
+        : CellStyle(foreground: ink.color, background: .keep), clip: clip,
       foregroundAlpha: ink.alpha)
   }
 

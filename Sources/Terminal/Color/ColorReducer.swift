@@ -69,7 +69,8 @@ package final class ColorReducer {
           let shown = SixteenColors.shown(
             pair.ink, as: ink, on: after.ground,
             isShape: SixteenColors.keepsInk(
-              cell.pointee.glyph.rawValue, pair.ink, on: pair.ground),
+              cell.pointee.glyph.rawValue, pair.ink, on: pair.ground,
+              isEdge: cell.pointee.attributes.contains(.line)),
             cell.pointee.attributes.rawValue, prefersDark: nil)
           ink = shown.ink
           cell.pointee.attributes = CellAttributes(rawValue: shown.attributes)

@@ -31,13 +31,18 @@ package enum SixteenColors {
   /// illegible there: a block on every background, a line on a gray one, and a mark on the grays
   /// between black and white. On black and white, a mark in green or cyan is visible too. A pale line or
   /// mark always becomes legible on white and light gray.
-  package static func keepsInk(_ glyph: UInt32, _ ink: CellColor, on ground: CellColor) -> Bool {
+  ///
+  /// - Parameter isEdge: `true` for a line that only separates or surrounds other cells. It may be
+  ///   invisible.
+  package static func keepsInk(
+    _ glyph: UInt32, _ ink: CellColor, on ground: CellColor, isEdge: Bool
+  ) -> Bool {
     guard shapes.contains(glyph) else { return false }
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
     guard let own = ink.slot else { return isLine }
-    // A thin line in the colour of its background is an invisible edge; a heavy one is a value.
-    if own == ground.slot { return isLine && glyph != 0x2501 && glyph != 0x2578 }
+    // A thin edge in the colour of its background is invisible; other lines and a heavy one are values.
+    if own == ground.slot { return isLine && isEdge && glyph != 0x2501 && glyph != 0x2578 }
     switch ground.slot {
     // Without a slot, it is the terminal's own background, which may be black or white.
     case nil, 0, 15: return !pale.contains(own) && (isLine || own == 2 || own == 6)

@@ -24,7 +24,9 @@ extension CellGrid {
           continue
         }
         if capabilities.colorDepth == .ansi16,
-          SixteenColors.keepsInk(cell.glyph.rawValue, cell.foreground, on: cell.background)
+          SixteenColors.keepsInk(
+            cell.glyph.rawValue, cell.foreground, on: cell.background,
+            isEdge: cell.attributes.contains(.line))
         {
           rest |= FrameEncoder.shape
         }

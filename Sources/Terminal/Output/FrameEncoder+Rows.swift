@@ -52,7 +52,7 @@ extension FrameEncoder {
       if glyph >= FrameEncoder.firstDoubtful, hasShapes,
         SixteenColors.keepsInk(
           glyph, CellColor(rawValue: CellWords.high(ink)),
-          on: CellColor(rawValue: CellWords.low(rest)))
+          on: CellColor(rawValue: CellWords.low(rest)), isEdge: rest & CellWords.line != 0)
       {
         pen |= FrameEncoder.shape
       }
