@@ -28,12 +28,15 @@ struct CreditCardForm: App {
         ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
           FormGroup(title: "Total $21.50") {
             ValidatedInput(form.number, placeholder: "4505 **** **** 1234").defaultFocus()
-            ValidatedInput(form.expiry, placeholder: "MM/YY")
-            ValidatedInput(form.code, placeholder: "123", isSecure: true)
+            HStack(alignment: .top, spacing: 2) {
+              ValidatedInput(form.expiry, placeholder: "MM/YY")
+              ValidatedInput(form.code, placeholder: "123", isSecure: true)
+            }
           }
         }
         if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
       }
+      .frame(maxWidth: 44, alignment: .leading)
       .padding(1)
       Spacer()
       KeyHints()

@@ -5,7 +5,7 @@ import Curium
 import Foundation
 
 /// A folder browser: Return and a double click open an entry, Backspace goes up, and Control-C copies the path. The
-/// secondary button opens a menu. The right side shows the names in a folder, or the text of a file.
+/// secondary button opens a menu. The right side shows the names in a folder, the text of a file, or facts about a file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -17,12 +17,11 @@ struct DirectoryBrowser: App {
   @State private var folder: URL
   @State private var entries: [Entry] = []
   @State private var selection: Entry.ID?
-  @State private var preview: (text: String, language: CodeLanguage?) = ("", nil)
+  @State private var preview: (text: String, code: CodeLanguage?, facts: String?) = ("", nil, nil)
   @State private var showsHidden = false
   @Environment(\.quit) private var quit
 
   init() { self.init(folder: URL(filePath: FileManager.default.currentDirectoryPath)) }
-
   init(folder: URL) { _folder = State(wrappedValue: folder) }
 
   var body: some View {
@@ -30,7 +29,11 @@ struct DirectoryBrowser: App {
       Text(folder.path).bold().truncationMode(.head).lineLimit(1).padding(.horizontal, 1)
       HStack(spacing: 0) {
         List(entries, selection: $selection) { entry in
-          Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
+          HStack {
+            Image(systemName: entry.isFolder ? "folder" : "doc")
+              .foregroundStyle(entry.isFolder ? .accentColor : .textMuted)
+            Text(entry.name).lineLimit(1)
+          }
         }
         .contextMenu(forSelectionType: Entry.ID.self) { ids in
           if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
@@ -47,18 +50,22 @@ struct DirectoryBrowser: App {
         .defaultFocus()
         .frame(maxWidth: 32)
         Divider()
-        ScrollView {
-          Text(code: preview.text, language: preview.language)
-            .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+        if let facts = preview.facts {
+          ContentUnavailableView(preview.text, systemImage: "doc", description: Text(facts))
+        } else {
+          ScrollView {
+            Text(code: preview.text, language: preview.code)
+              .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+          }
+          // Text has no control that Tab could reach, and the keys scroll only the focused view.
+          .focusable(!preview.text.isEmpty)
         }
-        // Text has no control that Tab could reach, and the keys scroll only the focused view.
-        .focusable(!preview.text.isEmpty)
       }
       KeyHints()
     }
-    .onAppear { read() }
+    .onAppear { go() }
     .onChange(of: selection) { preview = beginning(of: entries.first { $0.id == selection }) }
-    .onChange(of: showsHidden) { read() }
+    .onChange(of: showsHidden) { go() }
     .keyBinding("open", "right") { open() }
     .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
@@ -66,20 +73,16 @@ struct DirectoryBrowser: App {
   }
 
   private func open() {
-    guard let entry = entries.first(where: { $0.id == selection }), entry.isFolder else { return }
-    go(to: entry.url)
+    let entry = entries.first { $0.id == selection }
+    if let entry, entry.isFolder { go(to: entry.url) }
   }
 
-  private func go(to url: URL) {
-    let left = folder.path
-    folder = url
-    read()
-    if entries.contains(where: { $0.id == left }) { selection = left }
-  }
-
-  private func read() {
+  /// Goes to a folder, or reads the current one again. In its parent, a folder stays selected.
+  private func go(to url: URL? = nil) {
+    let wanted = url == nil ? selection : folder.path
+    folder = url ?? folder
     entries = (try? contents(of: folder)) ?? []
-    if !entries.contains(where: { $0.id == selection }) { selection = entries.first?.id }
+    selection = (entries.first { $0.id == wanted } ?? entries.first)?.id
   }
 
   private func contents(of folder: URL) throws -> [Entry] {
@@ -88,30 +91,29 @@ struct DirectoryBrowser: App {
       options: showsHidden ? [] : [.skipsHiddenFiles])
     return urls.map { url in
       // A link to a folder is a folder.
-      let target = url.resolvingSymlinksInPath()
-      let isFolder = (try? target.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
-      return Entry(url: url.standardizedFileURL, isFolder: isFolder)
+      let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+      return Entry(url: url.standardizedFileURL, isFolder: values?.isDirectory ?? false)
     }
     .sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
   }
 
   /// The names in a folder, the first lines of a text file, or why there are none.
-  private func beginning(of entry: Entry?) -> (String, CodeLanguage?) {
-    guard let url = entry?.url else { return ("", nil) }
-    let target = url.resolvingSymlinksInPath()
+  private func beginning(of entry: Entry?) -> (String, CodeLanguage?, String?) {
+    guard let url = entry?.url.resolvingSymlinksInPath() else { return ("", nil, nil) }
     do {
       if entry?.isFolder == true {
-        return (try contents(of: url).map(\.name).joined(separator: "\n"), nil)
+        return (try contents(of: url).map(\.name).joined(separator: "\n"), nil, nil)
       }
+      let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
       // Opening a pipe would wait until another program writes to it.
-      guard try target.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-        return ("This isn't a regular file.", nil)
-      }
-      let data = try FileHandle(forReadingFrom: target).read(upToCount: 8_000) ?? Data()
-      if data.contains(0) { return ("This isn't a text file.", nil) }
-      return (String(decoding: data, as: UTF8.self), CodeLanguage(named: url.pathExtension))
+      if values.isRegularFile != true { return ("Not a regular file", nil, "Pipe or device") }
+      let data = try FileHandle(forReadingFrom: url).read(upToCount: 8_000) ?? Data()
+      let text = data.contains(0) ? nil : String(decoding: data, as: UTF8.self)
+      if let text { return (text, CodeLanguage(named: url.pathExtension), nil) }
+      let size = (values.fileSize ?? 0).formatted(.byteCount(style: .file))
+      return ("Not a text file", nil, "\(url.pathExtension.uppercased()) \(size)")
     } catch {
-      return (error.localizedDescription, nil)
+      return ("Can't read this item", nil, error.localizedDescription)
     }
   }
 }

@@ -105,10 +105,23 @@ import Testing
     await harness.settle()
     harness.press("end")
     await harness.settle()
-    #expect(harness.position(of: "This isn't a regular file.") != nil)
+    let message = try #require(harness.position(of: "Not a regular file"))
+    // In the middle of the right side, not in its first row.
+    #expect(message.y > 2 && message.x > 34)
     harness.press("home ⏎")
     await harness.settle()
     #expect(harness.screen[1].contains("today.txt"))
+  }
+
+  @Test func `the browser shows the kind and the size of a file that isn't text`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(count: 2_000).write(to: folder.appending(path: "logo.png"))
+    let harness = Harness(width: 70, height: 12) { DirectoryBrowser(folder: folder) }
+    await harness.settle()
+    #expect(harness.position(of: "Not a text file") != nil)
+    #expect(harness.position(of: "PNG 2 kB") != nil)
   }
 
   @Test func `each editor keeps its own text`() async {
@@ -201,6 +214,17 @@ import Testing
       #expect(hasError != isAccepted, "\(typed)")
       harness.press("shift+⇥ shift+⇥")
     }
+  }
+
+  @Test func `the fields of the card stay narrow on a wide screen, the short ones side by side`()
+    async throws
+  {
+    let harness = Harness(width: 100, height: 20) { CreditCardForm() }
+    await harness.settle()
+    let number = try #require(harness.find(.textField, "Card number")).frame
+    let expiry = try #require(harness.find(.textField, "Valid until")).frame
+    let code = try #require(harness.find(.secureField, "Security code")).frame
+    #expect(number.maxX <= 45 && expiry.minY == code.minY && expiry.maxX < code.minX)
   }
 
   @Test func `Return sends a message, and an answer comes after a second`() async {
