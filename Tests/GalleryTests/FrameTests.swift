@@ -62,6 +62,14 @@ import Testing
     harness.expectRest()
   }
 
+  @Test(arguments: 28..<45)
+  func `the start page has no empty rows only if everything fits then`(height: Int) {
+    let harness = Harness(width: 120, height: height) { HomePage() }
+    let before = harness.screen
+    harness.scroll(y: 3)
+    #expect(!HomePage.isTight(width: 114, height: height) || harness.screen == before)
+  }
+
   @Test func `the start page leads to the components, the tour and the themes`() async throws {
     let harness = await Harness.gallery(200, 60, at: .home)
     #expect(harness.focused?.label == "Take the tour")

@@ -12,20 +12,25 @@ struct HomePage: View {
   private static let widest = (136, tall: 164)
   /// From this height, there is a tall chart, all services and two rows of themes.
   static let huge = 56
-  /// Heights at which there are no empty rows between the parts. So the page fits in a window of 38
-  /// rows. The edges of cards leave half rows.
-  static let tight = 30..<41
   /// The height of the page with a chart of 12 rows and without empty rows.
   static let full = 37
+  /// The rows that the chart can give up, so that the page needs no scrollbar.
+  static let spare = 2
+  /// Heights at which the page fits only if there are no empty rows between the parts. The edges of
+  /// cards leave half rows. A page that doesn't fit scrolls, and has empty rows.
+  private static let tight = full - spare..<41
   /// The minimum height with an empty row above the chart.
   static let roomy = 42
   @State private var service = ServiceFigures()
+
+  /// Returns `true` if there are no empty rows between the parts.
+  static func isTight(width: Int, height: Int) -> Bool { width >= 90 && tight.contains(height) }
 
   var body: some View {
     GeometryReader { geometry in
       let isHuge = geometry.size.height >= Self.huge
       let width = min(geometry.size.width, isHuge ? Self.widest.tall : Self.widest.0) - 6
-      let isTight = Self.tight.contains(geometry.size.height)
+      let isTight = Self.isTight(width: width, height: geometry.size.height)
       ScrollView {
         VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
           HomeParts(
@@ -58,9 +63,8 @@ private struct HomeParts: View {
     let isHuge = isWide && height >= HomePage.huge
     let isRoomy = isWide && height >= HomePage.roomy
     let isTall = height >= 30
-    let isTight = isWide && HomePage.tight.contains(height)
-    // The rows that the chart gives up, so that the page needs no scrollbar.
-    let missing = isTight ? min(2, max(0, HomePage.full - height)) : 0
+    let isTight = HomePage.isTight(width: width, height: height)
+    let missing = isTight ? min(HomePage.spare, max(0, HomePage.full - height)) : 0
     pair(spacing: 4) {
       HomeTitle(
         font: isWide || isTall && width >= 48 ? .displayLarge : .displayMedium,
