@@ -19,6 +19,8 @@ struct PlaygroundPart: View {
           stage(isTall: geometry.size.height >= 10, width: geometry.size.width - knobsWidth)
           KnobPanel(knobs: knobs)
             .padding(.horizontal, Length(KnobPanel.margin))
+            // The first row is beside the frame of the stage.
+            .padding(.top, geometry.size.height >= 10 ? 1 : 0)
             .frame(maxHeight: .infinity, alignment: .topLeading)
             .frame(width: Length(knobsWidth))
             .background(.surface)
@@ -30,6 +32,7 @@ struct PlaygroundPart: View {
           Divider()
           KnobPanel(knobs: knobs)
             .padding(.horizontal, DesignTokens.Spacing.lg)
+            .padding(.top, geometry.size.height >= 24 ? 1 : 0)
         }
       }
     }
