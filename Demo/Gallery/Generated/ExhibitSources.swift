@@ -6458,9 +6458,10 @@ A short message that confirms an action or reports an event.
 
 `.toast` shows one for a few seconds; use this view to place one yourself.
 
-**Sizing:** hugs its text, with up to six rows, inside the edge and the shadow of its style.
+**Sizing:** hugs its text, one row, inside the edge and the shadow of its style.
 
-**Tokens:** `toast.*` and `color`.
+**Tokens:** `toast.*`
+and `color`.
 
 ```
 Toast(message: "Saved", icon: "checkmark", color: .success)
@@ -7297,8 +7298,9 @@ Toolbar {
 #"""
 A tree of rows that can be expanded, with a selection.
 
-Lines in the indentation connect the rows inside the same parent. The children of a row are requested only while it is visible or expanded, so a tree can show a
-whole disk. If an id appears more than once, only the first row is shown.
+Lines in the indentation connect the rows inside the same parent. The children of a row are
+requested only while it is visible or expanded, so a tree can show a whole disk. If an id appears
+more than once, only the first row is shown.
 
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified. The
 indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
@@ -7388,9 +7390,10 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 #"""
 A dashboard: metrics, and panels below them, in as many columns as fit.
 
-The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
-grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
-`.loaded`, a placeholder replaces the metrics and the panels.
+The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is
+as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in as
+many columns as suit its shape. Unless `state` is `.loaded`, a placeholder replaces the metrics and
+the panels.
 
 **Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
 columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum

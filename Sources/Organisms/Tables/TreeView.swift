@@ -6,8 +6,9 @@ public import CuriumControls
 
 /// A tree of rows that can be expanded, with a selection.
 ///
-/// Lines in the indentation connect the rows inside the same parent. The children of a row are requested only while it is visible or expanded, so a tree can show a
-/// whole disk. If an id appears more than once, only the first row is shown.
+/// Lines in the indentation connect the rows inside the same parent. The children of a row are
+/// requested only while it is visible or expanded, so a tree can show a whole disk. If an id appears
+/// more than once, only the first row is shown.
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified. The
 /// indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
