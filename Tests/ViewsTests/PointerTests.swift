@@ -216,6 +216,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a control that moves away from the pointer when highlighted comes to rest`() {
+    struct Shy: View {
+      var body: some View {
+        Interactive(action: {}) { state in Text("a").offset(x: state.isHovered ? 5 : 0) }
+      }
+    }
+    let harness = Harness(width: 8, height: 1) { Shy().onContinuousHover { _ in } }
+    harness.pointer(event(.moved, 0, 0, button: .none))
+    let screen = harness.screen
+    harness.send([])
+    #expect(harness.screen == screen && harness.repaint() == 0)
+  }
+
   @Test func `without reports of motion, the highlight ends with the click or the scroll step`() {
     let harness = Harness(width: 4, height: 2) { Probe(name: "a") {} }
     harness.pointer(event(.down, 1, 0))

@@ -24,6 +24,8 @@ package final class PointerRouter: GraphSubsystem {
   /// `true` if a key was pressed after the last report. Controls that move below the pointer then
   /// stay as they are.
   private var isResting = false
+  /// The control that moved away from the pointer last, since the last report.
+  private var movedAway: ObjectIdentifier?
   /// The pointer followers that contain the pointer now.
   private var followers: [any PointerFollower] = []
   /// The number of nodes that need reports of motion.
@@ -45,6 +47,7 @@ package final class PointerRouter: GraphSubsystem {
   @MainActor package func route(_ event: PointerEvent) -> Bool {
     position = event.position
     isResting = false
+    movedAway = nil
     if event.kind == .moved { seesMotion = true }
     defer { if !seesMotion { loseTrack(after: event) } }
     if event.kind == .dragged || event.kind == .up, !gestures.isEmpty {
@@ -155,7 +158,11 @@ package final class PointerRouter: GraphSubsystem {
     else { return false }
     let before = hovered
     let control = control(at: node(at: position))
-    highlight(isResting && control !== before ? nil : control)
+    if control === before { return false }
+    // A control that moves away when it is highlighted would come and go forever.
+    if let control, ObjectIdentifier(control) == movedAway { isResting = true }
+    movedAway = before.map { ObjectIdentifier($0) }
+    highlight(isResting ? nil : control)
     return hovered !== before
   }
 
