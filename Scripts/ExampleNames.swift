@@ -7,6 +7,7 @@ import CuriumPreviews
 /// The context of examples that aren't declarations.
 @MainActor struct ExampleNames {
   @State var name = ""
+  @State var password = ""
   @State var port = ""
   @State var query = ""
   @State var isExpanded = false
