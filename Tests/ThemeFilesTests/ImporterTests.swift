@@ -88,7 +88,7 @@ struct ImporterTests {
 
   @Test(arguments: [
     ("'It''s deep'", "It's deep"), (#""The \"deep\" sea""#, "The \"deep\" sea"),
-    (#""Ros\u00e9 \x41""#, "Rosé A"), ("\"Deep\" # a comment", "Deep"),
+    (#""Ros\u00e9\_\x41""#, "Rosé\u{A0}A"), ("\"Deep\" # a comment", "Deep"),
   ])
   func `quoted names are decoded`(quoted: String, name: String) throws {
     let text = Self.base16.replacing("name: Deep Sea # a comment", with: "name: \(quoted)")

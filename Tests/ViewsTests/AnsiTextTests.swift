@@ -85,7 +85,7 @@ import Testing
   @Test func `overstriking makes a character bold or underlined`() {
     #expect(runs(Text(ansi: "x\u{08}xy_\u{08}z")) == ["x[b]", "y", "z[u1]"])
     #expect(runs(Text(ansi: "a\u{08}_b")) == ["a[u1]", "b"])
-    #expect(runs(Text(ansi: "__\u{08}\u{08}ab")) == ["ab[u1]"])
+    #expect(runs(Text(ansi: "__\u{08}\u{08}abc\u{08}c")) == ["ab[u1]", "c[b]"])
     // A counter goes back further, and writes some of the same digits.
     #expect(runs(Text(ansi: "10%\u{08}\u{08}\u{08}11%")) == ["11%"])
   }

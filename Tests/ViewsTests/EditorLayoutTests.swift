@@ -140,6 +140,25 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the text of another record is shown from its beginning`() {
+    struct Records: View {
+      @State private var record = "a"
+      private var text: String { (1...60).map { "\(record) \($0)" }.joined(separator: "\n") }
+      var body: some View {
+        VStack(spacing: 0) {
+          TextEditor(text: .constant(text)).readOnly().frame(height: 3)
+          Button("Next") { record = "b" }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Records() }
+    harness.scroll(y: 4)
+    #expect(harness.screen[0].hasPrefix("a 13"))
+    harness.press(.button, "Next")
+    #expect(harness.screen[0].hasPrefix("b 1 ") && harness.screen[1] == "b 2")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a double click on either half of a wide character selects its word`() {
     for column in [2, 3] {
       let harness = editor("日本 abc", width: 12, height: 1) { TextEditor(text: $0) }

@@ -229,6 +229,25 @@ import Testing
     #expect(harness.screen == screen && harness.repaint() == 0)
   }
 
+  @Test func `the highlight ends when the terminal stops reporting motion`() {
+    struct Page: View {
+      @State private var follows = true
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Interactive(action: { follows = false }) { state in
+            Text(state.isHovered ? "aH" : "a-")
+          }
+          if follows { Text("x").onContinuousHover { _ in } }
+        }
+      }
+    }
+    let harness = Harness(width: 4, height: 2) { Page() }
+    harness.pointer(event(.moved, 0, 0, button: .none))
+    #expect(harness.screen[0] == "aH")
+    harness.click(x: 0, y: 0)
+    #expect(harness.screen[0] == "a-" && harness.repaint() == 0)
+  }
+
   @Test func `without reports of motion, the highlight ends with the click or the scroll step`() {
     let harness = Harness(width: 4, height: 2) { Probe(name: "a") {} }
     harness.pointer(event(.down, 1, 0))

@@ -83,10 +83,11 @@ class TextControlNode: LayoutNode {
   func place(at point: CellPoint, roundsDown: Bool = false) -> Int { 0 }
 
   /// The offset of the first visible text.
-  var firstVisible: Int {
-    get { 0 }
-    set {}
-  }
+  var firstVisible: Int { 0 }
+
+  /// Receives the new offset of the first visible text after a change from outside; `nil` if that text
+  /// was replaced.
+  func firstVisibleDidMove(to place: Int?) {}
 
   /// Shows text that was changed from outside.
   @MainActor func showOutsideChange() { showChange() }
@@ -122,10 +123,10 @@ class TextControlNode: LayoutNode {
     if awaitsAnswer { return editing.amend(to: text) }
     let isUntouched =
       editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
-    firstVisible =
-      canUndoChange
-      ? editing.change(to: text, keeping: firstVisible)
-      : editing.replace(with: text, keeping: firstVisible)
+    firstVisibleDidMove(
+      to: canUndoChange
+        ? editing.change(to: text, keeping: firstVisible)
+        : editing.replace(with: text, keeping: firstVisible))
     if isUntouched { editing.move(to: 0) }
   }
 

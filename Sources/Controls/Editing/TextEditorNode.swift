@@ -184,9 +184,12 @@ final class TextEditorNode: TextControlNode {
     top = bytes(of: lowestTop).lowerBound
   }
 
-  override var firstVisible: Int {
-    get { top }
-    set { top = newValue }
+  override var firstVisible: Int { top }
+
+  /// Returns to the caret in a different text, such as that of another record.
+  override func firstVisibleDidMove(to place: Int?) {
+    top = place ?? 0
+    if place == nil { isScrolledAway = false }
   }
 
   /// Keeps the visible rows if the user has scrolled away from the caret.

@@ -227,6 +227,10 @@ package final class PointerRouter: GraphSubsystem {
     if wanted == reports { return }
     reports = wanted
     seesMotion = false
+    if wanted != .motion, captured == nil {
+      position = nil
+      highlight(nil)
+    }
     _ = graph.rootScope.values.runningApp.device?.perform(.pointer(wanted))
   }
 

@@ -81,7 +81,7 @@ struct AnsiLine {
       if column < cells.count { cells[column] = cell } else { cells.append(cell) }
     }
     cursor = end
-    if backspaces == 1 { backspaces = 0 }
+    if backspaces == 1 || cursor == cells.count { backspaces = 0 }
   }
 
   /// Replaces a wide grapheme with spaces if its second half is at `column`.

@@ -34,6 +34,11 @@ extension TextEditingHistory.Edit {
   /// `true` if `place(of:prefersStart:)` matches single characters.
   var isShort: Bool { max(removed.utf8.count, inserted.utf8.count) <= Self.matchingLimit }
 
+  /// Returns `false` for an offset inside a replaced part in which nothing is matched.
+  func keeps(_ place: Int) -> Bool {
+    isShort || place <= offset || place >= offset + removed.utf8.count
+  }
+
   /// Returns the offset in the new text for an offset in the old one.
   ///
   /// Before the replaced part, the offset stays the same. After it, the distance to the end stays

@@ -49,9 +49,10 @@ package struct TextEditing {
 
   /// Sets a different text. The caret moves with the text around it. Clears the undo history.
   ///
-  /// - Returns: The new offset of `place`, which moves with the text around it as well.
+  /// - Returns: The new offset of `place`, which moves with the text around it as well; `nil` if that
+  ///   text was replaced.
   @discardableResult
-  package mutating func replace(with text: String, keeping place: Int = 0) -> Int {
+  package mutating func replace(with text: String, keeping place: Int = 0) -> Int? {
     let change = TextEditingHistory.Edit(from: buffer.text, to: text)
     let target = change.place(of: caret)
     buffer = TextBuffer(text)
@@ -60,22 +61,23 @@ package struct TextEditing {
     anchor = nil
     history.removeAll()
     last = .other
-    return change.place(of: place)
+    return change.keeps(place) ? change.place(of: place) : nil
   }
 
   /// Applies a change that the owner of the text made, as a step of its own for undo. The caret moves
   /// with the text around it.
   ///
-  /// - Returns: The new offset of `place`, which moves with the text around it as well.
+  /// - Returns: The new offset of `place`, which moves with the text around it as well; `nil` if that
+  ///   text was replaced.
   @discardableResult
-  package mutating func change(to text: String, keeping place: Int = 0) -> Int {
+  package mutating func change(to text: String, keeping place: Int = 0) -> Int? {
     let change = TextEditingHistory.Edit(from: buffer.text, to: text)
     let target = change.place(of: caret)
     history.record(change, .owner, caret: caret, anchor: anchor)
     apply(change)
     caret = buffer.boundary(atOrAfter: target)
     history.note(caret: caret)
-    return change.place(of: place)
+    return change.keeps(place) ? change.place(of: place) : nil
   }
 
   /// Applies changes that the owner of the text made to the last edit, as a part of that edit. The
@@ -199,7 +201,7 @@ package struct TextEditing {
     guard let killed = kills.current else { return }
     let text = rules.admitted(killed, into: self, replacing: range)
     if text.isEmpty {
-      last = .yanked(caret..<caret)
+      last = .yanked(range)
     } else {
       insert(text, replacing: range)
       last = .yanked(range.lowerBound..<caret)

@@ -38,17 +38,23 @@ enum QuotedYAML {
   private static func escaped(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let letter = rest.popFirst() else { return nil }
     switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), 0x20:
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), 0x20, 0x09:
       return Unicode.Scalar(letter)
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "x"): return scalar(&rest, digits: 2)
     case UInt8(ascii: "u"): return scalar(&rest, digits: 4)
     case UInt8(ascii: "U"): return scalar(&rest, digits: 8)
-    default: return nil
+    default: return characters[letter]
     }
   }
+
+  /// The letters that mean a character each.
+  private static let characters: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}",
+    UInt8(ascii: "t"): "\t", UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{B}",
+    UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "r"): "\r", UInt8(ascii: "e"): "\u{1B}",
+    UInt8(ascii: "N"): "\u{85}", UInt8(ascii: "_"): "\u{A0}", UInt8(ascii: "L"): "\u{2028}",
+    UInt8(ascii: "P"): "\u{2029}",
+  ]
 
   private static func scalar(_ rest: inout ArraySlice<UInt8>, digits: Int) -> Unicode.Scalar? {
     guard rest.count >= digits, let value = UInt32(hexDigits: rest.prefix(digits)) else {
