@@ -55,7 +55,7 @@ package struct LinearItem: Hashable, Sendable {
   }
 
   /// The line without the value, for comparisons.
-  func frame(_ words: LinearStrings) -> String? { line(value: "", words) }
+  func lineWithoutValue(_ words: LinearStrings) -> String? { line(value: "", words) }
 
   /// Returns a line for comparisons that ignores small changes: progress is in tenths, and elements
   /// that change often have no label and no value.

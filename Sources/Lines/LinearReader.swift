@@ -60,8 +60,7 @@ package struct LinearReader {
   private struct Said {
     var summary: String
     var label: String
-    /// The line without the value.
-    var frame: String?
+    var lineWithoutValue: String?
     /// `true` if words were appended since the element was read whole.
     var hasGrown = false
   }
@@ -117,10 +116,14 @@ package struct LinearReader {
     let before = said[item.id]
     if before?.summary == summary { return [] }
     said[item.id] = Said(
-      summary: summary, label: item.semantics.label, frame: item.frame(words))
+      summary: summary, label: item.semantics.label, lineWithoutValue: item.lineWithoutValue(words))
     if let entered, entered.id == item.id {
       self.entered = nil
-      if item.shows(entered.value), before?.frame == item.frame(words) { return [] }
+      if item.shows(entered.value),
+        before?.lineWithoutValue == item.lineWithoutValue(words)
+      {
+        return []
+      }
     }
     if let before, grows || before.hasGrown, item.canGrow,
       item.with(label: before.label).summary(words) == before.summary,
@@ -154,7 +157,7 @@ package struct LinearReader {
       if read.semantics.label.utf8.count <= before.label.utf8.count { return [] }
       said[item.id] = Said(
         summary: read.summary(words) ?? "", label: read.semantics.label,
-        frame: read.frame(words), hasGrown: true)
+        lineWithoutValue: read.lineWithoutValue(words), hasGrown: true)
     }
     let line = SpokenText.line(added, in: label)
     return line.allSatisfy(\.isWhitespace) ? [] : lines(line, item)
@@ -381,7 +384,8 @@ package struct LinearReader {
       number(item)
       guard let line = item.line(words) else { continue }
       said[item.id] = item.summary(words).map {
-        Said(summary: $0, label: item.semantics.label, frame: item.frame(words))
+        Said(
+          summary: $0, label: item.semantics.label, lineWithoutValue: item.lineWithoutValue(words))
       }
       waiting[item.id] = nil
       effects += lines(line, item).map { .say($0) }
