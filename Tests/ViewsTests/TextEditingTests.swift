@@ -219,6 +219,21 @@ import Testing
     #expect(after(keys, in: text) == expected)
   }
 
+  @Test @MainActor
+  func `an earlier kill replaces the yanked one, even if the one between is rejected`() {
+    var editing = TextEditing("34 ab 12")
+    for _ in 0..<3 {
+      editing.move(to: editing.buffer.count)
+      editing.deleteBackward(byWord: true)
+    }
+    let rules = TextInputRules(accepts: { $0.isNumber })
+    let texts = [TextCommand.yank, .yankEarlier, .yankEarlier].map { command in
+      _ = editing.perform(command, selecting: false, rules)
+      return editing.text
+    }
+    #expect(texts == ["34", "34", "12"])
+  }
+
   @Test func `typing and deleting are undone word by word`() {
     var editing = TextEditing()
     func texts(_ change: (inout TextEditing) -> Void) -> [String] {
