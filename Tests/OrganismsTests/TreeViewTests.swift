@@ -39,6 +39,14 @@ private struct Folder: Identifiable {
     #expect(harness.warnings == [])
   }
 
+  @Test func `→ expands the marked row of a tree without a selection`() {
+    let harness = open()
+    harness.press("⇥ →")
+    #expect(harness.content == ["▌ ▼ a", "  ├ ► b", "  └   d", "    e"])
+    harness.press("→")
+    #expect(harness.content == ["  ▼ a", "▌ ├ ► b", "  └   d", "    e"])
+  }
+
   @Test func `← on an item without children goes to its parent, even if its id is expanded`() {
     let roots = roots
     let harness = Harness(width: 12, height: 6) {

@@ -15,11 +15,13 @@ final class ListNode: WrapperNode, RowHost {
   private(set) var selection: (any ListSelection)?
   private(set) var choice = ListChoice.none
   /// The row that keys move from.
-  private(set) var lead: AnyHashable?
+  private(set) var lead: AnyHashable? { didSet { if lead != oldValue { leadCollection = nil } } }
+  /// The collection of that row, if the user chose it.
+  private(set) var leadCollection: LazyCollectionNode?
   /// The row that the first key selects, while the list has the focus and no selected row exists.
   private(set) var hint: AnyHashable?
   /// The row from which Shift extends the selection, while it is selected or keys move from it.
-  private var selectionAnchor: AnyHashable?
+  private var selectionAnchor: RowPlace?
   /// `true` after Space, Control-click and Control with an arrow, in a multiple selection: keys move
   /// without selecting.
   private var isMarking = false
@@ -66,8 +68,12 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   @MainActor func receive(_ selection: (any ListSelection)?) {
-    if (self.selection == nil) != (selection == nil) { graph.focus.setNeedsOrder() }
+    let isOther = (self.selection == nil) != (selection == nil)
     self.selection = selection
+    if isOther {
+      graph.focus.setNeedsOrder()
+      for collection in collections { collection.checkWindow() }
+    }
     evaluate()
   }
 
@@ -135,7 +141,8 @@ final class ListNode: WrapperNode, RowHost {
   /// `true` if the row that keys move from is in the data.
   @MainActor var hasLead: Bool {
     guard let id = leadID else { return false }
-    return rows.contains { $0.identifier == id } || place(of: id, in: collections) != nil
+    return rows.contains { $0.identifier == id }
+      || place(of: rowPlace(of: id), in: leafCollections) != nil
   }
 
   /// Marks an empty list that has the focus, because it has no row to mark.
@@ -227,9 +234,10 @@ final class ListNode: WrapperNode, RowHost {
     guard let selection else { return }
     let id = row.identifier
     let anchor =
-      selectionAnchor.flatMap { $0 == lead || choice.contains($0) ? $0 : nil }
-      ?? choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }
+      selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
+      ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
     lead = id
+    leadCollection = row.collection
     hint = nil
     isMarking = selection.isMultiple && toggling
     isChoosing = true
@@ -237,7 +245,7 @@ final class ListNode: WrapperNode, RowHost {
       selectionAnchor = anchor
       selection.write(ids(from: anchor, to: row))
     } else {
-      selectionAnchor = id
+      selectionAnchor = rowPlace(of: id)
       if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
     }
     evaluate()
@@ -249,6 +257,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor private func go(to row: ListRowNode, extending: Bool = false) {
     if !isMarking || extending { return choose(row, extending: extending) }
     lead = row.identifier
+    leadCollection = row.collection
     hint = nil
     refreshRows()
     graph.keys.directory.setNeedsUpdate()
@@ -269,7 +278,7 @@ final class ListNode: WrapperNode, RowHost {
     lead = leadID ?? hint ?? entrance?.identifier
     isChoosing = true
     selection.write(
-      collections.filter(\.holdsLeaves).flatMap { $0.identifiers(of: 0..<$0.extents.count) })
+      leafCollections.flatMap { $0.identifiers(of: 0..<$0.extents.count) })
     evaluate()
     isChoosing = false
     return true
@@ -280,7 +289,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press.phase != .up else { return false }
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
-    if moveCursor(with: press) { return true }
+    if moveCursor(with: press) || pressRowKey(press) { return true }
     if press.key == "a", press.modifiers == .control { return !isCommand(press) && selectAll() }
     if press.modifiers == .control, let step = Self.arrowStep(press.key),
       selection?.isMultiple == true
@@ -443,9 +452,7 @@ final class ListNode: WrapperNode, RowHost {
     }
     // The next row may not exist yet, for example after the title of its section.
     if let (collection, index) = neighbor(of: row, by: step) {
-      choose(index, of: collection, by: step, extending: extending)
-    } else if let (collection, index) = neighborSection(of: row, by: step) {
-      enter(index, of: collection, by: step, extending: extending)
+      choose(index, of: collection, extending: extending)
     } else {
       go(to: next ?? row, extending: extending)
     }
@@ -472,18 +479,13 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Scrolls to a row, which may not exist yet, and selects it. In a section, selects the first row,
-  /// or the last one if `step` is negative.
-  @MainActor func choose(
-    _ index: Int, of collection: LazyCollectionNode, by step: Int = 1, extending: Bool = false
-  ) {
+  /// Scrolls to a row, which may not exist yet, and selects it.
+  @MainActor func choose(_ index: Int, of collection: LazyCollectionNode, extending: Bool = false) {
     let target = ScrollTarget(place: .row(collection, index), anchor: nil)
     scroller?.scroll(to: target)
     whenSettled { [self] in
       if let row = rows.first(where: { $0.collection === collection && $0.index == index }) {
         go(to: row, extending: extending)
-      } else if !collection.holdsLeaves {
-        enter(index, of: collection, by: step, extending: extending)
       }
     }
   }

@@ -54,6 +54,11 @@ package enum RowSelection<ID: Hashable> {
     }
   }
 
+  /// `true` if more than one row is selected.
+  @MainActor package var hasSeveral: Bool {
+    if case .multiple(let ids) = self { ids.wrappedValue.count > 1 } else { false }
+  }
+
   /// Selects only the row with an id, or its cell in the column of the cursor.
   @MainActor package func select(_ id: ID) {
     switch self {

@@ -123,6 +123,7 @@ extension ListNode {
   }
 
   @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool {
+    search = nil
     if event.button == .primary {
       if !postpones(event, on: row) { click(row, with: event) }
       return true

@@ -37,6 +37,13 @@ package class LazyCollectionNode: ContainerNode {
   package final override var lazyCollection: LazyCollectionNode? { self }
   final var isVacant: Bool { extents.count == 0 }
 
+  /// `true` if the rows contain no rows themselves, judging by the first row, or by that of another
+  /// collection with the same views; `nil` if none of them has existed yet.
+  package final var holdsLeaves: Bool? {
+    if let first = firstChild?.listRow { return first.isLeaf }
+    return stack.holdsLeaves[ObjectIdentifier(type(of: self))]
+  }
+
   @MainActor package override func willUnmount() { scroller?.lazies.remove(self) }
 
   final func row(_ index: Int) -> LazyRowNode { unsafeDowncast(child(index), to: LazyRowNode.self) }
@@ -153,9 +160,19 @@ package class LazyCollectionNode: ContainerNode {
       && start >= visible.lowerBound - far && end <= visible.upperBound + far
   }
 
-  /// Returns the rows that should exist: the current ones while they suffice, otherwise those
-  /// within a quarter of the visible extent around it, plus existing rows within half of it.
+  /// Returns the rows that should exist: those in or near the visible area. In a list with a
+  /// selection, all sections exist, because keys, ranges and searches reach the rows in them.
   final func wantedWindow() -> Range<Int> {
+    guard stack.list?.isControl == true else { return nearWindow() }
+    let holdsLeaves = holdsLeaves
+    if holdsLeaves == false { return 0..<extents.count }
+    let near = nearWindow()
+    return near.isEmpty && holdsLeaves == nil ? 0..<min(1, extents.count) : near
+  }
+
+  /// Returns the current rows while they suffice, otherwise those within a quarter of the visible
+  /// extent around it, plus existing rows within half of it.
+  private final func nearWindow() -> Range<Int> {
     if scroller == nil { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
     if let scroller, scroller.keepsRows, scroller.isAnchored { return unreadWindow(visible) }
@@ -264,6 +281,9 @@ package class LazyCollectionNode: ContainerNode {
       context.append(row)
     }
     if next < target.upperBound { mount(next..<target.upperBound, &context) }
+    if stack.list != nil, let first = firstChild?.listRow {
+      stack.holdsLeaves[ObjectIdentifier(type(of: self))] = first.isLeaf
+    }
     for row in gone {
       widestGone = max(widestGone, row.ownCross)
       row.remove()

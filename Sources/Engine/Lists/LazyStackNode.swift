@@ -100,6 +100,8 @@ package final class LazyStackNode: LazyRunNode {
   private(set) var alignment: StackAlgorithm.CrossAlignment
   /// The list that the rows belong to.
   package unowned(unsafe) let list: (any RowHost)?
+  /// Whether the rows of a kind of collection contain no rows themselves, as last seen.
+  var holdsLeaves: [ObjectIdentifier: Bool] = [:]
 
   package init(
     _ axis: LayoutAxis, _ spacing: Length, _ alignment: StackAlgorithm.CrossAlignment,

@@ -63,7 +63,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   /// - Parameters:
   ///   - roots: The items at the top level.
   ///   - children: Returns the children of an item; `nil` if it can't be expanded.
-  ///   - selection: The ids of the selected items. → and ← act on the row if it is the only one.
+  ///   - selection: The ids of the selected items. → and ← have no effect on several rows.
   ///   - expanded: The ids of the expanded items. With `nil`, the tree manages them itself, and all
   ///    rows are initially collapsed.
   ///   - content: Returns the row of an item.
@@ -98,8 +98,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       ) { turn([row.id], in: [row]) }
     }
     .focused($isFocused)
-    .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
-      $0.key == .rightArrow ? goIn(rows) : goOut(rows)
+    .onRowKeyPress(keys: [.leftArrow, .rightArrow]) { press, id in
+      if selection?.hasSeveral == true { return .ignored }
+      return press.key == .rightArrow ? goIn(id, rows) : goOut(id, rows)
     }
     .keepsFocusSideways()
     .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
@@ -161,9 +162,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       rows.filter { ids.contains($0.id) && isBranch($0) }.map(\.id))
   }
 
-  private func goIn(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    let selected = choice.only
-    guard let index = rows.firstIndex(where: { $0.id == selected }), isBranch(rows[index])
+  private func goIn(_ id: Item.ID, _ rows: [TreeRow<Item>]) -> KeyPress.Result {
+    guard let index = rows.firstIndex(where: { $0.id == id }), isBranch(rows[index])
     else { return .ignored }
     let row = rows[index]
     if open.contains(row.id) {
@@ -176,9 +176,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     return .handled
   }
 
-  private func goOut(_ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    let selected = choice.only
-    guard let index = rows.firstIndex(where: { $0.id == selected }) else { return .ignored }
+  private func goOut(_ id: Item.ID, _ rows: [TreeRow<Item>]) -> KeyPress.Result {
+    guard let index = rows.firstIndex(where: { $0.id == id }) else { return .ignored }
     let row = rows[index]
     if isBranch(row), open.remove(row.id) != nil { return .handled }
     guard let parent = rows[..<index].last(where: { $0.depth < row.depth }) else { return .ignored }
