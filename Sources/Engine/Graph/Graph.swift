@@ -96,8 +96,7 @@ import CuriumTokens
   package func afterCommit(
     runsAtEnd: Bool = false, _ action: @escaping @MainActor () -> Void
   ) {
-    work.commit(PendingWork.Commit(action: action, runsAtEnd: runsAtEnd))
-    requestFrame()
+    commit(PendingWork.Commit(action: action, runsAtEnd: runsAtEnd))
   }
 
   /// Runs `action` with `object` when bodies and layout are up to date.
@@ -106,7 +105,12 @@ import CuriumTokens
   ) {
     // Used only on the main actor, though layout and code that counts nodes aren't isolated.
     nonisolated(unsafe) let object = object
-    afterCommit { action(object) }
+    commit(PendingWork.Commit(action: { action(object) }, owner: object))
+  }
+
+  private func commit(_ commit: PendingWork.Commit) {
+    work.commit(commit)
+    requestFrame()
   }
 
   /// Runs `attempt` with `object` when bodies and layout are up to date. If it returns `false`, runs
@@ -133,7 +137,7 @@ import CuriumTokens
   }
 
   /// Runs `body`, which creates temporary nodes to inspect and removes them again. Discards
-  /// everything that it queues, changes or reads.
+  /// everything that it changes or reads, and that it queues for those nodes.
   @MainActor func trial<Result>(_ body: () -> Result) -> Result {
     let count = work.committedCount
     defer { work.forgetCommitted(after: count) }

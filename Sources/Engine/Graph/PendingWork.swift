@@ -16,7 +16,9 @@ package struct PendingWork {
   struct Commit {
     let action: @MainActor () -> Void
     /// `true` if the action belongs to the app, and also runs when the graph ends.
-    let runsAtEnd: Bool
+    var runsAtEnd = false
+    /// The object that the action updates, if it is known.
+    var owner: AnyObject?
   }
 
   // MARK: Adding
@@ -88,6 +90,13 @@ package struct PendingWork {
   /// The number of waiting actions, to discard later ones with `forgetCommitted(after:)`.
   var committedCount: Int { committed.count }
 
-  /// Discards the actions added after the first `count`.
-  mutating func forgetCommitted(after count: Int) { committed.removeSubrange(count...) }
+  /// Discards the actions added after the first `count`, except those that update objects outside
+  /// the removed nodes: such an object waits for its update, and doesn't queue another one.
+  mutating func forgetCommitted(after count: Int) {
+    let lasting = committed[count...].filter { commit in
+      guard let owner = commit.owner else { return false }
+      return (owner as? Node)?.flags.contains(.unmounted) != true
+    }
+    committed.replaceSubrange(count..., with: lasting)
+  }
 }
