@@ -259,6 +259,31 @@ import Testing
     #expect(heavy == ["4 ──────────", "      ┏━━┓", "    ┏━┛  ┗━━", "0 ━━┛───────"])
   }
 
+  @Test(arguments: [ChartStyle.lines, .area, .points, .bars, .stackedArea, .stackedBars])
+  func `the cursor reads the values that are drawn in a shared column`(style: ChartStyle) {
+    var values = [Double](repeating: 1, count: 200)
+    values[50] = 100
+    let harness = Harness(width: 54, height: 8) {
+      Chart([ChartSeries("a", values)], style: style, in: 0...100)
+        .chartLastValue(.hidden)
+    }
+    harness.press("⇥")
+    var read: [String] = []
+    for _ in 0..<60 {
+      harness.press("←")
+      read.append(harness.find(.image)?.value ?? "")
+    }
+    #expect(read.filter { $0.contains("100") }.count == 1)
+    let peaks = (0..<54).filter { x in
+      harness.pointer(PointerEvent(.moved, at: CellPoint(x: x, y: 3)))
+      return harness.find(.image)?.value.contains("100") == true
+    }
+    #expect(peaks.count == 1)
+    #expect(
+      harness.cell(x: peaks.first ?? 0, y: 0).foreground != harness.cell(x: 53, y: 0).foreground)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a line of more values than columns is a band`() {
     let values = (0..<60).map { Double($0 / 6 % 10) + ($0.isMultiple(of: 2) ? 0 : 4) }
     let chart = Chart([ChartSeries("a", values)], in: 0...16).chartLastValue(.hidden)

@@ -103,6 +103,34 @@ import Testing
     #expect(harness.screen.prefix(9).joined().contains("█"))
   }
 
+  @Test func `the cursor reads the value that gives a rectangle its colour`() {
+    var values = [Double](repeating: 0, count: 100)
+    values[57] = 9
+    let harness = Harness(width: 30, height: 10) {
+      Chart(
+        (0..<40).map { ChartSeries("s\($0)", $0 == 22 ? values : values.map { _ in 0 }) },
+        style: .heatMap)
+    }
+    harness.press("⇥ home")
+    var read: Set<String> = []
+    for _ in 0..<10 {
+      harness.press("home")
+      for _ in 0..<30 {
+        read.insert(harness.find(.image)?.value ?? "")
+        harness.press("→")
+      }
+      harness.press("↓")
+    }
+    #expect(read.contains("s22: 9"))
+    let points = (0..<10).flatMap { y in (0..<30).map { CellPoint(x: $0, y: y) } }
+    let hot = points.filter { point in
+      harness.pointer(PointerEvent(.moved, at: point))
+      return harness.find(.image)?.value == "s22: 9"
+    }
+    #expect(!hot.isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a histogram counts values in bins with round edges`() {
     let times: [Double] = [1, 2, 2.5, 3, 11, 12, 12, 12, 19, 20, 33, 40, .nan, .infinity]
     let harness = Harness(width: 24, height: 8) {

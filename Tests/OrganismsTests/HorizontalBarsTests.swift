@@ -23,6 +23,12 @@ import Testing
     #expect(rows([8, 3.5, 0.01], in: 0...8, width: 15)[1...] == ["b ███▌ 3.5", "c ▏ 0.01"])
   }
 
+  @Test func `a value without room for all its digits isn't shown`() {
+    #expect(
+      rows([412, 250], labels: ["postgres", "redis"], width: 10, height: 2)
+        == ["p… ███████", "r… ████▎"])
+  }
+
   @Test func `an empty row is between places if there is room for all`() {
     #expect(rows([8, 3, 0], height: 5) == ["a ████████ 8", "", "b ███ 3", "", "c  0"])
     #expect(rows([8, 3, 0], height: 4) == ["a ████████ 8", "b ███ 3", "c  0", ""])

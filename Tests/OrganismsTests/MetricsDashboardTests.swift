@@ -24,6 +24,18 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a negative spacing counts as none`() {
+    let theme = AppTheme.dark.setting(ComponentTokens.Page.spacing, to: -5)
+    let metrics = ["alpha", "gamma"].map { Tile(id: $0) }
+    let harness = Harness(width: 10, height: 2, theme: theme) {
+      MetricsDashboard(metrics: metrics) {
+        Text($0.id).frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    #expect(harness.content == ["alphagamma"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `metrics are cards side by side`() {
     let harness = Harness(width: 60, height: 8) {
       MetricsDashboard(metrics: [

@@ -166,8 +166,8 @@ public struct Chart: View {
       return rows.place(at: point.y).map { ChartCursor(place: $0) }
     }
     let frame = ChartFrame(plot.data, size, showsEnds: showsEnds)
-    let row = isHeatMap ? HeatGrid(plot.data, frame.plot).series(at: point.y) : 0
-    return frame.place(at: point.x).map { ChartCursor(place: $0, row: row) }
+    if isHeatMap { return HeatGrid(plot.data, frame.plot).cursor(at: point) }
+    return frame.place(at: point.x).map { ChartCursor(place: $0) }
   }
 
   /// The initial place of the cursor: the newest value, or the top of horizontal bars.
@@ -189,7 +189,7 @@ public struct Chart: View {
     }
   }
 
-  /// Moves the cursor. Left and right skip to the next column if there are more places than columns.
+  /// Moves the cursor. Left and right move to the value shown in the next column.
   private func move(_ key: KeyEquivalent, in data: ChartData, _ size: CellSize) -> KeyPress.Result {
     let last = data.count - 1
     // The keys move the cursor from where the pointer has set it, until the pointer moves again.
@@ -197,21 +197,26 @@ public struct Chart: View {
     hovered = nil
     cursor.place = min(cursor.place, last)
     cursor.row = min(cursor.row, series.count - 1)
-    let columns = ChartFrame(data, size, showsEnds: showsEnds).plot.width
-    let step = hasRows ? 1 : max(1, data.count / max(1, columns))
     switch key {
-    case .leftArrow,
-      .upArrow where hasRows:
-      cursor.place = max(0, cursor.place - step)
-    case .rightArrow,
-      .downArrow where hasRows:
-      cursor.place = min(last, cursor.place + step)
-    case .upArrow: cursor.row = max(0, cursor.row - 1)
-    case .downArrow: cursor.row = min(series.count - 1, cursor.row + 1)
     case .home: cursor.place = 0
-    default: cursor.place = last
+    case .end: cursor.place = last
+    default: cursor = self.cursor(after: cursor, key, in: data, size)
     }
     chosen = cursor
     return .handled
+  }
+
+  private func cursor(
+    after cursor: ChartCursor, _ key: KeyEquivalent, in data: ChartData, _ size: CellSize
+  ) -> ChartCursor {
+    let step = key == .leftArrow || key == .upArrow ? -1 : 1
+    if hasRows {
+      return ChartCursor(place: max(0, min(data.count - 1, cursor.place + step)))
+    }
+    let frame = ChartFrame(data, size, showsEnds: showsEnds)
+    guard isHeatMap else { return ChartCursor(place: frame.place(after: cursor.place, by: step)) }
+    let isAcross = key == .leftArrow || key == .rightArrow
+    return HeatGrid(data, frame.plot).cursor(
+      after: cursor, columns: isAcross ? step : 0, rows: isAcross ? 0 : step)
   }
 }

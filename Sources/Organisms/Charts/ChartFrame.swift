@@ -146,7 +146,9 @@ struct ChartFrame {
   // MARK: Columns
 
   /// Returns the column at the centre of a place.
-  func column(of place: Int) -> Double { column(of: Double(place)) }
+  func column(of place: Int) -> Double {
+    sharesColumns ? Double(sharedColumn(of: place)) : column(of: Double(place))
+  }
 
   /// Returns the column at the centre of a place, or between two places.
   func column(of place: Double) -> Double {
@@ -167,7 +169,7 @@ struct ChartFrame {
   func place(at column: Int) -> Int? {
     guard data.count > 0, plot.width > 0 else { return nil }
     let share: Double
-    if data.style == .heatMap { return HeatGrid(data, plot).place(at: column) }
+    if sharesColumns { return drawnPlace(at: max(plot.minX, min(plot.maxX - 1, column))) }
     if data.style.hasBands {
       if let pitch = evenPitch {
         return max(0, min(data.count - 1, (column - firstColumn) / pitch))
@@ -203,11 +205,5 @@ struct ChartFrame {
   /// The column of the first place. The leftover columns are split between both sides.
   private var firstColumn: Int {
     plot.minX + (plot.width - (evenPitch ?? 0) * data.count) / 2
-  }
-
-  /// The places that share a column, if there are more places than columns.
-  func places(at column: Int) -> Range<Int> {
-    let index = column - plot.minX
-    return index * data.count / plot.width..<(index + 1) * data.count / plot.width
   }
 }

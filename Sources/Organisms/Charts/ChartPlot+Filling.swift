@@ -162,11 +162,8 @@ extension ChartPlot {
     if data.count <= frame.plot.width {
       return (0..<data.count).map { ($0, frame.columns(of: $0)) }
     }
-    let lengths = (0..<data.count).map { place in
-      data.series.indices.reduce(0) { $0 + abs(data.value($1, at: place) ?? 0) }
-    }
     return (frame.plot.minX..<frame.plot.maxX).compactMap { column in
-      frame.places(at: column).max { lengths[$0] < lengths[$1] }.map { ($0, column..<column + 1) }
+      frame.drawnPlace(at: column).map { ($0, column..<column + 1) }
     }
   }
 

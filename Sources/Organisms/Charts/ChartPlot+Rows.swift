@@ -19,7 +19,7 @@ extension ChartPlot {
         draw(shown, context, 0, y, ink, isBold: isMarked)
       }
       for index in data.series.indices {
-        drawBar(context, rows, index, place, row: y + index, ink, isMarked)
+        drawBar(context, size, rows, index, place, row: y + index, ink, isMarked)
       }
     }
     if let row = rows.moreRow {
@@ -49,8 +49,8 @@ extension ChartPlot {
 
   /// Draws the bar of a value, and the value at its end.
   @MainActor private func drawBar(
-    _ context: GraphicsContext, _ rows: BarRows, _ index: Int, _ place: Int, row: Int,
-    _ ink: Color, _ isMarked: Bool
+    _ context: GraphicsContext, _ size: CellSize, _ rows: BarRows, _ index: Int, _ place: Int,
+    row: Int, _ ink: Color, _ isMarked: Bool
   ) {
     let values = data.series[index].values
     guard values.indices.contains(place) else { return }
@@ -67,7 +67,10 @@ extension ChartPlot {
     let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
     let text = data.text(of: value)
     let width = GraphemeWidth.columns(of: text)
-    guard isLeft ? edge >= rows.nameWidth + width : edge > rows.nameWidth else { return }
+    // A number with missing digits would be a wrong number.
+    let fits =
+      isLeft ? edge - width >= rows.nameWidth : edge > rows.nameWidth && edge + width <= size.width
+    if !fits { return }
     draw(text, context, edge, row, ink, isTrailing: isLeft, isBold: isMarked)
   }
 

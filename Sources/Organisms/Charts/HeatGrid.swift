@@ -44,14 +44,42 @@ struct HeatGrid {
 
   /// Returns the greatest value that a rectangle stands for; `nil` if there is none.
   func value(column: Int, row: Int) -> Double? {
+    let cursor = cursor(column: column, row: row)
+    return data.value(cursor.row, at: cursor.place)
+  }
+
+  /// Returns the position of the greatest value that a rectangle stands for, or of its first.
+  func cursor(column: Int, row: Int) -> ChartCursor {
+    let rowsOfSeries = row * data.series.count / rows..<(row + 1) * data.series.count / rows
+    let places = column * data.count / columns..<(column + 1) * data.count / columns
+    var found = ChartCursor(place: places.lowerBound, row: rowsOfSeries.lowerBound)
     var greatest: Double?
-    for index in row * data.series.count / rows..<(row + 1) * data.series.count / rows {
-      for place in column * data.count / columns..<(column + 1) * data.count / columns {
-        guard let value = data.value(index, at: place) else { continue }
-        greatest = max(greatest ?? value, value)
+    for index in rowsOfSeries {
+      for place in places {
+        guard let value = data.value(index, at: place), value > greatest ?? -.infinity else {
+          continue
+        }
+        greatest = value
+        found = ChartCursor(place: place, row: index)
       }
     }
-    return greatest
+    return found
+  }
+
+  /// Returns the position of the value that is shown at a point of the plot.
+  func cursor(at point: CellPoint) -> ChartCursor {
+    cursor(
+      column: max(0, min(columns - 1, (point.x - plot.minX) / cell.width)),
+      row: max(0, min(rows - 1, (point.y - plot.minY) / cell.height)))
+  }
+
+  /// Returns the position of the value that is shown in the next rectangle of a cursor.
+  func cursor(after cursor: ChartCursor, columns columnStep: Int, rows rowStep: Int) -> ChartCursor
+  {
+    let (column, row) = position(of: cursor)
+    return self.cursor(
+      column: max(0, min(columns - 1, column + columnStep)),
+      row: max(0, min(rows - 1, row + rowStep)))
   }
 
   /// Returns the rectangle of a value.
@@ -66,16 +94,5 @@ struct HeatGrid {
   func columns(of place: Int) -> Range<Int> {
     let rect = rect(column: position(of: ChartCursor(place: place)).column, row: 0)
     return rect.minX..<rect.maxX
-  }
-
-  /// Returns the first place at a column.
-  func place(at column: Int) -> Int {
-    let index = max(0, min(columns - 1, (column - plot.minX) / cell.width))
-    return index * data.count / columns
-  }
-
-  /// Returns the first series at a row.
-  func series(at row: Int) -> Int {
-    max(0, min(rows - 1, (row - plot.minY) / cell.height)) * data.series.count / rows
   }
 }

@@ -16,16 +16,16 @@ package struct TileLayout: Layout {
   private let rowGap: Int
   private let fillsHeight: Bool
 
-  /// Creates a layout of views with `gap` between them. Each needs the ideal width of the widest one,
-  /// within the limits of `least`. The lines of frames are in the middle of their cells, so `hasFrames`
-  /// means a row less between them.
+  /// Creates a layout of views with `gap` between them; a negative one counts as none. Each needs
+  /// the ideal width of the widest one, within the limits of `least`. The lines of frames are in
+  /// the middle of their cells, so `hasFrames` means a row less between them.
   package init(
     gap: Length, least: ClosedRange<Int>? = nil, hasFrames: Bool = false, fillsHeight: Bool = false,
     _ theme: AppTheme, _ density: Density
   ) {
     self.least = least
     self.fillsHeight = fillsHeight
-    self.gap = gap.resolve(in: theme, axis: .horizontal, density: density)
+    self.gap = max(0, gap.resolve(in: theme, axis: .horizontal, density: density))
     rowGap = max(
       0, gap.resolve(in: theme, axis: .vertical, density: density) - (hasFrames ? 1 : 0))
   }

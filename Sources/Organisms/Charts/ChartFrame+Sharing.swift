@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Organism: the columns of a chart that stand for several places.
+
+import CuriumTerminal
+
+extension ChartFrame {
+  /// `true` if there are more places than columns.
+  var sharesColumns: Bool {
+    data.count > plot.width && plot.width > 0 && data.style != .histogram && data.style != .heatMap
+  }
+
+  /// Returns the places that share a column.
+  func places(at column: Int) -> Range<Int> {
+    let index = column - plot.minX
+    return index * data.count / plot.width..<(index + 1) * data.count / plot.width
+  }
+
+  /// Returns the column of a place that shares it with others.
+  func sharedColumn(of place: Int) -> Int {
+    plot.minX + ((place + 1) * plot.width - 1) / data.count
+  }
+
+  /// Returns the place whose values are drawn at a column: the ones farthest from zero.
+  func drawnPlace(at column: Int) -> Int? {
+    places(at: column).max { extent(of: $0) < extent(of: $1) }
+  }
+
+  /// Returns the length of the stack at a place, or the distance of its values from zero.
+  private func extent(of place: Int) -> Double {
+    let lengths = data.series.indices.lazy.map { abs(data.value($0, at: place) ?? 0) }
+    return data.style.isStacked ? lengths.reduce(0, +) : lengths.max() ?? 0
+  }
+
+  /// Returns the next place of the cursor to the left or right. If places share columns, it is in the
+  /// next column.
+  func place(after place: Int, by step: Int) -> Int {
+    let last = data.count - 1
+    guard sharesColumns else { return max(0, min(last, place + step)) }
+    let column = sharedColumn(of: place) + step
+    if column < plot.minX { return 0 }
+    return column < plot.maxX ? drawnPlace(at: column) ?? place : last
+  }
+}
