@@ -27,6 +27,13 @@ import Testing
     #expect(found.first?.text == "Abacus")
   }
 
+  @Test func `the same text as the query comes first, however many others begin with it`() {
+    let texts = (1...999).reversed().map { "item-\($0)" }
+    let found = SuggestionIndex(texts).found("item-1")
+    #expect(found.count == SuggestionIndex.limit)
+    #expect(found.prefix(3).map(\.text) == ["item-1", "item-19", "item-18"])
+  }
+
   @Test(arguments: ["ü", "Ü", "zü", "u\u{308}", "ürich"])
   func `letters outside ASCII are found far down in a long list`(query: String) {
     var texts = (0..<1_000).map { "Zwolle \($0)" }

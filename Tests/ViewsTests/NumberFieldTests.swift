@@ -187,4 +187,14 @@ import Testing
     harness.press("↓ ↓ ↓ ↓")
     #expect(harness.find(.textField)?.value == "-0.95")
   }
+
+  @Test func `zero has no sign`() {
+    struct Tenths: View {
+      @State private var value = -1.0
+      var body: some View { NumberField("Offset", value: $value, step: 0.1) }
+    }
+    let harness = Harness(width: 20, height: 1) { Tenths() }
+    harness.press("⇥ shift+↑")
+    #expect(harness.find(.textField)?.value == "0.0")
+  }
 }

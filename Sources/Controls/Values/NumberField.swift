@@ -173,7 +173,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   private func rounded<F: BinaryFloatingPoint>(_ number: F, decimals: Int) -> F {
     let scale = (0..<decimals).reduce(F(1)) { scale, _ in scale * 10 }
     let result = (number * scale).rounded() / scale
-    return result.isFinite ? result : number
+    // A sum that rounds to zero can be negative, and zero has no sign for users.
+    return result.isFinite ? result == 0 ? 0 : result : number
   }
 }
 

@@ -28,8 +28,9 @@ struct SuggestionQuery: Equatable {
 /// A list of strings, prepared for queries.
 ///
 /// Each string has a set of the letters that it contains, so most strings that don't match cost one
-/// comparison. Of those that match, only the most promising get a score: first those that begin
-/// with the query, then those that begin with its first letter, then the others in their order.
+/// comparison. Of those that match, only the most promising get a score: first the shortest that
+/// begin with the query, then those that begin with its first letter, then the others in their
+/// order.
 struct SuggestionIndex {
   /// The maximum number of matches.
   static let limit = 100
@@ -117,7 +118,7 @@ struct SuggestionIndex {
         }
         if start == query.letters.count {
           begun.append(index)
-          if begun.count == Self.limit { break }
+          if begun.count == 2 * Self.limit { keepShortest(&begun) }
         } else if start > 0 {
           if initial.count < Self.limit { initial.append(index) }
         } else if others.count < Self.limit {
@@ -125,7 +126,15 @@ struct SuggestionIndex {
         }
       }
     }
+    keepShortest(&begun)
     return Array((begun + initial + others).prefix(Self.limit))
+  }
+
+  /// Removes the longest strings above the limit. Of strings with the same length, the first stay.
+  private func keepShortest(_ found: inout [Int]) {
+    if found.count <= Self.limit { return }
+    found.sort { (texts[$0].utf8.count, $0) < (texts[$1].utf8.count, $1) }
+    found.removeSubrange(Self.limit...)
   }
 
   /// Returns the set of the letters in a string. `known` contains the bits of earlier letters,
