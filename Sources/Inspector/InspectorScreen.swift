@@ -95,6 +95,9 @@ private struct TreeTab: View {
         ForEach(model.rows) { TreeRow(row: $0) }
       }
       .defaultFocus()
+      if model.rows.count >= InspectorTree.mostRows {
+        Text("Only the first rows. P picks any view.").foregroundStyle(.textSecondary)
+      }
       Divider()
       FactList(facts: model.facts)
         .frame(height: Length(max(3, model.panel.height / 3)), alignment: .topLeading)

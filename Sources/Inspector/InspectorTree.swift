@@ -6,8 +6,8 @@ import CuriumControls
 
 /// The expanded nodes, and the resulting rows.
 struct InspectorTree {
-  /// The maximum number of rows.
-  private static let mostRows = 2_000
+  /// The maximum number of rows, without those around the revealed node.
+  static let mostRows = 2_000
   /// The maximum number of children of an initially expanded node.
   private static let mostChildren = 50
 

@@ -244,5 +244,6 @@ import Testing
     harness.press("end")
     #expect(harness.repaint() == 0)
     #expect(panel(harness).contains { $0.contains("ForEach") })
+    #expect(panel(harness).contains { $0.contains("Only the first rows") })
   }
 }
