@@ -82,7 +82,8 @@ int cnc_own(int value) {
   return before;
 }
 void cnc_be_sure(void) { atomic_store(&unsure, 0); }
-int cnc_is_sure(void) { return !atomic_load(&unsure) || cnc_is_foreground(); }
+int cnc_was_continued(void) { return atomic_load(&unsure); }
+int cnc_is_sure(void) { return !cnc_was_continued() || cnc_is_foreground(); }
 int cnc_owns(void) { return atomic_load(&owned); }
 void cnc_set_partial(int value) { atomic_store(&partial, value); }
 
@@ -175,12 +176,16 @@ void cnc_leave_by(const char *text) {
 
 int cnc_write_leave(enum cnc_part part) {
   const struct cnc_leave *leave = leave_in_force();
-  // CAN ends any sequence that was cut off.
-  int is_cut = atomic_exchange(&partial, 0);
-  if (is_cut && leave->cancels && !cnc_write_all("\x18", 1)) return 0;
   size_t begin = part == CNC_SCREEN ? leave->modes_length : 0;
   size_t end = part == CNC_MODES ? leave->modes_length : leave->length;
-  return cnc_write_all(leave->text + begin, end - begin);
+  // CAN ends any sequence that was cut off.
+  int needs_cancel = atomic_exchange(&partial, 0) && leave->cancels;
+  if ((!needs_cancel || cnc_write_all("\x18", 1)) &&
+      cnc_write_all(leave->text + begin, end - begin))
+    return 1;
+  // The frame is still cut off, or the leave sequences are.
+  cnc_set_partial(1);
+  return 0;
 }
 
 void cnc_restore_now(void) {

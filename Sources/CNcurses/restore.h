@@ -38,6 +38,8 @@ int cnc_owns(void);
 int cnc_is_sure(void);
 /// Records that the terminal was checked since the last stop.
 void cnc_be_sure(void);
+/// Returns 1 if SIGCONT has arrived since `cnc_be_sure`: a shell may have used the terminal.
+int cnc_was_continued(void);
 
 /// Writes all of `bytes`, waiting up to a second for a slow terminal. Returns 0 if the terminal
 /// doesn't accept them. Async-signal-safe.
@@ -59,7 +61,8 @@ void cnc_set_leave(const struct cnc_leave *leave);
 void cnc_undo_also(const char *text);
 /// Replaces the sequences that leave the alternate screen with `text`.
 void cnc_leave_by(const char *text);
-/// Turns off the modes, leaves the alternate screen, or both, after cancelling a cut frame.
+/// Turns off the modes, leaves the alternate screen, or both, after cancelling a cut frame. Returns
+/// 0 if the terminal doesn't accept it all; the next call then cancels what was cut off.
 /// Async-signal-safe.
 int cnc_write_leave(enum cnc_part part);
 /// Returns 1 if this process may use the terminal now. Async-signal-safe.

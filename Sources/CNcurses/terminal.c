@@ -384,9 +384,11 @@ static void write_enter(void) {
 
 int cnc_enter(void) {
   if (!is_open || !cnc_await_foreground()) return 0;
+  int is_read = 1;
   if (cnc_owns()) {
-    // Stopped from outside: our modes may still be on, and keyboard flags are a stack.
-    cnc_write_leave(CNC_MODES);
+    // Stopped from outside, or not moved by `cnc_present`: our modes may still be on, and keyboard
+    // flags are a stack.
+    is_read = cnc_write_leave(CNC_MODES);
   } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
     if (screen) def_shell_mode();
   } else {
@@ -397,7 +399,8 @@ int cnc_enter(void) {
   assertion[assertion_length = added_from] = 0;
   cnc_set_leave(&first_leave);
   cnc_own(1);
-  if (screen) reset_prog_mode();
+  // Like endwin, reset_prog_mode waits forever for a terminal that doesn't read.
+  if (screen && is_read) reset_prog_mode();
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
   write_enter();
   cnc_hold_output();
@@ -417,13 +420,11 @@ int cnc_present(unsigned options) {
 }
 
 int cnc_is_undisturbed(void) {
+  // The modes prove nothing: fish, for example, saves those of a stopped program and restores them
+  // before it continues the program.
   struct termios now;
-  if (!is_open || tcgetattr(cnc_record.descriptor, &now) != 0) return 1;
-  int same = now.c_lflag == program_modes.c_lflag && now.c_iflag == program_modes.c_iflag &&
-             now.c_oflag == program_modes.c_oflag;
-  if (!same || !cnc_is_foreground()) return 0;
-  cnc_be_sure();
-  return 1;
+  int is_gone = !is_open || tcgetattr(cnc_record.descriptor, &now) != 0;
+  return is_gone || !cnc_was_continued();
 }
 
 const char *cnc_term(void) { return term_name; }

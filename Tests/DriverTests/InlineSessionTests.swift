@@ -196,6 +196,27 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
+  @Test func `a session that can't move because the terminal doesn't read loses no frame`() throws {
+    let terminal = try Self.start([])
+    // The last query. Nothing follows it.
+    try #require(terminal.saw("\u{1B}[c"))
+    terminal.flow(false)
+    terminal.type("b")
+    #expect(terminal.isSilent())
+    terminal.type("&")
+    // Longer than the session waits for the terminal.
+    for _ in 1...6 { #expect(terminal.isQuiet()) }
+    terminal.flow(true)
+    #expect(terminal.saw("<ready again>"))
+    #expect(terminal.written.count { $0 == UInt8(ascii: "x") } >= 400_000)
+    #expect(!terminal.transcript.contains("\u{1B}[?1049l"))
+    terminal.type("&")
+    #expect(terminal.saw("<moved true>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test func `a session that has moved stops and continues`() throws {
     let terminal = try Self.start(["inline"])
     terminal.type("&")

@@ -104,6 +104,24 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  @Test(arguments: ["xterm-256color", "xterm"])
+  func `formatOtherKeys is enabled even if the answers are late`(term: String) throws {
+    let terminal = try ProbeTerminal(term: term)
+    try #require(terminal.saw(Self.fence))
+    terminal.type("?")
+    // The driver stops waiting before it sends the queries of the app.
+    try #require(terminal.saw(Self.questions))
+    // Modes are queried only in a terminal that reports its version.
+    let reportsVersion = term != "xterm"
+    terminal.type((reportsVersion ? "\u{1B}P>|XTerm(390)\u{1B}\\" : "") + "\u{1B}[?64;1;2c")
+    #expect(terminal.saw((reportsVersion ? Self.modeQuestions : "") + "\u{1B}[>4;2m"))
+    terminal.type("\u{1B}[27;2;13~")
+    #expect(terminal.saw("<key 13>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test(arguments: [
     ("xterm", [], "256"), ("xterm-256color", [], "256"), ("xterm", ["CURIUM_COLORS=16"], "16"),
     ("xterm", ["NO_COLOR=1"], "0"), ("xterm", ["COLORTERM=truecolor"], "16777216"),
@@ -237,6 +255,37 @@ import Testing
     #expect(terminal.saw("<answer none>"))
     terminal.type("\u{1B}]4;3;rgb:00/01/00\u{1B}\\\u{1B}[?62c")
     #expect(terminal.saw("<answer 256>"))
+  }
+
+  @Test func `the time for an answer starts when the query is sent`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("?")
+    // Without a reply, the driver waits for a second first.
+    try #require(terminal.saw(Self.questions))
+    #expect(terminal.isQuiet())
+    #expect(!terminal.transcript.contains("<answer"))
+    // Then, the app does.
+    #expect(terminal.saw("<answer none>"))
+    #expect(terminal.saw("<answer none>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `a late answer to the driver doesn't end a query of the app`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("?")
+    try #require(terminal.saw(Self.questions))
+    terminal.type("\u{1B}[?62c\u{1B}]12;rgb:00/00/ff\u{1B}\\\u{1B}[?62c")
+    #expect(terminal.saw("<answer 255>"))
+    terminal.type("\u{1B}]4;3;rgb:00/01/00\u{1B}\\\u{1B}[?62c")
+    #expect(terminal.saw("<answer 256>"))
+    #expect(!terminal.transcript.contains("<answer none>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
   }
 
   @Test(arguments: ["q", "z"])

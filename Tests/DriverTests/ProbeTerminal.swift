@@ -146,6 +146,18 @@ final class ProbeTerminal {
   func giveForegroundToAnother() { cpt_give_foreground(&child) }
   func editLine() { cpt_edit_line(&child) }
   var modes: UInt64 { cpt_modes(&child) }
+  /// The modes of the line, which some shells save and restore for each job.
+  var lineModes: termios {
+    get {
+      var modes = termios()
+      tcgetattr(child.line, &modes)
+      return modes
+    }
+    set {
+      var modes = newValue
+      tcsetattr(child.line, TCSANOW, &modes)
+    }
+  }
   func continueInBackground() { cpt_command(&child, CChar(UInt8(ascii: "b"))) }
 
   /// Waits for the program to end or stop, and reads its output until then.

@@ -148,6 +148,27 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  /// fish saves the modes of a stopped job, and restores them before it continues the job.
+  @Test func `draws again after a stop even if the shell restores the modes`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    // The last query. Nothing follows it.
+    try #require(terminal.saw("\u{1B}[c"))
+    let modes = terminal.lineModes
+    for _ in 1...2 {
+      try #require(terminal.stop(.force))
+      terminal.lineModes = modes
+      terminal.continueInForeground()
+      #expect(terminal.saw("\u{1B}[?1049h"))
+      #expect(terminal.saw("<resumed>"))
+      terminal.type("x")
+      #expect(terminal.saw("<key 120>"))
+    }
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test(arguments: ProbeTerminal.Stop.allCases, [SIGTERM, SIGSEGV])
   func `ends on the signals that end a stopped job`(
     _ stop: ProbeTerminal.Stop, _ signal: Int32

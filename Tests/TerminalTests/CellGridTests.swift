@@ -235,6 +235,22 @@ struct CellGridTests {
     #expect(grid.text(of: CellRect(x: 2, y: 0, width: 2, height: 1)) == [" b"])
   }
 
+  @Test func `a printed row that ends in a link closes it`() {
+    let grid = paper(3, 2)
+    let link = CellStyle(link: grid.links.link(to: "https://a.b"))
+    grid.draw("ab", x: 1, y: 1, style: link, clip: grid.bounds)
+    let lines = { (capabilities: TerminalCapabilities) in
+      String(decoding: grid.printed(capabilities: capabilities), as: UTF8.self)
+        .split(separator: "\n").map { String($0) }
+    }
+    let linked = lines(TerminalCapabilities(hyperlinks: true))
+    #expect(linked.count == 2)
+    #expect(linked.first?.hasSuffix("...\u{1B}[0m") == true)
+    #expect(
+      linked.last?.hasSuffix("https://a.b\u{1B}\\ab\u{1B}]8;;\u{1B}\\\u{1B}[0m") == true)
+    #expect(!lines(TerminalCapabilities()).joined().contains("]8;"))
+  }
+
   @Test func `channels mixed together are the same as mixed one by one`() {
     func mixed(_ top: UInt8, _ ground: UInt8, _ alpha: UInt8) -> UInt8 {
       let sum = Int(top) * Int(alpha) + Int(ground) * (255 - Int(alpha)) + 127

@@ -74,9 +74,9 @@ void cnc_end(void);
 /// Gives back the screen without ending the session. Returns 0 if the session didn't own it.
 int cnc_leave(void);
 
-/// Takes the screen again after `cnc_leave` or a stop from outside, and reads the terminal modes
-/// again. SIGTTOU stops a background process until it is in the foreground. Returns 0 if the
-/// terminal is lost or a signal has requested the end.
+/// Takes the screen again after `cnc_leave`, a stop from outside or a failed `cnc_present`, and
+/// reads the terminal modes again after `cnc_leave`. SIGTTOU stops a background process until it is
+/// in the foreground. Returns 0 if the terminal is lost or a signal has requested the end.
 int cnc_enter(void);
 
 /// Returns 1 if SIGCONT has arrived since the last SIGTSTP: SIGCONT cancels a pending stop.
@@ -127,11 +127,13 @@ void cnc_continue_program(int program);
 void cnc_end_program(int program);
 
 /// Moves to the whole screen or, with CNC_INLINE, to rows below the prompt. Restores the previous
-/// place as at the end of a session. Returns 0 if the session doesn't own the terminal.
+/// place as at the end of a session. Returns 0 if the session doesn't own the terminal, or the
+/// terminal doesn't accept the output. Call `cnc_enter` in that case.
 int cnc_present(unsigned options);
 /// Returns 1 if the session owns the terminal, and the program is in the foreground.
 int cnc_can_present(void);
-/// Returns 1 if the terminal is still in the modes of the session; 0 after a shell has used it.
+/// Returns 1 if the session has taken the screen since the last SIGCONT, or the terminal is gone; 0
+/// if a shell may have used the screen.
 int cnc_is_undisturbed(void);
 
 /// Returns the terminal type in use: TERM, or its replacement. Valid until the next `cnc_begin`.

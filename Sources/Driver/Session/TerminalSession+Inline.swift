@@ -6,6 +6,9 @@ public import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
+  /// The time for the terminal to accept output before the app moves, in milliseconds.
+  private static let movingPatience: Int32 = 500
+
   /// A Boolean value that indicates whether the app is drawn below the prompt; `false` on a
   /// terminal without relative cursor movements.
   public var isInline: Bool { cnc_is_inline() != 0 }
@@ -25,19 +28,26 @@ extension TerminalSession {
   /// Moves the app to `presentation`: to the whole screen, or to rows below the prompt. `rowsAbove`
   /// is the number of drawn rows above the cursor, which are erased. Sends `.resume` afterwards.
   ///
-  /// - Returns: `true` if the terminal supports that presentation.
+  /// - Returns: `true` if the terminal supports that presentation and accepts output.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
     guard !isClosed, !isGone, !isSuspended, !isEnding, presentation != .lines else { return false }
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
     // Otherwise, the waiting output would be lost.
-    guard cnc_can_present() != 0 else { return false }
+    guard cnc_can_present() != 0, cnc_wait_output(Self.movingPatience) != 0 else { return false }
     let typed = awaitAnswers()
     dropQuestions()
     finishOutput()
     if isInline { cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
+    let previous = options.presentation
     options.presentation = presentation
     let isPresented = cnc_present(Self.bits(of: options)) != 0
-    if isPresented { beginScreen() }
+    if isPresented {
+      beginScreen()
+    } else {
+      // The app is drawn again where it was, because the rest of its last frame is gone.
+      options.presentation = previous
+      takeScreenAgain()
+    }
     scheduleSettling()
     // The app may still be handling events that came before these.
     held += typed

@@ -35,6 +35,7 @@ extension TerminalSession {
     outputSource.cancel()
     discardOutput()
     isGone = true
+    dropQuestions()
     guard !hasHungUp else { return }
     hasHungUp = true
     if cnc_ending_signal() != 0 {
@@ -101,8 +102,7 @@ extension TerminalSession {
       switch event {
       case .report(let report):
         known = known ?? capabilities
-        settleQuestions(report)
-        if !consume(report) { continue }
+        if settleQuestions(report) || !consume(report) { continue }
       case .resize(let reported):
         // The current size of the tty is newer than the report.
         if window.reported(Self.windowSize(unlessUnknown: reported)) { kept.append(newSize()) }

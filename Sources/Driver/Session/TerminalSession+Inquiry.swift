@@ -73,6 +73,7 @@ extension TerminalSession {
 
   private func send(questions: [UInt8]) {
     inquiry = .asked(since: .now())
+    fences.append(.driver)
     questions.withUnsafeBytes { send($0) }
     inquiryTimer?.cancel()
     let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -87,8 +88,7 @@ extension TerminalSession {
   /// Queries the modes, once, if the terminal understands that. Returns whether it sent the
   /// queries.
   private func askModes() -> Bool {
-    guard !hasAskedModes, knowsModeQuestions, !isClosed, !isSuspended, !isGone, !isEnding,
-      questions.allSatisfy({ $0.sent == nil })
+    guard !hasAskedModes, knowsModeQuestions, !isClosed, !isSuspended, !isGone, !isEnding
     else { return false }
     hasAskedModes = true
     send(questions: Self.modeQuestions)
@@ -145,20 +145,26 @@ extension TerminalSession {
     case .deviceAttributes(let attributes):
       // 52 means that OSC 52 writes to the clipboard (Ghostty, WezTerm, foot, Windows Terminal).
       if attributes.contains(52) { capabilities.clipboard = .yes }
-      guard case .asked = inquiry else {
-        // The replies came late.
-        _ = askModes()
-        return false
-      }
-      if askModes() {
-        decideKeyboard()
-      } else {
-        stopWaiting()
-        decide()
-      }
+      finishRound()
     default: break
     }
     return false
+  }
+
+  /// Handles the last reply to a round of queries, in time or late: queries the modes, or ends the
+  /// inquiry.
+  private func finishRound() {
+    switch inquiry {
+    // The reply belongs to a screen before a stop.
+    case .none, .planned: return
+    case .asked, .answered: break
+    }
+    if askModes() {
+      decideKeyboard()
+    } else {
+      stopWaiting()
+      decide()
+    }
   }
 
   private func take(mode: Int, isSupported: Bool, _ state: Int) {
@@ -285,11 +291,8 @@ extension TerminalSession {
           others.append(event)
           continue
         }
-        if case .asked = inquiry {
-          if case .deviceAttributes = report { inquiry = .answered }
-        } else {
-          settleQuestions(report)
-        }
+        if settleQuestions(report) { continue }
+        if case .deviceAttributes = report, case .asked = inquiry { inquiry = .answered }
       }
     }
     return others

@@ -18,7 +18,15 @@ struct PendingQuestion {
 }
 
 extension TerminalSession {
-  /// The time for the terminal to reply.
+  /// What a request for the primary device attributes (DA1) follows.
+  enum Fence {
+    /// A round of the driver's own queries.
+    case driver
+    /// The query of the app with this number.
+    case question(Int)
+  }
+
+  /// The time for the terminal to reply, from when the query is sent.
   private static let answerTime = DispatchTimeInterval.seconds(1)
   /// A query that every terminal answers, after those that it supports.
   private static let lastQuestion = Array("\u{1B}[c".utf8)
@@ -44,9 +52,6 @@ extension TerminalSession {
     questions.append(
       PendingQuestion(
         number: number, bytes: question, isAnswer: isAnswer, completion: completion, sent: nil))
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.answerTime) { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.giveUp(number) }
-    }
     sendQuestions()
   }
 
@@ -54,26 +59,37 @@ extension TerminalSession {
   func sendQuestions() {
     guard case .answered = inquiry, !isSuspended, !isClosed else { return }
     for index in questions.indices where questions[index].sent == nil {
+      let number = questions[index].number
       questions[index].sent = .now()
+      fences.append(.question(number))
       (questions[index].bytes + Self.lastQuestion).withUnsafeBytes { send($0) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.answerTime) { @Sendable [weak self] in
+        MainActor.assumeIsolated { self?.giveUp(number) }
+      }
     }
   }
 
   /// Passes a report to the query that it answers.
-  func settleQuestions(_ report: TerminalReport) {
+  ///
+  /// - Returns: `true` if it is the last reply to a query of the app, so that it tells the driver
+  ///   nothing about its own.
+  func settleQuestions(_ report: TerminalReport) -> Bool {
     if case .deviceAttributes = report {
-      // Replies arrive in the order of the queries.
-      guard case .answered = inquiry, questions.first?.sent != nil else { return }
-      questions.removeFirst().completion?(nil)
-      return
+      // Replies arrive in the order of the queries, even late ones.
+      guard !fences.isEmpty, case .question(let number) = fences.removeFirst() else { return false }
+      if let index = questions.firstIndex(where: { $0.number == number }) {
+        questions.remove(at: index).completion?(nil)
+      }
+      return true
     }
     let index = questions.firstIndex {
       $0.sent != nil && $0.completion != nil && $0.isAnswer(report)
     }
-    guard let index else { return }
+    guard let index else { return false }
     let completion = questions[index].completion
     questions[index].completion = nil
     completion?(report)
+    return false
   }
 
   /// Completes a query without a reply. If the terminal is just slow, its attributes follow later.
@@ -81,7 +97,6 @@ extension TerminalSession {
     guard let index = questions.firstIndex(where: { $0.number == number }) else { return }
     let completion = questions[index].completion
     questions[index].completion = nil
-    if questions[index].sent == nil { questions.remove(at: index) }
     completion?(nil)
   }
 

@@ -95,8 +95,8 @@ extension TerminalSession {
 
   private func isStopCancelled(group: Bool) -> Bool { !group && cnc_is_stop_cancelled() != 0 }
 
-  /// Takes the screen again after a stop that can't be caught. If the modes are still those of the
-  /// session, no shell has used the terminal in the meantime.
+  /// Takes the screen again after a stop that the session didn't make itself, such as SIGSTOP: a
+  /// shell may have used the screen.
   private func returnFromStop() {
     guard !isGone, !isLent, cnc_is_undisturbed() == 0 else { return }
     finishOutput()
@@ -118,6 +118,9 @@ extension TerminalSession {
     cnc_set_partial(0)
     // The terminal may have changed, for example because a multiplexer was reattached.
     inquiry = .none
+    // A shell may have read the replies to earlier queries.
+    fences = []
+    dropQuestions()
     hasTitle = false
     enabledModes = []
     isPixelPointer = false

@@ -79,6 +79,8 @@ import Dispatch
   let hasChosenColors: Bool
   /// The pending queries of the app.
   var questions: [PendingQuestion] = []
+  /// The queries whose last reply is pending, in the order of the queries.
+  var fences: [Fence] = []
   /// The number of queries of the app.
   var questionCount = 0
   /// The time of the last report of the pointer.

@@ -3,7 +3,7 @@
 
 extension CellGrid {
   /// Returns the rows as UTF-8 with SGR sequences for a terminal with `capabilities`, each followed
-  /// by a reset and a line feed. There are no cursor movements.
+  /// by a reset and a line feed. Links end with their row. There are no cursor movements.
   ///
   /// - Complexity: O(cells).
   public func printed(capabilities: TerminalCapabilities = TerminalCapabilities()) -> [UInt8] {
@@ -33,6 +33,8 @@ extension CellGrid {
         encoder.setPen(foreground: CellWords.high(ink), rest: rest)
         encoder.append(pool.utf8(of: cell.glyph))
       }
+      // A reset of the pen doesn't close a link.
+      if encoder.state.sentLink != 0 { encoder.append("\u{1B}]8;;\u{1B}\\") }
       encoder.append("\u{1B}[0m\n")
       encoder.state = FrameEncoder.State()
       bytes.append(contentsOf: encoder.written)
