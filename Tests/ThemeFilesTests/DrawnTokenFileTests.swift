@@ -33,6 +33,38 @@ struct DrawnTokenFileTests {
     #expect(Gradient.data.stops(in: theme).map(\.location) == [0, 0.5, 1])
   }
 
+  /// A stop with a colour that is also a reference.
+  private static func stop(_ gradient: String) -> String {
+    ##"{ "$ref": "#/gradient/\##(gradient)", "color": "{color.intent.danger}", "position": 0 }"##
+  }
+
+  @Test(arguments: [
+    "\"brand\": { \"$value\": [\(stop("brand"))] }",
+    "\"brand\": { \"$value\": [\(stop("data"))] }, \"data\": { \"$value\": [\(stop("brand"))] }",
+    "\"brand\": { \"$value\": [\(stop("data"))] }, \"data\": { \"$value\": [\"{gradient.heat}\"] }",
+  ])
+  func `a gradient whose stop refers to a gradient with references is an error`(
+    members: String
+  ) {
+    let reading = Self.read("\"gradient\": { \"$type\": \"gradient\", \(members) }")
+    #expect(reading.theme == nil)
+    #expect(
+      reading.errors.first?.description.contains("a stop that isn't a reference") == true,
+      "\(reading.errors)")
+  }
+
+  @Test func `the stops of a gradient are counted with those that it refers to`() {
+    let stop = ##"{ "color": "{color.intent.danger}", "position": 0 }"##
+    let twenty = Array(repeating: stop, count: 20).joined(separator: ", ")
+    let four = Array(repeating: #""{gradient.data}""#, count: 4).joined(separator: ", ")
+    let reading = Self.read(
+      ##"""
+      "gradient": { "$type": "gradient", "data": { "$value": [\##(twenty)] },
+        "brand": { "$value": [\##(four)] } }
+      """##)
+    #expect(reading.errors.first?.description.contains("at most 64 stops") == true)
+  }
+
   @Test func `a file without icons, a wordmark and a brand gradient is complete`() throws {
     let text = ThemeDocument(.highContrastDark).text
     #expect(!text.contains("glyphs") && !text.contains("wordmark"))

@@ -61,6 +61,34 @@ struct HostileFileTests {
     #expect(try Self.steps(members).errors.isEmpty)
   }
 
+  @Test func `names are suggested only for errors and warnings that are kept`() throws {
+    let wrong = Self.list(100) { "\"w\($0)\": { \"$value\": \"{no.such\($0)}\" }" }
+    let token = "\"last\": { \"$type\": \"number\", \"$value\": 1 }"
+    let findings = Findings()
+    let root = try #require(
+      TokenDocument.root(Array("{ \(wrong), \(token) }".utf8), file: "x", findings))
+    let links = TokenLinks(TokenDocument([root], findings))
+    #expect(findings.errors.count == 100)
+    #expect(links[100] == .broken, "nothing is resolved after the last error")
+
+    var count = 0
+    func advice() -> String {
+      count += 1
+      return ""
+    }
+    for _ in 0..<150 { findings.warn(.unknownToken, findings.whole, "", advice()) }
+    #expect(findings.warnings.count == 100 && count == 100)
+  }
+
+  @Test func `a scheme can reset any number of names`() throws {
+    let names = (0..<100_000).map { "name\($0) = 1\n" }.joined()
+    let resets = (0..<20_000).map { "name\($0) =\npalette =\n" }.joined()
+    let schemes = try ThemeImporter.schemes(
+      Array((names + resets + ImporterTests.ghostty).utf8), name: "x", format: .ghostty)
+    let scheme = try #require(schemes.first)
+    #expect(scheme.ansi == ImporterTests.hex.map { UInt32($0, radix: 16) })
+  }
+
   @Test func `endless layers of sets are rejected`() throws {
     let tokens = Self.list(600) { "\"n\($0)\": 1" }
     let order = Self.list(500) { _ in "{ \"$ref\": \"#/sets/s\" }" }

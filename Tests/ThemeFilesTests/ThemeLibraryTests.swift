@@ -168,6 +168,40 @@ import Testing
     await task.value
   }
 
+  @Test(arguments: ["base.tokens.json", "../parts/base.tokens.json"])
+  func `a theme follows the files that its resolver document refers to`(source: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    for name in ["themes", "parts"] { try folder.make(folder(name)) }
+    let (part, file) = (folder("themes/\(source)"), folder("themes/acme.resolver.json"))
+    try folder.write(text("acme", accent: red), to: part)
+    try folder.write(
+      """
+      { "version": "2025.10", "sets": { "all": { "sources": [{ "$ref": "\(source)" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/all" }] }
+      """, to: file)
+    let library = ThemeLibrary(folder: folder("themes"))
+    let kit = library.entries.count
+    var reports: [String] = []
+    let task = Task { await library.follow { reports.append($0) } }
+    await wait { library.entry(file)?.theme != nil }
+    library.choose(file)
+    #expect(accent(library.theme) == Color(hex: 0xFF_8080))
+
+    try folder.write(text("acme", accent: green), to: part)
+    await wait { accent(library.theme) == Color(hex: 0x80_FF80) }
+    try folder.write("{", to: part)
+    await wait { library.entry(file)?.fault != nil }
+    #expect(reports.count == 1 && reports.first?.hasPrefix("base.tokens.json:") == true)
+    try folder.write(text("acme", accent: red), to: part)
+    await wait { accent(library.theme) == Color(hex: 0xFF_8080) }
+    // A part in another folder isn't a theme of the library.
+    #expect(library.entries.count == kit + (source.hasPrefix("..") ? 1 : 2))
+    task.cancel()
+    await task.value
+  }
+
   @Test func `a built-in theme is saved as a new file`() throws {
     let folder = try TemporaryFolder()
     let library = ThemeLibrary(folder: folder("new/themes"))

@@ -143,7 +143,7 @@ public struct ResolverDocument: Sendable {
     let reading = ThemeResolver(document, name: name).reading()
     return ThemeReading(
       theme: reading.theme, errors: reading.errors, warnings: warnings + reading.warnings,
-      missing: reading.missing)
+      missing: reading.missing, sources: findings.sources)
   }
 
   /// Returns the tokens of a selection, with references still unresolved.

@@ -91,6 +91,7 @@ struct ResolverSources {
     }
     let whole = path.hasPrefix("/") ? path : folder + path
     if files[whole] == nil {
+      findings.add(source: whole)
       let bytes: [UInt8]
       do throws(ThemeFileError) {
         bytes = try FileBytes.read(whole)

@@ -18,6 +18,8 @@ public struct ThemeReading: Sendable {
   /// The kit's tokens that the file doesn't set. They have the values of its base. Gradients, icons
   /// and wordmarks aren't listed, because themes don't need their own.
   public let missing: [String]
+  /// The paths of the files that a resolver document refers to, even of those that can't be read.
+  var sources: Set<String> = []
 
   /// Returns the theme, or throws the first error.
   package func get() throws(ThemeFileError) -> AppTheme {

@@ -194,16 +194,19 @@ struct ThemeResolver {
 
   /// Adds a warning about a token that isn't in the catalogue, or throws it as an error.
   private func addUnknown(_ token: SourceToken) throws(ThemeFileError) {
-    let near = TokenCatalog.nearest(to: token.path).map { " Did you mean \($0)?" } ?? ""
+    func advice(_ text: String) -> String {
+      text + (TokenCatalog.nearest(to: token.path).map { " Did you mean \($0)?" } ?? "")
+    }
     let expected = "the name of a built-in token"
     guard findings.acceptsUnknownTokens else {
       throw token.place.error(
         .unknownToken, expected,
-        "Put your own values under `palette`, or declare the token before reading the file.\(near)")
+        advice(
+          "Put your own values under `palette`, or declare the token before reading the file."))
     }
     findings.warn(
       .unknownToken, token.place, expected,
-      "If your app declares this token, the file is valid.\(near)")
+      advice("If your app declares this token, the file is valid."))
   }
 }
 

@@ -27,7 +27,11 @@ struct TokenLinks {
   init(_ document: TokenDocument) {
     next = Array(repeating: nil, count: document.tokens.count)
     ends = Array(repeating: nil, count: document.tokens.count)
-    for index in document.tokens.indices where ends[index] == nil { follow(index, document) }
+    for index in document.tokens.indices where ends[index] == nil {
+      // Finding a suggestion takes time, and further errors aren't kept.
+      if document.findings.isFull { break }
+      follow(index, document)
+    }
   }
 
   subscript(index: Int) -> End { ends[index] ?? .broken }

@@ -11,6 +11,8 @@ final class Findings {
   private var isClosed = false
   /// The names of the files, by the number in `JSONNode.Position`.
   private(set) var files: [String] = []
+  /// The paths of the files that a resolver document refers to, even of those that can't be read.
+  private(set) var sources: Set<String> = []
 
   /// The maximum number of errors. A hostile file could cause any number of them.
   private static let most = 100
@@ -54,6 +56,9 @@ final class Findings {
     return files.count - 1
   }
 
+  /// Adds the path of a file that a resolver document refers to.
+  func add(source path: String) { sources.insert(path) }
+
   /// Adds an error. The first error after the steps have run out is the last one.
   func add(_ error: ThemeFileError) {
     guard errors.count < Findings.most, !isClosed else { return }
@@ -61,11 +66,13 @@ final class Findings {
     isClosed = isOutOfSteps
   }
 
+  /// Adds a warning. Evaluates `advice` only if the warning is kept.
   func warn(
-    _ problem: ThemeFileError.Problem, _ place: Place, _ expected: String, _ advice: String
+    _ problem: ThemeFileError.Problem, _ place: Place, _ expected: String,
+    _ advice: @autoclosure () -> String
   ) {
     guard warnings.count < Findings.most else { return }
-    warnings.append(place.error(problem, expected, advice))
+    warnings.append(place.error(problem, expected, advice()))
   }
 
   /// Runs `body` and adds the error that it throws.

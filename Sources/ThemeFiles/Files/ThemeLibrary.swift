@@ -54,6 +54,8 @@ public import Observation
   public let folder: String
   @ObservationIgnored private let files: [String]
   @ObservationIgnored private let builtIn: [Entry]
+  /// The files that resolver documents refer to, by the paths of the documents.
+  @ObservationIgnored private var sources: [String: Set<String>] = [:]
 
   /// The default folder for the user's themes: `curium/themes` in `$XDG_CONFIG_HOME`, or in
   /// `~/.config` if that isn't set.
@@ -108,11 +110,15 @@ public import Observation
     return name.dropLast(known?.count ?? 0)
   }
 
-  private nonisolated static func read(_ path: String) throws(ThemeFileError) -> AppTheme {
-    if isScheme(path), let theme = try ThemeImporter.load(contentsOf: path).first?.theme {
-      return theme
+  private nonisolated static func read(_ path: String) -> ThemeReading {
+    do throws(ThemeFileError) {
+      if isScheme(path), let theme = try ThemeImporter.load(contentsOf: path).first?.theme {
+        return ThemeReading(theme: theme, errors: [], warnings: [], missing: [])
+      }
+      return ThemeFile.read(contentsOf: path)
+    } catch {
+      return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
     }
-    return try ThemeFile.load(contentsOf: path)
   }
 
   // MARK: Selecting
@@ -158,6 +164,7 @@ public import Observation
     let paths = files + themeFiles()
     let known = Set(paths)
     entries.removeAll { $0.path.map { !known.contains($0) } ?? false }
+    sources = sources.filter { known.contains($0.key) }
     return paths.compactMap { load($0) }
   }
 
@@ -165,13 +172,18 @@ public import Observation
   /// error in a changed file, and if it can't notice changes.
   public func follow(report: @escaping @MainActor (String) -> Void) async {
     // Start watching first, so that a file saved while the folder is read isn't missed.
-    var changes = FileChanges(of: files + [folder]).makeAsyncIterator()
+    var watched = watchedPaths
+    var changes = FileChanges(of: watched).makeAsyncIterator()
     reload()
-    while let paths = await changes.next(isolation: #isolation) {
-      let faults =
-        paths.contains(folder)
-        ? reload() : paths.sorted().filter(isKnown).compactMap { update($0) }
-      for fault in faults { report(fault.description) }
+    while true {
+      // After a resolver document has been read, its own files are known.
+      while watched != watchedPaths {
+        watched = watchedPaths
+        changes = FileChanges(of: watched).makeAsyncIterator()
+        reload()
+      }
+      guard let paths = await changes.next(isolation: #isolation) else { break }
+      for fault in update(paths) { report(fault.description) }
     }
     if !Task.isCancelled {
       report(
@@ -188,15 +200,37 @@ public import Observation
       .filter { !files.contains($0) }
   }
 
-  private func isKnown(_ path: String) -> Bool {
-    files.contains(path) || Self.isThemeFile(FileFacts.split(path).name)
+  /// The folder, the app's files, and the files that resolver documents refer to.
+  private var watchedPaths: [String] {
+    Set(files + [folder]).union(sources.values.joined()).sorted()
   }
 
-  /// Reads a file that was added, changed or removed.
+  /// Returns whether a path is that of a theme, not only of a part of one.
+  private func isKnown(_ path: String) -> Bool {
+    let (place, name) = FileFacts.split(path)
+    return files.contains(path) || place == folder && Self.isThemeFile(name)
+  }
+
+  /// Reads the themes whose files were added, changed or removed. Returns the errors.
+  private func update(_ paths: Set<String>) -> [ThemeFileError] {
+    if paths.contains(folder) { return reload() }
+    let users = sources.filter { !$0.value.isDisjoint(with: paths) }.keys
+    var faults: [ThemeFileError] = []
+    for path in paths.filter({ isKnown($0) }).union(users).sorted() {
+      // A file and the resolver documents that use it have the same error.
+      if let fault = update(path), !faults.contains(fault) { faults.append(fault) }
+    }
+    return faults
+  }
+
+  /// Reads a file that was added, changed or removed, or a resolver document that uses it.
   private func update(_ path: String) -> ThemeFileError? {
     // A removed file may reappear: the current theme stays.
     if FileFacts.exists(path) { return load(path) }
-    if !files.contains(path) { entries.removeAll { $0.path == path } }
+    if !files.contains(path) {
+      entries.removeAll { $0.path == path }
+      sources[path] = nil
+    }
     return nil
   }
 
@@ -204,9 +238,11 @@ public import Observation
   func load(_ path: String) -> ThemeFileError? {
     let place = entries.firstIndex { $0.path == path }
     let old = place.map { entries[$0] }
+    let reading = Self.read(path)
+    sources[path] = reading.sources.isEmpty ? nil : reading.sources
     var new: Entry
     do throws(ThemeFileError) {
-      let theme = try Self.read(path)
+      let theme = try reading.get()
       new = Entry(id: path, theme: theme, path: path, fault: nil)
     } catch {
       new = Entry(id: path, theme: old?.theme, path: path, fault: error)

@@ -30,6 +30,8 @@ struct SchemeTextReader {
         .syntax, "at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
     }
     var entries: [String: Entry] = [:]
+    // The line of the last empty palette, which resets all colours above it.
+    var paletteReset = 0
     // The byte order mark that some editors write.
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var rest = bytes[(hasMark ? 3 : 0)...]
@@ -39,15 +41,15 @@ struct SchemeTextReader {
       if line.isEmpty { continue }
       guard let line = try SchemeLine(line, format, place) else { continue }
       if format == .ghostty, line.value.isEmpty {
-        // An empty palette resets all of its colours.
-        entries = entries.filter { name, _ in
-          name != line.key && !(line.key == "palette" && name.hasPrefix("color"))
-        }
+        entries[line.key] = nil
+        if line.key == "palette" { paletteReset = place.line }
       } else {
         entries[line.key] = (place.line, line)
       }
     }
-    self.entries = entries
+    self.entries = entries.filter { name, entry in
+      entry.number > paletteReset || !name.hasPrefix("color")
+    }
   }
 
   /// Returns the scheme of a base16 or base24 file.

@@ -6,23 +6,24 @@ import CuriumTokens
 
 extension TokenValueReader {
   /// Reads the stops of a gradient that has been checked. Stops in the colour of a token follow it.
-  func stops(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> [Gradient.Stop] {
+  func stops(_ node: JSONNode, _ place: Place, isNested: Bool = false) throws(ThemeFileError)
+    -> [Gradient.Stop]
+  {
     guard let node = try part(node, "gradient", place).node else { return [] }
     var stops: [Gradient.Stop] = []
     var least = 0.0
     for element in node.elements ?? [node] {
-      if element.isReference {
-        stops += try self.stops(element, place)
-        continue
-      }
-      guard let color = element["color"], let position = element["position"] else { continue }
-      let part = try part(color, "color", place)
-      let share = try number(position, place, "a number for `position`", "Use 0 to 1.")
-      least = max(least, min(1, share))
-      if let entry = part.entry, entry.kind == .color {
-        stops.append(Gradient.Stop(color: Color(token: entry.index), location: least))
-      } else if let facts = try self.color(part.node ?? color, place) {
-        stops.append(Gradient.Stop(color: Color(facts.resolved), location: least))
+      if element.isReference, !isNested {
+        stops += try self.stops(element, place, isNested: true)
+      } else if let color = element["color"], let position = element["position"] {
+        let part = try part(color, "color", place)
+        let share = try number(position, place, "a number for `position`", "Use 0 to 1.")
+        least = max(least, min(1, share))
+        if let entry = part.entry, entry.kind == .color {
+          stops.append(Gradient.Stop(color: Color(token: entry.index), location: least))
+        } else if let facts = try self.color(part.node ?? color, place) {
+          stops.append(Gradient.Stop(color: Color(facts.resolved), location: least))
+        }
       }
       guard stops.count <= 64 else {
         throw place.error(.tooLarge, "at most 64 stops in a gradient", "Remove some.")

@@ -204,9 +204,17 @@ extension TokenValueReader {
         .invalidValue, "a list of stops for the gradient",
         "Write [{ \"color\": …, \"position\": 0 }, …].")
     }
+    guard document.findings.takeSteps(stops.count) else {
+      throw document.findings.outOfSteps(place)
+    }
     for stop in stops {
       // A stop can refer to another gradient, which isn't flattened.
-      if stop.isReference, !isNested {
+      if stop.isReference {
+        guard !isNested else {
+          throw place.error(
+            .invalidValue, "a stop that isn't a reference, in a gradient that a stop refers to",
+            "Write { \"color\": …, \"position\": 0 }.")
+        }
         try gradient(stop, place, isNested: true)
         continue
       }
