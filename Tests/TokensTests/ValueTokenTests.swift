@@ -55,6 +55,17 @@ struct ValueTokenTests {
     #expect(Font.title.path == "typography.title.regular")
   }
 
+  @Test(arguments: [
+    ("ab", "a\u{A0}b"), ("a b", "a   b"), ("a\u{A0}b", "a\u{A0}\u{A0}\u{A0}b"), ("a\nb", "a\nb"),
+    ("a\r\nbc", "a\r\nb\u{A0}c"), ("a-b", "a\u{A0}-\u{A0}b"), ("漢字。", "漢 字\u{A0}。"), ("a", "a"),
+    ("", ""),
+  ])
+  func `gaps between letters keep a word together, and lines begin without one`(
+    text: String, spaced: String
+  ) {
+    #expect(ResolvedFont(letterSpacing: 1).applied(to: text) == spaced)
+  }
+
   @Test(arguments: BorderLine.allCases)
   func `a border has eight glyphs of one scalar`(line: BorderLine) {
     let glyphs = BorderStyle(line).resolve(in: .dark)

@@ -82,6 +82,15 @@ import Testing
     #expect(Text(ansi: ansi).plain == seen)
   }
 
+  @Test func `tabs don't extend an overwritten line beyond the last column`() {
+    let tabs = String(repeating: "\t", count: 100_000)
+    let short = Text(ansi: "x\u{08}" + tabs + "y").plain
+    #expect(short.count == 1_024 && short.hasPrefix("x ") && short.hasSuffix(" y"))
+    #expect(Text(ansi: tabs + "\u{08}y").plain.count == 1_023)
+    let long = String(repeating: "x", count: 2_000)
+    #expect(Text(ansi: long + "\u{08}" + tabs + "y").plain == long + "y")
+  }
+
   @Test func `overstriking makes a character bold or underlined`() {
     #expect(runs(Text(ansi: "x\u{08}xy_\u{08}z")) == ["x[b]", "y", "z[u1]"])
     #expect(runs(Text(ansi: "a\u{08}_b")) == ["a[u1]", "b"])

@@ -113,6 +113,21 @@ import Testing
     #expect(harness.find(.text)?.label == "plain bold red")
   }
 
+  @Test func `spaced letters wrap between words, and runs have a gap between them`() {
+    func rows<Shown: View>(_ view: Shown, _ width: Int) -> [String] {
+      screen(view.font(.displaySmall), width).map { $0.replacing("\u{A0}", with: " ") }
+    }
+    #expect(rows(Text("one two"), 13) == ["O N E   T W O"])
+    #expect(rows(Text("one two"), 6) == ["O N E", "T W O"])
+    #expect(rows(Text("a\nbc"), 6) == ["A", "B C"])
+    #expect(rows(Text("a") + Text("") + Text("bc").italic(), 6) == ["A B C"])
+    #expect(rows(Text("a\n") + Text("b").italic(), 6) == ["A", "B"])
+    #expect(rows(Text("a") + Text("b").font(.body), 6) == ["Ab"])
+    let harness = Harness(width: 13, height: 1) { Text("one two").font(.displaySmall) }
+    #expect(harness.find(.text)?.label == "one two")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `an equal text of other scalars is drawn with them`() {
     struct Changing: View {
       @State private var isKelvin = false

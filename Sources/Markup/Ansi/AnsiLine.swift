@@ -39,12 +39,11 @@ struct AnsiLine {
     backspaces += 1
   }
 
-  /// Goes to the next tab stop.
+  /// Goes to the next tab stop. Extends the line at most to the last column.
   mutating func tab(_ pen: AnsiPen) {
     let stop = (cursor / Self.tabWidth + 1) * Self.tabWidth
-    while cells.count < stop { cells.append(Cell(text: " ", pen: pen)) }
-    cursor = stop
-    backspaces = 0
+    while cells.count < min(stop, Self.lastColumn) { cells.append(Cell(text: " ", pen: pen)) }
+    go(toColumn: stop)
   }
 
   /// Removes the cells from the cursor to the end (0), up to the cursor (1), or all (2).
