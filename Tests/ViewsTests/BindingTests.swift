@@ -86,4 +86,29 @@ import Testing
     keeper.level?.wrappedValue = 7
     #expect(keeper.level?.wrappedValue == 7)
   }
+
+  private struct Ranked: Identifiable {
+    let id: Int
+    let rank: Int
+    var name: String
+  }
+
+  @Test func `bindings to elements by id and by another key path don't mix`() {
+    struct Lists: View {
+      @State private var items = [
+        Ranked(id: 1, rank: 2, name: "a"), Ranked(id: 2, rank: 1, name: "b"),
+      ]
+      var body: some View {
+        VStack(alignment: .leading) {
+          ForEach($items) { $item in Button("id \(item.name)") { item.name += "+" } }
+          ForEach($items, id: \.rank) { $item in Button("rank \(item.name)") { item.name += "!" } }
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 4) { Lists() }
+    #expect(harness.screen == ["id a", "id b", "rank a", "rank b"])
+    harness.press("⇥ ⏎ ⇥ ⇥ ⇥ ⏎")
+    #expect(harness.screen == ["id a+", "id b!", "rank a+", "rank b!"])
+    #expect(harness.repaint() == 0)
+  }
 }

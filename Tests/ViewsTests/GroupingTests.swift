@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 @MainActor @Suite struct GroupingTests {
@@ -142,5 +143,27 @@ import Testing
       #expect(harness.screen == fresh.screen)
       #expect(harness.repaint() == 0)
     }
+  }
+
+  @Test func `a sheet opened in a form shares neither its label column nor the look of its fields`()
+  {
+    struct Page: View {
+      @State private var name = "Ada"
+      var body: some View {
+        Form {
+          LabeledContent("A much longer name", value: "x")
+            .sheet(isPresented: .constant(true)) {
+              VStack(alignment: .leading) {
+                LabeledContent("City", value: "Rome")
+                TextField("Name", text: $name)
+              }
+            }
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 8) { Page() }
+    #expect(harness.position(of: "City  Rome") != nil)
+    #expect(harness.position(of: "Ada")?.x == harness.position(of: "City")?.x)
+    #expect(harness.repaint() == 0)
   }
 }

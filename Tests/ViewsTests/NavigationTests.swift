@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 import CuriumTesting
+import CuriumTokens
 import CuriumControls
 import CuriumNavigation
 import Testing
@@ -325,5 +326,48 @@ import Testing
       #expect(harness.screen == fresh.screen, "seed \(seed), step \(step)")
       #expect(harness.repaint() == 0, "seed \(seed), step \(step)")
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `a link or a title in a sheet or popover isn't part of the stack behind it`(
+    isPopover: Bool
+  ) {
+    struct Panel: View {
+      var body: some View {
+        VStack(alignment: .leading) {
+          NavigationLink("value", value: 1)
+          NavigationLink("view") { Text("destination") }
+          NavigationStack {
+            NavigationLink("own", value: 2)
+              .navigationDestination(for: Int.self) { Text("inner \($0)") }
+          }
+          .frame(width: 12, height: 3)
+        }
+        .navigationTitle("Panel")
+      }
+    }
+    struct Page: View {
+      let isPopover: Bool
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Button("open") { isShown = true }
+            .sheet(isPresented: isPopover ? .constant(false) : $isShown) { Panel() }
+            .popover(isPresented: isPopover ? $isShown : .constant(false)) { Panel() }
+            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 24) { Page(isPopover: isPopover) }
+    harness.press("⇥ ⏎")
+    #expect(harness.find(.link, "value")?.semantics.isEnabled == false)
+    #expect(harness.find(.link, "view")?.semantics.isEnabled == false)
+    #expect(harness.position(of: "Panel") == nil)
+    #expect(harness.focused?.label == "own")
+    harness.press("⏎")
+    #expect(harness.position(of: "inner 2") != nil)
+    #expect(harness.position(of: "screen 2") == nil)
+    #expect(harness.warnings == [])
+    #expect(harness.repaint() == 0)
   }
 }

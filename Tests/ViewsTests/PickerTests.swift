@@ -163,4 +163,32 @@ import Testing
     harness.press("⏎")
     #expect(harness.find(.menuButton)?.value == "Dark")
   }
+
+  @Test func `in a menu, the arrow keys move through the choices of a picker`() {
+    struct Page<Style: PickerStyle>: View {
+      let model: ControlModel
+      let style: Style
+      var body: some View {
+        Menu("View") {
+          Button("Open") {}
+          Picking(model: model, style: style)
+          Button("Close") {}
+        }
+      }
+    }
+    func check(_ style: some PickerStyle) {
+      let model = ControlModel()
+      let harness = Harness(width: 60, height: 14) { Page(model: model, style: style) }
+      harness.press("⇥ ⏎")
+      #expect(harness.focused?.label == "Open")
+      harness.press("↑ ↑ ↓ ↓")
+      #expect(harness.focused?.label == "Open")
+      harness.press("↓ ↓ ⏎")
+      #expect(model.size == "S")
+      #expect(harness.repaint() == 0)
+    }
+    check(.inline)
+    check(.radioGroup)
+    check(.segmented)
+  }
 }

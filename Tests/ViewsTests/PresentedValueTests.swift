@@ -392,4 +392,51 @@ import Testing
     #expect(model.chosen == nil && harness.focused?.label == "open")
     #expect(harness.repaint() == 0)
   }
+
+  private struct Steps: View {
+    let package: Package
+    @Namespace private var steps
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("first \(package.name)") {}
+        Button("second \(package.name)") {}.prefersDefaultFocus(package.id == 2, in: steps)
+        Button("third \(package.name)") {}
+      }
+      .focusScope(steps)
+    }
+  }
+
+  private struct Stepping: View {
+    @Bindable var model: Model
+    let isPopover: Bool
+
+    var body: some View {
+      let page = Button("open") { model.chosen = Package(id: 1, name: "nio") }
+      if isPopover {
+        page.popover(item: $model.chosen) { Steps(package: $0) }
+      } else {
+        page.sheet(item: $model.chosen) { Steps(package: $0) }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the layer of another item starts with the focus on its preferred or first view`(
+    isPopover: Bool
+  ) async {
+    let model = Model()
+    let harness = Harness(width: 20, height: 8) { Stepping(model: model, isPopover: isPopover) }
+    harness.press("⇥ ⏎ ⇥ ⇥")
+    #expect(harness.focused?.label == "third nio")
+    model.chosen = Package(id: 2, name: "tls")
+    await harness.settle()
+    #expect(harness.focused?.label == "second tls")
+    model.chosen = Package(id: 3, name: "log")
+    await harness.settle()
+    #expect(harness.focused?.label == "first log")
+    harness.press("esc")
+    #expect(harness.focused?.label == "open")
+    #expect(harness.repaint() == 0)
+  }
 }

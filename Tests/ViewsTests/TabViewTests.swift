@@ -451,4 +451,37 @@ import Testing
     user.act(in: harness) { files.badge = 2 }
     #expect(harness.screen[0].contains("c.c 2") && harness.position(of: "text of c.c") != nil)
   }
+
+  @Test func `a tab that is removed with a transition leaves the bar at once`() async {
+    struct Fading: View {
+      let files: Files
+
+      var body: some View {
+        ForEach(files.names, id: \.self) { name in
+          Text("text of \(name)").transition(.move(edge: .leading))
+            .tabItem { Text(name) }.tag(name)
+            .onTabClose { withAnimation(.linear(duration: 1)) { files.close(name) } }
+        }
+      }
+    }
+    struct Page: View {
+      @Bindable var files: Files
+
+      var body: some View { TabView(selection: $files.shown) { Fading(files: files) } }
+    }
+    let files = Files()
+    let harness = Harness(width: 36, height: 5) { Page(files: files) }
+    #expect(harness.screen[0] == " a.c ×  b.c ×  c.c ×")
+    harness.press("⇥ ⌦")
+    #expect(files.names == ["a.c", "c.c"] && files.shown == "c.c")
+    #expect(harness.screen[0] == " a.c ×  c.c ×")
+    #expect(harness.position(of: "text of c.c") != nil)
+    #expect(harness.position(of: "text of b.c") == nil)
+    #expect(harness.find(.tab, "c.c")?.semantics.isSelected == true)
+    #expect(harness.isAnimating)
+    await harness.advance(by: .seconds(2))
+    #expect(harness.screen[0] == " a.c ×  c.c ×")
+    #expect(files.shown == "c.c")
+    harness.expectStill()
+  }
 }

@@ -320,6 +320,30 @@ import Testing
       #expect(harness.focused?.label == "count 1")
     }
   }
+
+  @Test func `content that is hidden while it opens shrinks from its current height`() async {
+    let harness = model.show(height: 6) { model in
+      VStack(alignment: .leading, spacing: 0) {
+        Reveal(model.isOn) { Text("1\n2\n3\n4") }
+        Text("end")
+      }
+    }
+    #expect(harness.content == ["end"])
+    model.change(harness) { $0.isOn = true }
+    await harness.advance(by: .milliseconds(400))
+    #expect(harness.content == ["1", "2", "end"])
+    model.change(harness) { $0.isOn = false }
+    #expect(harness.content == ["1", "2", "end"])
+    await harness.advance(by: .milliseconds(300))
+    #expect(harness.content.first == "1")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content == ["end"])
+    harness.expectStill()
+    model.change(harness) { $0.isOn = true }
+    await harness.advance(by: .seconds(2))
+    #expect(harness.content == ["1", "2", "3", "4", "end"])
+    harness.expectStill()
+  }
 }
 
 /// A row that reads a state and a model where the rows are built, not in a body.

@@ -251,7 +251,7 @@ extension EnvironmentValues {
   /// The properties of text fields in a row of a form.
   var formFieldFace: TextFieldFace {
     get { self[FormFieldFaceKey.self] }
-    set { self[FormFieldFaceKey.self] = newValue }
+    set { setInLayer(FormFieldFaceKey.self, to: newValue) }
   }
 }
 

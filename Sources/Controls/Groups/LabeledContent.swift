@@ -87,7 +87,7 @@ extension EnvironmentValues {
   /// The column that the labels of a form share; `nil` if labels aren't aligned.
   var formColumn: FormColumn? {
     get { self[FormColumnKey.self] }
-    set { self[FormColumnKey.self] = newValue }
+    set { setInLayer(FormColumnKey.self, to: newValue) }
   }
 }
 

@@ -17,7 +17,7 @@ package final class DepartureList {
   /// `true` if no view has a transition.
   var isUnused: Bool { transitions == 0 }
   /// `true` if no view is departing.
-  var isEmpty: Bool { departures.isEmpty }
+  package var isEmpty: Bool { departures.isEmpty }
 
   func add(_ departure: Departure) { departures.append(departure) }
   func removeClosed() { departures.removeAll(where: \.isOver) }

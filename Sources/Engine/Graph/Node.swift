@@ -344,7 +344,7 @@ package struct NodeFlags: OptionSet {
   /// The node has the same size for every proposal with enough room.
   static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// The node was removed and stays until its transition ends, without input or being read aloud.
-  static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  @inlinable package static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// The node was removed and is painted above the view that replaced it. It takes no space.
   static var ghost: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The descendants keep their state but aren't laid out, painted or reachable.

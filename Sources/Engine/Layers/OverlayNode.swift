@@ -239,9 +239,14 @@ import CuriumTokens
       first = order.first { $0.pressable == nil && !$0.defersFocus } ?? defaultButton ?? first
     }
     graph.focus.move(to: first)
-    if first != nil || tries == 0 { return }
+    if first == nil, tries > 0 { focusFirstLater(tries: tries - 1) }
+  }
+
+  /// Moves the focus to the initial view of the layer once bodies and layout are up to date. Call
+  /// this before other content replaces that of the layer.
+  @MainActor package final func focusFirstLater(tries: Int = FocusController.tries) {
     graph.afterCommit(for: self) {
-      if $0.graph.layers.topModal === $0 { $0.focusFirst(tries: tries - 1) }
+      if $0.graph.layers.topModal === $0 { $0.focusFirst(tries: tries) }
     }
   }
 

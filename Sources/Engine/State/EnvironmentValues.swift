@@ -36,19 +36,36 @@ public struct EnvironmentValues {
       } ?? Key.defaultValue
     }
     set {
-      keyed = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: keyed)
+      keyed = TypedEnvironmentEntry(
+        key: ObjectIdentifier(key), value: newValue, isForLayer: false, next: keyed)
     }
   }
 
+  /// Sets the value for `key` in the layer of the view. Of the layers that views inside present,
+  /// only menus inherit the value.
+  package mutating func setInLayer<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
+    keyed = TypedEnvironmentEntry(
+      key: ObjectIdentifier(key), value: value, isForLayer: true, next: keyed)
+  }
+
+  /// Removes the values that were set with `setInLayer(_:to:)`.
+  package mutating func leaveLayer() { keepEntries { !$0.isForLayer } }
+
   /// Removes the entries that are hidden by newer ones with the same key.
   mutating func removeHiddenEntries() {
-    var visible: [EnvironmentEntry] = []
+    var known: Set<ObjectIdentifier> = []
+    keepEntries { known.insert($0.key).inserted }
+  }
+
+  /// Removes the entries for which `isKept` returns `false`. Visits the newest entry first.
+  private mutating func keepEntries(where isKept: (EnvironmentEntry) -> Bool) {
+    var kept: [EnvironmentEntry] = []
     var entry = keyed
     while let current = entry {
-      if !visible.contains(where: { $0.key == current.key }) { visible.append(current) }
+      if isKept(current) { kept.append(current) }
       entry = current.next
     }
-    keyed = visible.reversed().reduce(nil) { $1.copy(before: $0) }
+    keyed = kept.reversed().reduce(nil) { $1.copy(before: $0) }
   }
 
   package func note(_ change: EnvironmentChange) {
@@ -68,16 +85,19 @@ public struct EnvironmentValues {
 /// A keyed value and the list of older ones, of which it hides those with the same key.
 package class EnvironmentEntry {
   let key: ObjectIdentifier
+  /// `true` if only menus inherit the value, and no other layers.
+  let isForLayer: Bool
   let next: EnvironmentEntry?
 
-  init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+  init(key: ObjectIdentifier, isForLayer: Bool, next: EnvironmentEntry?) {
     self.key = key
+    self.isForLayer = isForLayer
     self.next = next
   }
 
   /// Returns a copy in front of other entries. Overridden by entries with a value.
   func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
-    EnvironmentEntry(key: key, next: next)
+    EnvironmentEntry(key: key, isForLayer: isForLayer, next: next)
   }
 
   /// Returns the newest entry for `key`. Visits the entries without retaining them.
@@ -94,12 +114,12 @@ package class EnvironmentEntry {
 private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   let value: Value
 
-  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+  init(key: ObjectIdentifier, value: Value, isForLayer: Bool, next: EnvironmentEntry?) {
     self.value = value
-    super.init(key: key, next: next)
+    super.init(key: key, isForLayer: isForLayer, next: next)
   }
 
   override func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
-    TypedEnvironmentEntry(key: key, value: value, next: next)
+    TypedEnvironmentEntry(key: key, value: value, isForLayer: isForLayer, next: next)
   }
 }

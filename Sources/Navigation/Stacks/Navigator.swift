@@ -223,9 +223,10 @@ private struct NavigationScreenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The screen of a navigation stack that contains the view.
+  /// The screen of a navigation stack that contains the view; `nil` in a sheet, an alert or a
+  /// popover without a stack of its own.
   var navigationScreen: NavigationScreen? {
     get { self[NavigationScreenKey.self] }
-    set { self[NavigationScreenKey.self] = newValue }
+    set { setInLayer(NavigationScreenKey.self, to: newValue) }
   }
 }

@@ -37,18 +37,35 @@ final class TabPagesNode: ContainerNode, TagReader {
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     var items: [TabItemNode] = []
-    func collect(_ node: Node) {
+    // Tabs that were removed but whose transitions haven't ended.
+    var departing: [TabItemNode] = []
+    func collect(_ node: Node, isDeparting: Bool) {
       node.forEachChild { child in
-        if let item = child as? TabItemNode { items.append(item) } else { collect(child) }
+        let departs = isDeparting || child.flags.contains(.departing)
+        if let item = child as? TabItemNode {
+          if departs { departing.append(item) } else { items.append(item) }
+        } else {
+          collect(child, isDeparting: departs)
+        }
       }
     }
-    collect(self)
+    collect(self, isDeparting: false)
+    for item in departing {
+      tabs.remove(item)
+      // Its content isn't drawn over that of the tab shown next.
+      if !items.isEmpty { item.setShown(false) }
+    }
     tabs.items = items
     _ = graph.observing(for: self) { tabs.read() }
     graph.withoutEvaluation { tabs.show() }
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+
+  /// Looks for tabs that are departing. A tab with a transition isn't unmounted when it is removed.
+  override func childrenDidChange() {
+    if !graph.motion.departures.isEmpty { graph.invalidate(self) }
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()

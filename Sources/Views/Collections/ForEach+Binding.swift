@@ -15,7 +15,7 @@ extension ForEach {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, findingBy: { $0.id }, content: content)
+    self.init(data, path: nil, findingBy: { $0.id }, content: content)
   }
 
   /// Creates an editable view for each element, with the identity at a key path.
@@ -29,11 +29,11 @@ extension ForEach {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
     nonisolated(unsafe) let path = id
-    self.init(data, findingBy: { $0[keyPath: path] }, content: content)
+    self.init(data, path: path, findingBy: { $0[keyPath: path] }, content: content)
   }
 
   private init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, findingBy id: @escaping (C.Element) -> ID,
+    _ data: Binding<C>, path: AnyKeyPath?, findingBy id: @escaping (C.Element) -> ID,
     content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
     let known = data.wrappedValue
@@ -42,7 +42,8 @@ extension ForEach {
       ids: { known.results(at: $0) { id($1) } },
       contents: { range in
         known.results(at: range) { index, element in
-          let location = data.location.element(id(element), at: index, last: element, by: id)
+          let location = data.location.element(
+            id(element), at: index, last: element, path: path, by: id)
           return content(Binding<C.Element>(location: location))
         }
       })

@@ -53,6 +53,7 @@ private final class RevealNode: WrapperNode {
   private var isRevealed: Bool
   private var motion = Moving<Double>()
   private var isMoving = false
+  /// Called after the content begins to appear, and after it has appeared or disappeared.
   var finished: @MainActor () -> Void = {}
 
   init(_ isRevealed: Bool, _ context: borrowing _MountContext) {
@@ -76,7 +77,12 @@ private final class RevealNode: WrapperNode {
     isMoving = graph.motion.transactions.run(with: transaction) {
       motion.go(from: old, to: isRevealed ? 1 : 0, on: self)
     }
-    if !isMoving { arrive() }
+    if !isMoving {
+      arrive()
+    } else if isRevealed {
+      // The content then stays until it is hidden again, even if that begins during the opening.
+      graph.afterCommit(finished)
+    }
   }
 
   @MainActor override func animationDidAdvance() {

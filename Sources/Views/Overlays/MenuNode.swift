@@ -42,13 +42,25 @@ final class MenuNode: OverlayNode {
     switch press.key {
     // Within a text, a space doesn't press the item.
     case .space where typed?.isFresh(at: graph.now()) == true: return findItem(press)
-    case .downArrow: graph.focus.move(forward: true)
-    case .upArrow: graph.focus.move(forward: false)
+    case .downArrow: move(forward: true)
+    case .upArrow: move(forward: false)
     case .home: graph.focus.move(to: graph.focus.order().first)
     case .end: graph.focus.move(to: graph.focus.order().last)
     default: return false
     }
     return true
+  }
+
+  /// Moves the focus to the next or previous item, wrapping at the ends. Each choice of a picker is
+  /// an item.
+  @MainActor private func move(forward: Bool) {
+    let order = graph.focus.order()
+    guard let index = order.firstIndex(where: { $0 === graph.focus.current }) else {
+      graph.focus.move(forward: forward)
+      return
+    }
+    let step = forward ? 1 : order.count - 1
+    graph.focus.move(to: order[(index + step) % order.count])
   }
 
   @MainActor override func handleUnclaimed(_ press: KeyPress) -> Bool {

@@ -40,10 +40,11 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
           slot.dismissal.action = view.dismiss
         } else {
           slot.beginPresentation(view.id, view.dismiss)
+          shown.focusFirstLater()
         }
         shown.receive(view.presentation, slot.dismissal)
         var inner = _UpdateCursor(childrenOf: shown)
-        EnvironmentWriter._update(Self.content(layer, slot.dismissal), &inner)
+        EnvironmentWriter._update(view.content(layer, slot.dismissal), &inner)
       } else {
         view.present(layer, in: slot)
       }
@@ -65,15 +66,18 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       : OverlayNode(presentation, slot.dismissal, context)
     context.append(node)
     var inner = _MountContext(parent: node)
-    EnvironmentWriter._mount(Self.content(layer, slot.dismissal), &inner)
+    EnvironmentWriter._mount(content(layer, slot.dismissal), &inner)
     node.forEachChild { $0.enter() }
   }
 
   /// Returns the layer with an environment of its own: it can be dismissed, and isn't disabled.
-  @MainActor private static func content(_ layer: Layer, _ dismissal: OverlayDismissal)
+  /// Only a menu is a part of the form or the navigation stack that contains its presenter.
+  @MainActor private func content(_ layer: Layer, _ dismissal: OverlayDismissal)
     -> EnvironmentWriter<Layer, OverlayDismissal>
   {
-    EnvironmentWriter(content: layer, value: dismissal) { values, dismissal in
+    let isMenu = presentation.role == .menu
+    return EnvironmentWriter(content: layer, value: dismissal) { values, dismissal in
+      if !isMenu { values.leaveLayer() }
       values.dismiss = DismissAction(dismissal)
       values.inherited.isEnabled = true
       values[KeyboardShortcutKey.self] = nil

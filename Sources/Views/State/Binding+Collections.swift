@@ -48,11 +48,18 @@ extension Binding: Identifiable where Value: Identifiable {
 extension BindingLocation where Value: MutableCollection & RandomAccessCollection {
   /// Returns the location of the element with an id. It is the same object each time, so that views
   /// with it compare equal.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - position: The current position of the element.
+  ///   - last: The current value of the element.
+  ///   - path: The key path of the ids; `nil` for those of `Identifiable` elements.
+  ///   - identify: Returns the id of an element.
   func element<ID: Hashable>(
-    _ id: ID, at position: Value.Index, last: Value.Element,
+    _ id: ID, at position: Value.Index, last: Value.Element, path: AnyKeyPath?,
     by identify: @escaping (Value.Element) -> ID
   ) -> BindingLocation<Value.Element> {
-    let location = part(ElementKey(id: id), as: ElementLocation<Value, ID>.self) {
+    let location = part(ElementKey(id: id, path: path), as: ElementLocation<Value, ID>.self) {
       ElementLocation(whole: self, id: id, identify: identify, position: position, last: last)
     }
     location.position = position
@@ -64,6 +71,8 @@ extension BindingLocation where Value: MutableCollection & RandomAccessCollectio
 /// The key of an element's location among the parts of a location.
 private struct ElementKey<ID: Hashable>: Hashable {
   let id: ID
+  /// The key path of the id, because the value at another key path can be equal.
+  let path: AnyKeyPath?
 }
 
 /// The location of the element at a position.
