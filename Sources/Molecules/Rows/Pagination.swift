@@ -7,8 +7,8 @@ import CuriumTokens
 
 /// Page numbers, with buttons for the previous and the next page.
 ///
-/// The numbers are the first, the last and those around the current one. If there isn't enough room, the numbers around the current one are omitted, then the first and
-/// the last.
+/// The numbers are the first, the last and those around the current one. If there isn't enough room,
+/// the numbers around the current one are omitted, then the first and the last.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
 /// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
