@@ -47,6 +47,23 @@ private struct Folder: Identifiable {
     #expect(harness.content == ["  ▼ a", "▌ ├ ► b", "  └   d", "    e"])
   }
 
+  @Test func `arrows leave a selection of several hidden rows as it is`() {
+    struct Several: View {
+      let roots: [Folder]
+      @State private var selected: Set<String> = ["b", "d"]
+      @State private var expanded: Set<String> = []
+      var body: some View {
+        TreeView(roots, children: { $0.folders }, selection: $selected, expanded: $expanded) {
+          Text($0.id)
+        }
+        .keyBinding("open", "o") { expanded = ["a"] }
+      }
+    }
+    let harness = Harness(width: 12, height: 6) { Several(roots: roots) }
+    harness.press("⇥ → ← o")
+    #expect(harness.content == ["  ▼ a", "▌ ├ ► b", "▌ └   d", "    e"])
+  }
+
   @Test func `← on an item without children goes to its parent, even if its id is expanded`() {
     let roots = roots
     let harness = Harness(width: 12, height: 6) {

@@ -139,6 +139,102 @@ import Testing
     #expect(model.selected == ["b", "c", "d"])
   }
 
+  @Test func `letters go on from the chosen one of two rows with the same id`() {
+    struct Recent: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.selected) {
+          Section("Recent") { ForEach(["b"], id: \.self) { Text($0) } }
+          Section("All") { ForEach(["a", "b", "c", "bd"], id: \.self) { Text($0) } }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 8) { Recent(model: model) }
+    harness.click(x: 2, y: 4)
+    harness.type("b")
+    #expect(model.selected == ["bd"])
+  }
+
+  @Test func `headers out of view appear only when keys need all rows`() {
+    final class Seen { var headers: Set<Int> = [] }
+    let seen = Seen()
+    struct Headers: View {
+      let seen: Seen
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(0..<50) { group in
+            Section {
+              ForEach(group * 4..<group * 4 + 4, id: \.self) { Text("row \($0)") }
+            } header: {
+              Text("Group \(group)").onAppear { seen.headers.insert(group) }
+            }
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 10) { Headers(seen: seen) }
+    harness.press("⇥ home ↓ ↓ ↓ ↓ ↓")
+    #expect(seen.headers.count < 10)
+    harness.press("ctrl+a")
+    #expect(seen.headers.count == 50)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `deleting rows leaves sections with the same ids alone`() {
+    struct Numbers: View {
+      @State private var groups = [1: [10, 11], 2: [20, 21], 10: [1, 2]]
+      @State private var selected: Set<Int> = [10, 11]
+      var body: some View {
+        List(selection: $selected) {
+          ForEach(groups.keys.sorted(), id: \.self) { group in
+            Section("Group \(group)") {
+              ForEach(groups[group] ?? [], id: \.self) { Text("row \($0)") }
+                .onDelete { groups[group]?.removeSubranges($0) }
+            }
+          }
+          .onDelete { _ in groups = [:] }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 12) { Numbers() }
+    harness.press("⇥ ⌦")
+    #expect(
+      harness.content
+        == [
+          "  GROUP 1", "  GROUP 2", "› row 20", "  row 21", "  GROUP 10", "  row 1", "  row 2",
+        ])
+  }
+
+  @Test func `a list of rows and sections settles wherever it is scrolled`() {
+    struct Mixed: View {
+      @State private var selection: Int?
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(0..<60) { number in
+            if number % 5 == 2 {
+              Section("Group \(number)") {
+                ForEach(number * 100..<number * 100 + 3, id: \.self) { Text("row \($0)") }
+              }
+            } else {
+              Text("row \(number)")
+            }
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 8) { Mixed() }
+    harness.press("⇥")
+    for _ in 0..<60 {
+      harness.scroll(y: 1)
+      #expect(harness.repaint() == 0)
+    }
+    harness.type("row 4")
+    for _ in 0..<60 { harness.scroll(y: -1) }
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
   @Test func `a click ends the search for typed letters`() {
     let harness = harness()
     harness.press("⇥ home")

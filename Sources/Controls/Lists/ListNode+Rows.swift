@@ -31,13 +31,27 @@ extension ListNode {
     return found
   }
 
-  /// The collections whose rows contain no rows themselves.
+  /// The existing collections whose rows contain no rows themselves.
   var leafCollections: [LazyCollectionNode] { collections.filter { $0.holdsLeaves != false } }
+
+  /// Returns all collections whose rows contain no rows themselves. Sections that don't exist are
+  /// created, and exist from then on.
+  @MainActor func allLeafCollections() -> [LazyCollectionNode] {
+    while true {
+      let found = collections
+      var isComplete = true
+      // Sections can contain sections.
+      for sections in found where !sections.findsLeaves() && sections.realizeAll() {
+        isComplete = false
+      }
+      if isComplete { return found.filter { $0.findsLeaves() } }
+    }
+  }
 
   /// Returns the ids from one row to another, across collections. If there is no row with the first
   /// id, returns that of the other.
   @MainActor func ids(from anchor: RowPlace, to row: ListRowNode) -> [AnyHashable] {
-    let collections = leafCollections
+    let collections = allLeafCollections()
     guard let last = collections.firstIndex(where: { $0 === row.collection }),
       let first = place(of: anchor, in: collections)
     else { return [row.identifier] }
@@ -71,14 +85,25 @@ extension ListNode {
     return nil
   }
 
-  /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there is no
-  /// such row. Other views with the id, such as those in a row, don't count.
-  @MainActor func scroll(toRow id: AnyHashable) -> Bool {
-    let collections = leafCollections
-    guard let scroller, let (number, index) = place(of: rowPlace(of: id), in: collections) else {
-      return false
+  /// Returns the collection of a row and the index in it, even if its section doesn't exist; `nil` if
+  /// there is no such row. Other views with the id, such as those in a row, don't count.
+  @MainActor func findRow(_ id: AnyHashable) -> (LazyCollectionNode, Int)? {
+    let row = rowPlace(of: id)
+    var collections = leafCollections
+    var found = place(of: row, in: collections)
+    if found == nil {
+      let count = collections.count
+      collections = allLeafCollections()
+      if collections.count > count { found = place(of: row, in: collections) }
     }
-    scroller.scroll(to: ScrollTarget(place: .row(collections[number], index), anchor: nil))
+    return found.map { (collections[$0.0], $0.1) }
+  }
+
+  /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there is no
+  /// such row.
+  @MainActor func scroll(toRow id: AnyHashable) -> Bool {
+    guard let scroller, let (collection, index) = findRow(id) else { return false }
+    scroller.scroll(to: ScrollTarget(place: .row(collection, index), anchor: nil))
     return true
   }
 
@@ -88,28 +113,63 @@ extension ListNode {
   }
 
   /// Returns the collection and the index of the row before or after a row. The row may not exist
-  /// yet.
+  /// yet. Returns `nil` if it is in a section that doesn't exist yet.
   @MainActor func neighbor(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
-    let collections = leafCollections
+    // Sections without existing rows count: entering one creates its rows.
+    let collections = collections.filter { $0.holdsLeaves != false || $0.window.isEmpty }
     guard var number = collections.firstIndex(where: { $0 === row.collection }) else { return nil }
     var place = row.index + step
     while !(0..<collections[number].extents.count).contains(place) {
       number += step
       guard collections.indices.contains(number) else { return nil }
+      // The next section comes first, even if it doesn't exist yet and others do.
+      if let section = row.section, neighborSection(of: row, by: step) != nil,
+        collections[number].section.map({
+          $0.collection === section.collection && abs($0.index - section.index) <= 1
+        }) != true
+      {
+        return nil
+      }
       place = step > 0 ? 0 : collections[number].extents.count - 1
     }
     return (collections[number], place)
   }
 
+  /// Returns the collection and the index of the section before or after that of a row. Sections of
+  /// a `ForEach` don't have to exist.
+  @MainActor func neighborSection(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
+    guard let section = row.section else { return nil }
+    let place = section.index + step
+    guard (0..<section.collection.extents.count).contains(place) else { return nil }
+    return (section.collection, place)
+  }
+
+  /// Scrolls to a section and selects its first row, or its last one if `step` is negative. Passes
+  /// sections without rows.
+  @MainActor func enter(
+    _ index: Int, of sections: LazyCollectionNode, by step: Int, extending: Bool
+  ) {
+    scroller?.scroll(to: ScrollTarget(place: .row(sections, index), anchor: nil))
+    whenSettled { [self] in
+      let inside = leafCollections.filter { collection in
+        collection.extents.count > 0
+          && collection.section.map { $0.collection === sections && $0.index == index } == true
+      }
+      if let collection = step > 0 ? inside.first : inside.last {
+        let place = step > 0 ? 0 : collection.extents.count - 1
+        choose(place, of: collection, extending: extending)
+      } else if (0..<sections.extents.count).contains(index + step) {
+        enter(index + step, of: sections, by: step, extending: extending)
+      }
+    }
+  }
+
   /// Returns the collection and the index of the row that keys move from. A search starts after it.
   @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
     guard let id = leadID else { return nil }
-    if let row = rows.first(where: { $0.identifier == id }),
-      let number = collections.firstIndex(where: { $0 === row.collection })
-    {
-      return (number, row.index)
-    }
-    return place(of: rowPlace(of: id), in: collections)
+    var row = rowPlace(of: id)
+    row.collection = row.collection ?? existingRow(id)?.collection
+    return place(of: row, in: collections)
   }
 }
 
@@ -118,4 +178,11 @@ struct RowPlace {
   let id: AnyHashable
   /// The collection that contained the row when the user chose it; `nil` if the app chose it.
   var collection: LazyCollectionNode?
+}
+
+extension Node {
+  /// The element of a `ForEach` of sections that contains the row or collection.
+  final var section: ListRowNode? {
+    selfAndAncestors.dropFirst().lazy.compactMap(\.listRow).first { !$0.isLeaf }
+  }
 }

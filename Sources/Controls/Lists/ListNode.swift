@@ -68,12 +68,8 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   @MainActor func receive(_ selection: (any ListSelection)?) {
-    let isOther = (self.selection == nil) != (selection == nil)
+    if (self.selection == nil) != (selection == nil) { graph.focus.setNeedsOrder() }
     self.selection = selection
-    if isOther {
-      graph.focus.setNeedsOrder()
-      for collection in collections { collection.checkWindow() }
-    }
     evaluate()
   }
 
@@ -141,8 +137,7 @@ final class ListNode: WrapperNode, RowHost {
   /// `true` if the row that keys move from is in the data.
   @MainActor var hasLead: Bool {
     guard let id = leadID else { return false }
-    return rows.contains { $0.identifier == id }
-      || place(of: rowPlace(of: id), in: leafCollections) != nil
+    return rows.contains { $0.identifier == id } || findRow(id) != nil
   }
 
   /// Marks an empty list that has the focus, because it has no row to mark.
@@ -278,7 +273,7 @@ final class ListNode: WrapperNode, RowHost {
     lead = leadID ?? hint ?? entrance?.identifier
     isChoosing = true
     selection.write(
-      leafCollections.flatMap { $0.identifiers(of: 0..<$0.extents.count) })
+      allLeafCollections().flatMap { $0.identifiers(of: 0..<$0.extents.count) })
     evaluate()
     isChoosing = false
     return true
@@ -452,7 +447,9 @@ final class ListNode: WrapperNode, RowHost {
     }
     // The next row may not exist yet, for example after the title of its section.
     if let (collection, index) = neighbor(of: row, by: step) {
-      choose(index, of: collection, extending: extending)
+      choose(index, of: collection, by: step, extending: extending)
+    } else if let (collection, index) = neighborSection(of: row, by: step) {
+      enter(index, of: collection, by: step, extending: extending)
     } else {
       go(to: next ?? row, extending: extending)
     }
@@ -479,13 +476,18 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Scrolls to a row, which may not exist yet, and selects it.
-  @MainActor func choose(_ index: Int, of collection: LazyCollectionNode, extending: Bool = false) {
+  /// Scrolls to a row, which may not exist yet, and selects it. In a section, selects the first row,
+  /// or the last one if `step` is negative.
+  @MainActor func choose(
+    _ index: Int, of collection: LazyCollectionNode, by step: Int = 1, extending: Bool = false
+  ) {
     let target = ScrollTarget(place: .row(collection, index), anchor: nil)
     scroller?.scroll(to: target)
     whenSettled { [self] in
       if let row = rows.first(where: { $0.collection === collection && $0.index == index }) {
         go(to: row, extending: extending)
+      } else if collection.holdsLeaves == false {
+        enter(index, of: collection, by: step, extending: extending)
       }
     }
   }

@@ -44,7 +44,7 @@ extension ListNode {
       self.search = search
       if !isUnderWay { continueSearch() }
     } else {
-      let collections = leafCollections
+      let collections = allLeafCollections()
       let count = collections.reduce(0) { $0 + $1.extents.count }
       guard count > 0 else { return true }
       var start = leadPlace(in: collections) ?? (0, -1)
@@ -69,7 +69,7 @@ extension ListNode {
   /// Reads rows until a step is over, and selects the first one that begins with the text.
   @MainActor func continueSearch() {
     guard var search, search.isRunning else { return }
-    let collections = leafCollections
+    let collections = allLeafCollections()
     defer { self.search = search }
     let end = graph.now() + ListSearch.step.time
     let length = search.typed.text.count

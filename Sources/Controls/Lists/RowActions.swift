@@ -83,8 +83,7 @@ extension ListNode {
     guard isFocusable, let id = commandRowID else { return false }
     if let row = existingRow(id) { return row.collection.action(kind) != nil }
     // The row is out of view. The key scrolls it into view first.
-    let collections = leafCollections.filter { $0.action(kind) != nil }
-    return place(of: rowPlace(of: id), in: collections) != nil
+    return findRow(id)?.0.action(kind) != nil
   }
 
   /// Calls `work` with the row that commands act on, once it is in view. The marked row is selected

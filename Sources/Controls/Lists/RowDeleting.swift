@@ -57,7 +57,7 @@ extension ListNode {
     let (id, collection) = (row.identifier, row.collection)
     guard let action = collection.action(RowDeleteNode.self) else { return }
     let offsets = offsets(of: id, at: row.index, in: collection)
-    let others = isOneOfSeveral(id) ? collections.filter { $0 !== collection } : []
+    let others = isOneOfSeveral(id) ? allLeafCollections().filter { $0 !== collection } : []
     let isDeleted = choice.contains
     let wasSelected = isSelected(id)
     action(offsets)

@@ -5,8 +5,8 @@
 package import CuriumViews
 
 extension View {
-  /// Calls `action` with the id of the row that keys move from when the user presses one of `keys`
-  /// in the list in this view. A marked row is selected first.
+  /// Calls `action` with the id of the row that keys move from, or of the marked row, when the user
+  /// presses one of `keys` in the list in this view.
   package func onRowKeyPress<ID: Hashable>(
     keys: Set<KeyEquivalent>,
     perform action: @escaping @MainActor (KeyPress, ID) -> KeyPress.Result
@@ -37,11 +37,9 @@ extension ListNode {
 
   /// Calls the action for a key on a row. Returns `false` if there is none, or if it ignores the key.
   @MainActor func pressRowKey(_ press: KeyPress) -> Bool {
-    guard isFocused, press.modifiers.isEmpty, let rowKeyPress,
-      rowKeyPress.keys.contains(press.key)
+    guard press.modifiers.isEmpty, let rowKeyPress, rowKeyPress.keys.contains(press.key),
+      let id = hasLead ? leadID : hint
     else { return false }
-    chooseMarkedRow()
-    guard let id = leadID else { return false }
     return rowKeyPress.perform(press, id) == .handled
   }
 }

@@ -90,8 +90,8 @@ package struct PendingWork {
   /// The number of waiting actions, to discard later ones with `forgetCommitted(after:)`.
   var committedCount: Int { committed.count }
 
-  /// Discards the actions added after the first `count`, except those that update objects outside
-  /// the removed nodes: such an object waits for its update, and doesn't queue another one.
+  /// Discards the actions added after the first `count`, except those that update an object other
+  /// than a removed node: such an object waits for its update, and doesn't queue another one.
   mutating func forgetCommitted(after count: Int) {
     let lasting = committed[count...].filter { commit in
       guard let owner = commit.owner else { return false }

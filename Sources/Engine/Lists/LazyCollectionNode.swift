@@ -19,6 +19,8 @@ package class LazyCollectionNode: ContainerNode {
   /// along both axes. Without it, the content would shrink when large rows leave. Zero again after a
   /// change that keeps none of the existing rows.
   final var widestGone: Int32 = 0
+  /// `true` if all rows exist, wherever they are.
+  private final var keepsAll = false
   /// `true` if a change of the rows is queued.
   private(set) final var isQueued = false
 
@@ -42,6 +44,15 @@ package class LazyCollectionNode: ContainerNode {
   package final var holdsLeaves: Bool? {
     if let first = firstChild?.listRow { return first.isLeaf }
     return stack.holdsLeaves[ObjectIdentifier(type(of: self))]
+  }
+
+  /// Finds out whether the rows contain rows. If none of them exists, creates one temporarily.
+  @MainActor package final func findsLeaves() -> Bool {
+    if let holdsLeaves { return holdsLeaves }
+    if extents.count == 0 { return true }
+    let isLeaf = firstRowIsLeaf()
+    stack.holdsLeaves[ObjectIdentifier(type(of: self))] = isLeaf
+    return isLeaf
   }
 
   @MainActor package override func willUnmount() { scroller?.lazies.remove(self) }
@@ -160,20 +171,10 @@ package class LazyCollectionNode: ContainerNode {
       && start >= visible.lowerBound - far && end <= visible.upperBound + far
   }
 
-  /// Returns the rows that should exist: those in or near the visible area. In a list with a
-  /// selection, all sections exist, because keys, ranges and searches reach the rows in them.
+  /// Returns the rows that should exist: the current ones while they suffice, otherwise those
+  /// within a quarter of the visible extent around it, plus existing rows within half of it.
   final func wantedWindow() -> Range<Int> {
-    guard stack.list?.isControl == true else { return nearWindow() }
-    let holdsLeaves = holdsLeaves
-    if holdsLeaves == false { return 0..<extents.count }
-    let near = nearWindow()
-    return near.isEmpty && holdsLeaves == nil ? 0..<min(1, extents.count) : near
-  }
-
-  /// Returns the current rows while they suffice, otherwise those within a quarter of the visible
-  /// extent around it, plus existing rows within half of it.
-  private final func nearWindow() -> Range<Int> {
-    if scroller == nil { return 0..<extents.count }
+    if scroller == nil || keepsAll { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
     if let scroller, scroller.keepsRows, scroller.isAnchored { return unreadWindow(visible) }
     if !hasStrays, windowSuffices(for: visible) { return window }
@@ -230,6 +231,16 @@ package class LazyCollectionNode: ContainerNode {
     rows.reserveCapacity(window.count + 1)
     forEachChild { rows.append(unsafeDowncast($0, to: LazyRowNode.self)) }
     return rows
+  }
+
+  /// Creates the missing rows. From now on, all rows exist, wherever they are. Returns `false` if it
+  /// created none.
+  @MainActor package final func realizeAll() -> Bool {
+    keepsAll = true
+    let all = 0..<extents.count
+    if window == all { return false }
+    realize(all)
+    return window == all
   }
 
   /// Creates the missing rows of `target`. Removes those outside it, except a focused row and those
@@ -300,6 +311,9 @@ package class LazyCollectionNode: ContainerNode {
 
   /// Creates rows that don't exist.
   @MainActor func mount(_ rows: Range<Int>, _ context: inout _MountContext) {}
+
+  /// Returns whether the first row, which doesn't exist, contains no rows.
+  @MainActor func firstRowIsLeaf() -> Bool { true }
 
   /// Returns the index of the row with an id, even if the row doesn't exist.
   @MainActor package func index(of id: AnyHashable) -> Int? { nil }

@@ -189,14 +189,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return graph.trial {
       let content = source.contents(index..<index + 1)[0]
       if let text = (content as? any RowText)?.text(longerThan: count) { return text }
-      let made = Row(
-        self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
-      var inner = _MountContext(parent: made, scope: made.inner)
-      Content._mount(content, &inner)
-      let text = graph.text(below: made)
-      made.remove()
-      return text
+      return withRow(at: index, content) { graph.text(below: $0) }
     }
+  }
+
+  @MainActor override func firstRowIsLeaf() -> Bool {
+    graph.trial { withRow(at: 0, source.contents(0..<1)[0]) { $0.isLeaf } }
+  }
+
+  /// Calls `body` with a temporary row.
+  @MainActor private func withRow<Result>(
+    at index: Int, _ content: Content, _ body: (Row) -> Result
+  ) -> Result {
+    let made = Row(
+      self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
+    var inner = _MountContext(parent: made, scope: made.inner)
+    Content._mount(content, &inner)
+    let result = body(made)
+    made.remove()
+    return result
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }

@@ -73,7 +73,7 @@ import CuriumTokens
 
   public final override func paint(_ painter: inout Painter) {
     let isPlain = !isSelected && !isHovered && !isLead
-    guard let list = stack.list, !isPlain else { return super.paint(&painter) }
+    guard let list = stack.list, !isPlain, isLeaf else { return super.paint(&painter) }
     list.paint(self, &painter) { super.paint(&$0) }
   }
 

@@ -172,6 +172,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       if let next, next.depth > row.depth { choice.select(next.id) }
     } else {
       open.insert(row.id)
+      choice.select(row.id)
     }
     return .handled
   }
@@ -179,7 +180,10 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private func goOut(_ id: Item.ID, _ rows: [TreeRow<Item>]) -> KeyPress.Result {
     guard let index = rows.firstIndex(where: { $0.id == id }) else { return .ignored }
     let row = rows[index]
-    if isBranch(row), open.remove(row.id) != nil { return .handled }
+    if isBranch(row), open.remove(row.id) != nil {
+      choice.select(row.id)
+      return .handled
+    }
     guard let parent = rows[..<index].last(where: { $0.depth < row.depth }) else { return .ignored }
     choice.select(parent.id)
     return .handled
