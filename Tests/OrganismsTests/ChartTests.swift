@@ -284,6 +284,24 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [ChartStyle.lines, .area, .bars, .stackedArea])
+  func `in a shared column, each series is read as it is drawn`(style: ChartStyle) {
+    var one = [Double](repeating: 1, count: 200)
+    var other = one
+    one[82] = 100
+    other[83] = 50
+    let harness = Harness(width: 54, height: 9) {
+      Chart([ChartSeries("a", one), ChartSeries("b", other)], style: style, in: 0...200)
+        .chartLastValue(.hidden)
+    }
+    let read = (0..<54).map { x in
+      harness.pointer(PointerEvent(.moved, at: CellPoint(x: x, y: 3)))
+      return harness.find(.image)?.value ?? ""
+    }
+    #expect(read.contains("a 100, b 50"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a line of more values than columns is a band`() {
     let values = (0..<60).map { Double($0 / 6 % 10) + ($0.isMultiple(of: 2) ? 0 : 4) }
     let chart = Chart([ChartSeries("a", values)], in: 0...16).chartLastValue(.hidden)

@@ -114,7 +114,7 @@ public struct Chart: View {
           .accessibilityElement()
           .accessibilityRole(.image)
           .accessibilityLabel(series.map(\.name).joined(separator: ", "))
-          .accessibilityValue(plot.cursor.map { data.reading(at: $0) } ?? data.summary)
+          .accessibilityValue(plot.cursor.map { data.reading(at: $0, in: frame) } ?? data.summary)
         if hasLegend {
           LegendRow(indent: frame?.plot.minX ?? 0) {
             if isHeatMap {

@@ -190,7 +190,9 @@ struct ChartData {
 
   /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
   /// one value: `Tue, 14:00: 82%`.
-  func reading(at cursor: ChartCursor) -> String {
+  ///
+  /// - Parameter frame: The columns of the chart, which can be shared by places; `nil` without columns.
+  func reading(at cursor: ChartCursor, in frame: ChartFrame? = nil) -> String {
     let label = label(at: cursor.place)
     if style == .heatMap {
       guard series.indices.contains(cursor.row) else { return "" }
@@ -199,7 +201,10 @@ struct ChartData {
       return name.isEmpty ? value : "\(name.joined(separator: ", ")): \(value)"
     }
     let values = series.indices.compactMap { index in
-      value(index, at: cursor.place).map { "\(series[index].name) \(format($0))" }
+      let value =
+        frame.map { $0.drawnValue(index, at: cursor.place) }
+        ?? value(index, at: cursor.place)
+      return value.map { "\(series[index].name) \(format($0))" }
     }
     return (label.map { "\($0): " } ?? "") + values.joined(separator: ", ")
   }

@@ -20,9 +20,18 @@ extension ChartFrame {
     plot.minX + ((place + 1) * plot.width - 1) / data.count
   }
 
-  /// Returns the place whose values are drawn at a column: the ones farthest from zero.
+  /// Returns the place with the longest stack, or the value farthest from zero, among those that share
+  /// a column.
   func drawnPlace(at column: Int) -> Int? {
     places(at: column).max { extent(of: $0) < extent(of: $1) }
+  }
+
+  /// Returns the value of a series that is drawn for a place. In a shared column, each series shows its
+  /// value farthest from zero, unless the column shows the stack of one place.
+  func drawnValue(_ index: Int, at place: Int) -> Double? {
+    guard sharesColumns, data.style != .stackedBars else { return data.value(index, at: place) }
+    return places(at: sharedColumn(of: place)).compactMap { data.value(index, at: $0) }
+      .max { abs($0) < abs($1) }
   }
 
   /// Returns the length of the stack at a place, or the distance of its values from zero.

@@ -185,6 +185,10 @@ struct ChartFrame {
   /// them if there is room. Those of a histogram touch.
   func columns(of place: Int) -> Range<Int> {
     if data.style == .heatMap { return HeatGrid(data, plot).columns(of: place) }
+    if sharesColumns {
+      let column = sharedColumn(of: place)
+      return column..<column + 1
+    }
     if let pitch = evenPitch {
       let first = firstColumn + place * pitch
       let bars = data.style == .bars ? data.series.count : 1

@@ -38,7 +38,7 @@ extension ChartPlot {
     }
     guard let place else { return }
     for index in data.series.indices {
-      guard let value = data.value(index, at: place) else { continue }
+      guard let value = frame.drawnValue(index, at: place) else { continue }
       drawPoint(context, Int(frame.column(of: place)), value, index, frame)
     }
   }

@@ -33,7 +33,7 @@ struct ChartReadout {
   init(_ data: ChartData, at place: Int, in frame: ChartFrame) {
     var lines = data.label(at: place).map { [Line(index: nil, text: $0, value: "")] } ?? []
     for index in data.series.indices {
-      guard let value = data.value(index, at: place) else { continue }
+      guard let value = frame.drawnValue(index, at: place) else { continue }
       // The name of a single series says nothing new.
       let name = data.series.count > 1 ? data.series[index].name : ""
       let text = data.format(value)
