@@ -180,7 +180,9 @@ public import Observation
       while watched != watchedPaths {
         watched = watchedPaths
         changes = FileChanges(of: watched).makeAsyncIterator()
-        reload()
+        // A file saved before the new watch is noticed here.
+        let known = entries.compactMap(\.fault)
+        for fault in reload() where !known.contains(fault) { report(fault.description) }
       }
       guard let paths = await changes.next(isolation: #isolation) else { break }
       for fault in update(paths) { report(fault.description) }
@@ -239,7 +241,8 @@ public import Observation
     let place = entries.firstIndex { $0.path == path }
     let old = place.map { entries[$0] }
     let reading = Self.read(path)
-    sources[path] = reading.sources.isEmpty ? nil : reading.sources
+    // A document with errors may not have got to its files.
+    if !reading.sources.isEmpty || reading.theme != nil { sources[path] = reading.sources }
     var new: Entry
     do throws(ThemeFileError) {
       let theme = try reading.get()

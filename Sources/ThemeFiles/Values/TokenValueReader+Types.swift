@@ -204,7 +204,8 @@ extension TokenValueReader {
         .invalidValue, "a list of stops for the gradient",
         "Write [{ \"color\": …, \"position\": 0 }, …].")
     }
-    guard document.findings.takeSteps(stops.count) else {
+    // Any number of stops can refer to the same gradient.
+    guard !isNested || document.findings.takeSteps(stops.count) else {
       throw document.findings.outOfSteps(place)
     }
     for stop in stops {
