@@ -118,7 +118,7 @@ extension TerminalSession {
     cnc_set_partial(0)
     // The terminal may have changed, for example because a multiplexer was reattached.
     inquiry = .none
-    // A shell may have read the replies to earlier queries.
+    // The replies to earlier queries may be lost: after a stop, a shell can have read them.
     fences = []
     dropQuestions()
     hasTitle = false

@@ -71,6 +71,8 @@ public final class GlyphPool {
   /// The maximum number of clusters. Additional ones are drawn as U+FFFD.
   static let mostClusters = 1 << 18
   static let replacement = Glyph(rawValue: 0xFFFD)
+  /// Drawn as a space: its effect on line breaks is over, and users expect to copy a space.
+  private static let noBreakSpace: UInt32 = 0xA0
   private static let tableSize = 0x40000
 
   /// The facts about every scalar below U+40000, looked up on first use.
@@ -188,6 +190,7 @@ public final class GlyphPool {
 
   @inline(never) private func replaced(_ scalar: UInt32) -> Glyph {
     guard let value = Unicode.Scalar(scalar) else { return GlyphPool.replacement }
+    if scalar == GlyphPool.noBreakSpace { return .space }
     if ambiguousIsWide, PlainForms.isDrawing(scalar) {
       return Glyph(rawValue: UInt32(PlainForms.ascii(scalar)))
     }
@@ -202,7 +205,9 @@ public final class GlyphPool {
     var facts = Facts(rawValue: UInt8(columns) | Joining(of: value).rawValue << 4)
     facts.insert(.known)
     if GraphemeWidth.isDisputed(cluster, ambiguous: false) { facts.insert(.disputed) }
-    if TextSanitizer.sanitized(cluster) != cluster { facts.insert(.unsafe) }
+    if TextSanitizer.sanitized(cluster) != cluster || scalar == GlyphPool.noBreakSpace {
+      facts.insert(.unsafe)
+    }
     if ambiguousIsWide, PlainForms.isDrawing(scalar) { facts.insert(.unsafe) }
     if scalar < UInt32(GlyphPool.tableSize) { scalarTable[Int(scalar)] = facts.rawValue }
     return facts
