@@ -23,4 +23,15 @@ import Testing
     #expect(chosen.find(.button, "swift")?.semantics.isSelected == true)
     #expect(chosen.repaint() == 0)
   }
+
+  @Test func `a label is grey when disabled, and announces that it is selected`() {
+    let disabled = Harness(width: 10, height: 1, theme: .dark) {
+      Chip(text: "swift").disabled(true)
+    }
+    let ink = ComponentTokens.Chip.textColorDisabled.resolve(in: .dark).color
+    #expect(disabled.cell(x: 1, y: 0).foreground == ink)
+    #expect(disabled.find(.text, "swift")?.semantics.isSelected == false)
+    let chosen = Harness(width: 10, height: 1) { Chip(text: "swift", isSelected: true) }
+    #expect(chosen.find(.text, "swift")?.semantics.isSelected == true)
+  }
 }

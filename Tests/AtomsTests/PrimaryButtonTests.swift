@@ -87,4 +87,32 @@ import Testing
     #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)
     #expect(harness.isAnimating)
   }
+
+  @Test func `keeps the focus while it loads, and loses it if it is disabled afterwards`() {
+    struct Page: View {
+      @State private var isLoading = false
+      @State private var isEnabled = true
+      @State private var presses = 0
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Other \(presses)") { presses += 1 }
+          PrimaryButton(title: "Save", isLoading: isLoading, isEnabled: isEnabled) {
+            isLoading = true
+          }
+        }
+        .keyBinding("Finish", "f2") {
+          isLoading = false
+          isEnabled = false
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Page() }
+    harness.press("⇥ ⇥ ⏎ ⏎ space")
+    #expect(harness.find(.button, "Save")?.semantics.isEnabled == false)
+    #expect(harness.focused?.label == "Save")
+    harness.press("f2")
+    #expect(harness.focused?.label == "Other 0")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -6,6 +6,19 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
+/// Page numbers with a page of their own.
+private struct Pages: View {
+  let count: Int
+  @State private var page: Int
+
+  init(_ page: Int, of count: Int) {
+    self.count = count
+    self.page = page
+  }
+
+  var body: some View { Pagination(page: $page, count: count) }
+}
+
 @MainActor @Suite struct PaginationTests {
   @Test(arguments: [
     (1, 1, "1"), (2, 3, "1 2 3"), (1, 20, "1 2 … 20"), (3, 20, "1 2 3 4 … 20"),
@@ -31,6 +44,37 @@ import Testing
     #expect(page == 6)
     if let last = harness.find(.button, "20") { harness.click(last) }
     #expect(page == 20)
+  }
+
+  /// In 29 columns, page 3 has no room for the numbers beside it.
+  @Test(arguments: [60, 29]) func `a pressed number keeps the focus`(width: Int) {
+    let harness = Harness(width: width, height: 1) { Pages(2, of: 20) }
+    harness.press("⇥ ⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "3")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "3")
+    #expect(harness.focused?.semantics.isSelected == true)
+    #expect(harness.screen[0].contains("▌3"))
+    harness.press("⏎ space")
+    #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == ["3"])
+    harness.press("shift+⇥ ⏎")
+    #expect(harness.focused?.label == "2")
+    #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == ["2"])
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test(arguments: [("⇥ ⇥ ⇥ ⇥ ⇥", "Next", "3"), ("⇥", "Previous", "1")])
+  func `the button that leads to the last or first page keeps the focus`(
+    keys: String, name: String, page: String
+  ) {
+    let harness = Harness(width: 30, height: 1) { Pages(2, of: 3) }
+    harness.press(keys)
+    harness.press("⏎ ⏎")
+    #expect(harness.focused?.label == name)
+    #expect(harness.focused?.semantics.isEnabled == false)
+    #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == [page])
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: [(40, "1 … 6 7 8 … 20"), (30, "1 … 7 … 20"), (12, "7")])

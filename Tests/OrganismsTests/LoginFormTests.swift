@@ -51,4 +51,26 @@ import Testing
     #expect(harness.find(.button, "Sign in") == nil)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the button keeps the focus, so pressing Return again doesn't show the password`()
+    async
+  {
+    let harness = open()
+    harness.press("⇥")
+    harness.type("ada@example.org")
+    harness.press("⇥")
+    harness.type("1815")
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "Sign in")
+    harness.press("⏎ ⏎")
+    #expect(harness.focused?.label == "Sign in")
+    await harness.settle()
+    #expect(log.entries == ["ada@example.org 1815"])
+    harness.press("⏎")
+    await harness.settle()
+    #expect(log.entries.count == 2)
+    #expect(harness.focused?.label == "Sign in")
+    #expect(harness.find(.secureField, "Password")?.value == "••••")
+    #expect(harness.repaint() == 0)
+  }
 }

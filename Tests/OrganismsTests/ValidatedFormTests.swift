@@ -319,4 +319,33 @@ private struct SignUp: View {
     #expect(!form.isSubmitting)
     expectRest(harness)
   }
+
+  @Test func `the button keeps the focus while the form is submitted`() async {
+    directory.isOpen = false
+    let form = FormModel(Account(email: "grace@example.org", password: "1815")) { [directory] in
+      FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+      FormField(\.password, "Password")
+    }
+    let store = store
+    let harness = Harness(width: 40, height: 12) {
+      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { store.accounts.append($0) }) {
+        ValidatedInput(form.email)
+        ValidatedInput(form.password, isSecure: true)
+      }
+    }
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "Save")
+    for _ in 0..<2 {
+      harness.press("⏎")
+      await harness.settle()
+      #expect(harness.focused?.label == "Save")
+      #expect(harness.find(.button, "Save")?.semantics.isEnabled == false)
+    }
+    directory.answer()
+    await harness.settle()
+    #expect(store.accounts.map(\.email) == ["grace@example.org"])
+    #expect(harness.focused?.label == "Save")
+    #expect(harness.find(.secureField, "Password")?.value == "••••")
+    expectRest(harness)
+  }
 }

@@ -60,5 +60,6 @@ public struct PrimaryButton: View {
     }
     .variant(.primary).busy(isLoading)
     .disabled(isLoading || !isEnabled)
+    .keepsFocusWhenDisabled(isLoading)
   }
 }

@@ -20,6 +20,7 @@ public struct Chip: View {
   private let icon: String?
   private let isSelected: Bool
   private let action: (@MainActor () -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a chip with `text` after an optional icon.
   ///
@@ -45,7 +46,10 @@ public struct Chip: View {
         .accessibilityLabel(text)
         .accessibilitySelected(isSelected)
     } else {
-      ChipLook(label: label, isSelected: isSelected, state: ControlState())
+      ChipLook(
+        label: label, isSelected: isSelected, state: ControlState(isEnabled: isEnabled)
+      )
+      .accessibilitySelected(isSelected)
     }
   }
 

@@ -136,8 +136,12 @@ class InteractiveNode: WrapperNode, Pressable {
         $0.isEnabled = isEnabled
         if !isEnabled { $0.isPressed = false }
       }
-      if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
       graph.focus.setNeedsOrder()
+    }
+    // A disabled control that has kept the focus may have to give it up now.
+    if !state.isEnabled, graph.focus.current === self {
+      graph.focus.setNeedsOrder()
+      graph.focus.moveOff(self)
     }
   }
 
@@ -147,8 +151,9 @@ class InteractiveNode: WrapperNode, Pressable {
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard action != nil, graph.focus.current === self, state.isEnabled else { return false }
+    guard action != nil, graph.focus.current === self else { return false }
     guard press.key == .return || press.key == .space, press.modifiers.isEmpty else { return false }
+    // A disabled control that keeps the focus also keeps these keys from the views around it.
     if press.phase == .down { self.press() }
     return true
   }
@@ -269,9 +274,11 @@ extension View {
     EnvironmentWriter(content: self, value: true) { $0[KeepsFocusOffClicksKey.self] = $1 }
   }
 
-  /// Makes controls in the view keep the focus if they are disabled while they have it, so that no
-  /// other control gets the key that the user presses next.
-  package func keepsFocusWhenDisabled() -> some View {
-    EnvironmentWriter(content: self, value: true) { $0[KeepsFocusKey.self] = $1 }
+  /// Makes controls in the view keep the focus if they are disabled while they have it and
+  /// `isActive` is `true`, so that no other control gets the key that the user presses next.
+  package func keepsFocusWhenDisabled(_ isActive: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: isActive) { values, isActive in
+      if isActive { values[KeepsFocusKey.self] = true }
+    }
   }
 }

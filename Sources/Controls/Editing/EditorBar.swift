@@ -94,11 +94,13 @@ struct EditorBar: View {
       .environment(\.textInputOptions, TextInputOptions())
       .environment(\.textInputCompletion, nil)
       .submitKey(.return)
+      .accessibilityApart()
   }
 
   @ViewBuilder private var content: some View {
     switch mode {
-    case .line: LineBar(state: link.state, editor: link.editor, close: link.close)
+    case .line:
+      LineBar(state: link.state, editor: link.editor, close: link.close) { perform($0) }
     case .find, .replace:
       FindBar(
         state: link.state, canReplace: options.canReplace, editor: link.editor, close: link.close)
@@ -114,13 +116,17 @@ struct EditorBar: View {
     case (.downArrow, []) where mode != .line: link.editor.node?.findNext()
     case (.upArrow, []) where mode != .line, (.return, .shift) where mode != .line:
       link.editor.node?.findPrevious()
-    default:
-      guard let command = keyMap.textCommand(of: press, finds: true)?.command else {
-        return .ignored
-      }
-      return link.editor.node?.performInBar(command) ?? false ? .handled : .ignored
+    default: return perform(press)
     }
     return .handled
+  }
+
+  /// Performs the command of a key in the editor, if it is a command of the bar.
+  private func perform(_ press: KeyPress) -> KeyPress.Result {
+    guard let command = keyMap.textCommand(of: press, finds: true)?.command else {
+      return .ignored
+    }
+    return link.editor.node?.performInBar(command) ?? false ? .handled : .ignored
   }
 }
 
@@ -129,6 +135,7 @@ private struct LineBar: View {
   @Binding var state: EditorBar.State
   let editor: EditorBar.Handle
   let close: @MainActor () -> Void
+  let perform: @MainActor (KeyPress) -> KeyPress.Result
   @Environment(\.strings) private var strings
   @FocusState private var isFocused: Bool
 
@@ -137,6 +144,8 @@ private struct LineBar: View {
       Text(strings.line).foregroundStyle(.textSecondary)
       TextField("1–\(editor.node?.lineCount ?? 1)", text: $state.line)
         .focused($isFocused)
+        // Otherwise, Control-F would move the caret in the field.
+        .onKeyPress { perform($0) }
         .onSubmit {
           guard let line = Int(state.line) else { return }
           close()

@@ -28,7 +28,7 @@ extension TextEditorNode {
   ///   of the bar.
   @MainActor func performInBar(_ command: TextCommand, seeking selection: String? = nil) -> Bool {
     switch command {
-    case .find: bar.open(.find, text: selection)
+    case .find where options.canFind: bar.open(.find, text: selection)
     case .replace where options.canReplace: bar.open(.replace, text: selection)
     case .findNext where find != nil: findNext()
     case .findPrevious where find != nil: findPrevious()

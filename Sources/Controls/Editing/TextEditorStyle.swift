@@ -63,7 +63,10 @@ public struct TextEditorStyleConfiguration {
         TextArea(edited: EditedText(text, selection), prompt: prompt, bar: link)
         if let mode = link.mode { EditorBar(link: link, mode: mode) }
       }
-      .onChange(of: link.mode == nil) { _, isClosed in if !isClosed { state.requests += 1 } }
+      // A bar that replaces another one gets the focus as well.
+      .onChange(of: link.mode.map { $0 == .line }) { _, isLine in
+        if isLine != nil { state.requests += 1 }
+      }
     }
   }
 }

@@ -10,7 +10,8 @@ import CuriumTokens
 /// The numbers are the first, the last and those around the current one. If there isn't enough room,
 /// the numbers around the current one are omitted, then the first and the last.
 ///
-/// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
+/// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page, and the focus stays
+/// on the number or the button.
 /// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
 /// come from `\.strings`.
 ///
@@ -21,6 +22,8 @@ import CuriumTokens
 public struct Pagination: View {
   private let page: Binding<Int>
   private let count: Int
+  /// The number that has the focus.
+  @FocusState private var focusedNumber: Int?
   @Environment(\.strings) private var strings
 
   /// Creates page numbers from 1 to `count`. `page` is the number of the current page.
@@ -48,22 +51,28 @@ public struct Pagination: View {
 
   /// The buttons and as many numbers as fit.
   public var body: some View {
-    ViewThatFits(in: .horizontal) {
-      row(shown(around: 1))
-      row(shown(around: 0))
-      row([current])
-    }
-  }
-
-  private func row(_ shown: [Int?]) -> some View {
     HStack(spacing: ComponentTokens.Pagination.spacing) {
       step("chevron.left", strings.previous, to: current - 1)
+      ViewThatFits(in: .horizontal) {
+        numbers(shown(around: 1))
+        numbers(shown(around: 0))
+        numbers([current])
+      }
+      step("chevron.right", strings.next, to: current == count ? 0 : current + 1)
+    }
+    // At the first or last page, the next Return would otherwise press a number.
+    .keepsFocusWhenDisabled()
+  }
+
+  private func numbers(_ shown: [Int?]) -> some View {
+    HStack(spacing: ComponentTokens.Pagination.spacing) {
       ForEach(0..<shown.count) { index in
         if let number = shown[index] {
           if number == current {
-            ActionBadge(label: "\(number)", style: .primary).accessibilitySelected(true)
+            CurrentPage(number: number).focused($focusedNumber, equals: number)
           } else {
-            PlainButton(title: "\(number)") { page.wrappedValue = number }
+            PlainButton(title: "\(number)") { go(to: number) }
+              .focused($focusedNumber, equals: number)
           }
         } else {
           Image(systemName: "curium.ellipsis")
@@ -71,13 +80,41 @@ public struct Pagination: View {
             .accessibilityHidden()
         }
       }
-      step("chevron.right", strings.next, to: current == count ? 0 : current + 1)
     }
+  }
+
+  private func go(to number: Int) {
+    let hasFocus = focusedNumber != nil
+    page.wrappedValue = number
+    // Another control shows the number of the current page.
+    if hasFocus { focusedNumber = number }
   }
 
   private func step(_ icon: String, _ label: String, to target: Int) -> some View {
     IconButton(systemName: icon) { page.wrappedValue = target }
       .accessibilityLabel(label)
       .disabled(target < 1)
+  }
+}
+
+/// The number of the current page. It can have the focus, but a press does nothing.
+private struct CurrentPage: View {
+  let number: Int
+
+  var body: some View {
+    Interactive(action: {}) { state in
+      ActionBadge(label: "\(number)", style: .primary)
+        .overlay(alignment: .leading) { mark(isLeading: true, isShown: state.isFocused) }
+        .overlay(alignment: .trailing) { mark(isLeading: false, isShown: state.isFocused) }
+    }
+    .accessibilitySelected(true)
+  }
+
+  /// The mark of the focus, in the padding of the badge.
+  @ViewBuilder private func mark(isLeading: Bool, isShown: Bool) -> some View {
+    if isShown {
+      ButtonMark(isLeading: isLeading, isShown: true)
+        .ink(ComponentTokens.ActionBadge.Primary.foregroundColor)
+    }
   }
 }

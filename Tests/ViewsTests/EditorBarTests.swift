@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Testing: the focus, the keys and the names of the bars below the text of an editor.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Testing
+
+@MainActor @Suite struct EditorBarTests {
+  private struct Notes: View {
+    @State var text = "one\ntwo\nthree"
+    var canFind = true
+
+    var body: some View {
+      TextEditor(text: $text).findDisabled(!canFind).accessibilityLabel("Notes")
+    }
+  }
+
+  /// An editor with the focus.
+  private func editor(canFind: Bool = true) -> Harness {
+    let harness = Harness(width: 60, height: 7) { Notes(canFind: canFind) }
+    harness.press("⇥")
+    return harness
+  }
+
+  @Test(arguments: [("ctrl+f", "ctrl+g", "Go to line"), ("ctrl+g", "ctrl+f", "Find")])
+  func `a bar that replaces another one gets the focus`(
+    first: String, second: String, field: String
+  ) async {
+    let harness = editor()
+    harness.press(first)
+    await harness.settle()
+    harness.click(x: 1, y: 1)
+    #expect(harness.focused?.label == "Notes")
+    harness.press(second)
+    await harness.settle()
+    #expect(harness.focused?.label == field)
+    harness.type("12")
+    await harness.settle()
+    #expect(harness.find(.textField, field)?.value == "12")
+    #expect(harness.find(.textField, "Notes")?.value == "one\ntwo\nthree")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Control-F in the field for a line opens the find bar`() async {
+    let harness = editor()
+    harness.press("ctrl+g")
+    await harness.settle()
+    harness.press("1 home ctrl+f")
+    await harness.settle()
+    #expect(harness.focused?.label == "Find")
+    #expect(harness.find(.textField, "Go to line") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without find, Control-F moves the caret in the field for a line`() async {
+    let harness = editor(canFind: false)
+    harness.press("ctrl+g")
+    await harness.settle()
+    harness.press("1 2 home ctrl+f 3")
+    await harness.settle()
+    #expect(harness.focused?.label == "Go to line")
+    #expect(harness.focused?.value == "132")
+  }
+
+  @Test func `the label of an editor leaves the controls of its bars alone`() async {
+    let harness = editor()
+    harness.press("alt+r")
+    await harness.settle()
+    #expect(harness.elements.count { $0.label == "Notes" } == 1)
+    #expect(harness.find(.textField, "Find") != nil)
+    #expect(harness.find(.textField, "Replace with") != nil)
+    #expect(harness.find(.toggle, "Match case") != nil)
+    #expect(harness.find(.button, "Close") != nil)
+    harness.press("esc ctrl+g")
+    await harness.settle()
+    #expect(harness.elements.count { $0.label == "Notes" } == 1)
+    #expect(harness.find(.textField, "Go to line") != nil)
+  }
+}
