@@ -24,6 +24,17 @@ import Testing
     #expect(harness.screen[1] == "")
   }
 
+  @Test(arguments: [
+    (10, ["terminal"], [" terminal"]),
+    (26, ["swift", "terminal", "linux"], [" swift   terminal   linux"]),
+    (25, ["swift", "terminal", "linux"], [" swift   terminal", "", " linux"]),
+  ])
+  func `tags that fill a line exactly stay on it`(width: Int, tags: [String], shown: [String]) {
+    let harness = Harness(width: width, height: 3) { TagList(tags: tags) }
+    #expect(harness.content == shown)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `scrolls sideways on one row, by Tab, arrow keys and the wheel`() {
     var pressed: [String] = []
     let harness = Harness(width: 16, height: 2) {

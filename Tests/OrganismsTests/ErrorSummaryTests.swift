@@ -21,6 +21,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `links that fill a line exactly stay on it`() async {
+    let form = FormModel(Account()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.email, "Email", .required("Enter your address."))
+    }
+    let harness = Harness(width: 38, height: 20) {
+      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in }) {
+        ValidatedInput(form.name)
+        ValidatedInput(form.email)
+      }
+    }
+    harness.press(.button, "Save")
+    await harness.settle()
+    #expect(harness.screen[0] == "! 2 fields need attention: Name, Email")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `is empty before the form is submitted, and disappears with the last error`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
     let harness = Harness(width: 30, height: 3) { ErrorSummary(form) }

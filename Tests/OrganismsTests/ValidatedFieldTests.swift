@@ -66,6 +66,41 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Return and a failed submission skip fields that can't take the focus`() async {
+    struct Page: View {
+      let form: FormModel<Account>
+      @State private var isLocked = true
+
+      var body: some View {
+        ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in Issue.record() }) {
+          ValidatedInput(form.name)
+          ValidatedInput(form.email).disabled(isLocked)
+          ValidatedInput(form.password)
+        }
+        .keyBinding("Unlock", "f2") { isLocked = false }
+      }
+    }
+    // The age is invalid, but isn't on the page.
+    let form = FormModel(Account()) {
+      FormField(\.age, "Age", .within(20...30, "Choose 20 or more."))
+      FormField(\.name, "Name")
+      FormField(\.email, "Email", .required("Enter an address."))
+      FormField(\.password, "Password", .required("Enter a password."))
+    }
+    let harness = Harness(width: 40, height: 30) { Page(form: form) }
+    harness.press("⇥ ⏎")
+    #expect(harness.focused?.label == "Password")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Save")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Password")
+    harness.press("f2 shift+⇥ shift+⇥ ⏎")
+    #expect(harness.focused?.label == "Email")
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
   @Test
   func `Return in the last of fields that the app arranges itself leaves the form to its button`()
     async

@@ -3,8 +3,8 @@
 
 package import CuriumControls
 
-/// A layout that wraps views into lines. The first view isn't shown: its height is the space
-/// between lines.
+/// A layout that wraps views into lines. The first view isn't shown: its width is the space between
+/// the views in a line, and its height the space between lines.
 package struct LineWrap: Layout {
   /// Creates the layout.
   package init() {}
@@ -31,7 +31,7 @@ package struct LineWrap: Layout {
 
   private func frames(_ subviews: Subviews, width: Int?) -> (size: CellSize, frames: [CellRect]) {
     let room = width ?? .max
-    let gap = subviews.first?.sizeThatFits(.unspecified).height ?? 0
+    let gap = subviews.first?.sizeThatFits(.unspecified) ?? .zero
     var frames: [CellRect] = []
     var (x, y, lineHeight, widest) = (0, 0, 0, 0)
     for subview in subviews.dropFirst() {
@@ -40,8 +40,9 @@ package struct LineWrap: Layout {
         size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
         size = CellSize(width: min(size.width, room), height: size.height)
       }
-      if x > 0, size.width > room - x {
-        (x, y, lineHeight) = (0, y + lineHeight + gap, 0)
+      if x > 0 {
+        x += gap.width
+        if size.width > room - x { (x, y, lineHeight) = (0, y + lineHeight + gap.height, 0) }
       }
       frames.append(CellRect(x: x, y: y, width: size.width, height: size.height))
       x += size.width

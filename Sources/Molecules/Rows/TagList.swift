@@ -42,10 +42,9 @@ public struct TagList: View {
         }
       } else {
         LineWrap {
-          Spacer(minLength: 0).frame(width: 0, height: ComponentTokens.TagList.lineSpacing)
-          ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in
-            chip(tag).padding(.trailing, ComponentTokens.TagList.spacing)
-          }
+          Spacer(minLength: 0).frame(
+            width: ComponentTokens.TagList.spacing, height: ComponentTokens.TagList.lineSpacing)
+          ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in chip(tag) }
         }
       }
     }

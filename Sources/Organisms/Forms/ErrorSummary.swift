@@ -48,14 +48,13 @@ public struct ErrorSummary<Values>: View {
   private func fields(_ fields: [FieldState<Values>]) -> some View {
     ErrorLine {
       LineWrap {
-        Spacer(minLength: 0).frame(width: 0, height: 0)
-        Text(words(fields.count)).padding(.trailing, ComponentTokens.Form.gap)
+        Spacer(minLength: 0).frame(width: ComponentTokens.Form.gap, height: 0)
+        Text(words(fields.count))
         ForEach(fields, id: \.key) { field in
           HStack(spacing: 0) {
             FieldLink(label: field.label) { field.requestFocus() }
             if field !== fields.last { Text(",").accessibilityHidden() }
           }
-          .padding(.trailing, ComponentTokens.Form.gap)
         }
       }
     }

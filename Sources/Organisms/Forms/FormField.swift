@@ -103,8 +103,12 @@ import Observation
   private(set) var revision = 0
   /// The number of focus requests.
   private(set) var focusRequests = 0
-  /// The number of visible controls for the field. Without one, the field can't get the focus.
+  /// The number of visible controls for the field.
   var controls = 0
+  /// `true` if the controls for the field are enabled.
+  @ObservationIgnored var isEnabled = true
+  /// `true` if the field can get the focus. Reading it in a body adds no dependency.
+  var canTakeFocus: Bool { _controls > 0 && isEnabled }
   /// The text in the field.
   private(set) var draft = TextDraft()
   @ObservationIgnored private var isEdited = false

@@ -89,7 +89,7 @@ public import Observation
   }
 
   /// Validates all fields and runs their checks, then calls `action` if there are no errors. The
-  /// first invalid field, or one rejected by `action`, gets the focus.
+  /// first invalid field that can take the focus, or one rejected by `action`, gets it.
   public func submit(_ action: @MainActor (Values) async -> Void) async {
     guard beginSubmitting(forView: false) else { return }
     // Nothing else continues a cancelled submission.
@@ -151,7 +151,7 @@ public import Observation
 
   private func fail() {
     listsErrors = true
-    fields.first { $0.error != nil }?.requestFocus()
+    fields.first { $0.error != nil && $0.canTakeFocus }?.requestFocus()
   }
 
   func read<Value>(_ key: KeyPath<Values, Value>, of field: FieldState<Values>) -> Value {
@@ -179,12 +179,12 @@ public import Observation
     if field.isChecking, field.checks == number { await field.runCheck(storage) }
   }
 
-  /// Handles Return in a field: moves to the next visible field. After the last one, the form's view
-  /// submits it. Without such a view, which means that the app has its own button, the field is
-  /// validated.
+  /// Handles Return in a field: moves to the next visible field that is enabled. After the last
+  /// one, the form's view submits it. Without such a view, which means that the app has its own
+  /// button, the field is validated.
   func advance(from field: FieldState<Values>) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
-    if let next = fields[(index + 1)...].first(where: { $0.controls > 0 }) {
+    if let next = fields[(index + 1)...].first(where: { $0.canTakeFocus }) {
       next.requestFocus()
     } else if views > 0 {
       requestSubmit()

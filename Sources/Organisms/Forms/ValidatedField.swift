@@ -23,6 +23,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
   private let showsLabel: Bool
   private let content: (Binding<Value>) -> Content
   @FocusState private var isFocused: Bool
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
   /// Creates a control for `field`.
@@ -59,6 +60,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
       .onChange(of: strings.enterValid, initial: true) { _, text in
         state.defaultUnreadable = text
       }
+      .onChange(of: isEnabled, initial: true) { _, isEnabled in state.isEnabled = isEnabled }
       .onAppear { state.controls += 1 }
       .onDisappear { state.controls -= 1 }
       .task(id: number) { await model.check(state, number: number) }
