@@ -15,6 +15,14 @@ public struct MoleculeStrings: StringTable {
   public var trendDown = "down {}"
   /// The accessibility value of a steady metric, with the amount.
   public var trendSteady = "steady, {}"
+  /// The word before the title of a banner with information, for screen readers.
+  public var bannerInfo = "Information"
+  /// The word before the title of a banner about a success, for screen readers.
+  public var bannerSuccess = "Success"
+  /// The word before the title of a banner with a warning, for screen readers.
+  public var bannerWarning = "Warning"
+  /// The word before the title of a banner about an error, for screen readers.
+  public var bannerError = "Error"
 
   /// Creates the strings in English.
   public init() {}

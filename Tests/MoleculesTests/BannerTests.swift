@@ -22,6 +22,21 @@ import Testing
     #expect(count == 4)
   }
 
+  @Test(arguments: [
+    (BannerIntent.info, "Version 2 is available", "Information: Version 2 is available"),
+    (BannerIntent.success, "Settings saved", "Success: Settings saved"),
+    (BannerIntent.warning, "The disk is almost full", "Warning: The disk is almost full"),
+    (BannerIntent.error, "No connection", "Error: No connection"),
+    (BannerIntent.error, "Error 22", "Error 22"),
+    (BannerIntent.success, "success", "success"),
+  ])
+  func `its kind is read once, before the title`(
+    intent: BannerIntent, title: String, spoken: String
+  ) {
+    let transcript = Transcript { Banner(title: title, message: "Read on.", intent: intent) }
+    #expect(transcript.text == "\(spoken), group\nRead on.\n> ")
+  }
+
   @Test func `its bar, icon and text are grey when disabled`() {
     let harness = Harness(width: 30, height: 1, theme: .dark) {
       Banner(title: "No connection", intent: .error).disabled(true)

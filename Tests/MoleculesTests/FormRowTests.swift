@@ -165,4 +165,19 @@ import Testing
     #expect(harness.content.count == 1)
     #expect(harness.find(.toggle, "Sounds") != nil)
   }
+
+  @Test func `a row names its editor, but not the fields of the editor's bars`() async {
+    let harness = Harness(width: 60, height: 10) {
+      FormRow(label: "Notes") { TextEditor(text: .constant("a b")).frame(height: 5) }
+    }
+    func names() -> [String] {
+      harness.elements.filter { $0.role == .textField }.map(\.label)
+    }
+    harness.press("⇥ alt+r")
+    await harness.settle()
+    #expect(names() == ["Notes", "Find", "Replace with"])
+    harness.press("esc ctrl+g")
+    await harness.settle()
+    #expect(names() == ["Notes", "Go to line"])
+  }
 }

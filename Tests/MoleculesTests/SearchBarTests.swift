@@ -104,4 +104,13 @@ import Testing
       #expect(harness.position(of: found) != nil)
     }
   }
+
+  @Test func `its button keeps its name if the field gets another one`() {
+    let harness = Harness(width: 24, height: 1) {
+      SearchBar(text: .constant("nio")).accessibilityLabel("Songs")
+    }
+    #expect(harness.find(.textField, "Songs") != nil)
+    #expect(harness.find(.button, "Clear") != nil)
+    #expect(harness.find(.button, "Songs") == nil)
+  }
 }

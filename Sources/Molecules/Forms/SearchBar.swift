@@ -82,6 +82,7 @@ public struct SearchBar: View {
           isFocused = true
         }
         .accessibilityLabel(strings.clear)
+        .accessibilityApart()
         // At rest, the button is part of the field.
         .token(ComponentTokens.Button.Icon.backgroundColor, .clear)
         .token(ComponentTokens.Button.Icon.backgroundColorDisabled, .clear)

@@ -21,6 +21,8 @@ public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
 
 /// An inline message: a bar on its edge, an icon, a title and advice.
 ///
+/// Screen readers read the kind of the message before the title, unless the title begins with it.
+///
 /// *Sizing:* fills the width; as tall as its text. *Keys:* with `onDismiss`, a button closes it.
 /// *Tokens:* `banner.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
@@ -60,7 +62,8 @@ public struct Banner: View {
       HStack(alignment: .top, spacing: look.spacing) {
         Image(systemName: icon).accessibilityHidden()
         VStack(alignment: .leading, spacing: 0) {
-          Text(title).font(look.titleFont).lineLimit(1)
+          // The name of the group contains the title.
+          Text(title).font(look.titleFont).lineLimit(1).accessibilityHidden()
           if let message { Text(message) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -74,7 +77,21 @@ public struct Banner: View {
     .focusEdge(isEnabled ? look.marker : .textDisabled, isShown: true)
     .background(isEnabled ? look.background : SemanticTokens.Colors.controlDisabled)
     .accessibilityRole(.group)
-    .accessibilityLabel(title)
+    .accessibilityLabel(spokenTitle)
+  }
+
+  /// The title after the kind of the message, which only the icon and the colours show.
+  private var spokenTitle: String {
+    title.lowercased().hasPrefix(kind.lowercased()) ? title : "\(kind): \(title)"
+  }
+
+  private var kind: String {
+    switch intent {
+    case .info: strings.bannerInfo
+    case .success: strings.bannerSuccess
+    case .warning: strings.bannerWarning
+    case .error: strings.bannerError
+    }
   }
 
   private var role: BannerRole {

@@ -49,6 +49,13 @@ package struct SemanticElement {
   @MainActor var isTextLink: Bool { node.parent?.selectableText != nil }
 
   package var isLayer: Bool { node.flags.contains(.detached) }
+
+  /// Returns `true` if the element is in a part of `outer` that descriptions of `outer` don't apply
+  /// to.
+  @MainActor func isApart(in outer: Node) -> Bool {
+    node.selfAndAncestors.prefix { $0 !== outer }
+      .contains { $0.semanticsOverride?.isApart == true }
+  }
 }
 
 extension Graph {
@@ -144,7 +151,9 @@ extension Graph {
     -> [SemanticElement]
   {
     var elements = elements
-    let fields = elements.indices.filter { elements[$0].semantics.takesFieldName }
+    let fields = elements.indices.filter {
+      elements[$0].semantics.takesFieldName && !elements[$0].isApart(in: node)
+    }
     for index in fields { elements[index].semantics.label = name }
     if !fields.isEmpty || elements.isEmpty { return elements }
     var group = SemanticElement(
