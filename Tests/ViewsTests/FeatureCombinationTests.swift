@@ -178,6 +178,22 @@ import CuriumNavigation
     #expect(suspensions == 1 && harness.find(.textField)?.value == "abc")
   }
 
+  @Test(arguments: [KeyPress.Phases.repeat, .up])
+  func `a key that repeats or goes up neither quits nor suspends the app`(
+    phase: KeyPress.Phases
+  ) {
+    let harness = Harness(width: 20, height: 1) { Text("x") }
+    var suspensions = 0
+    harness.runtime.onSuspend = { suspensions += 1 }
+    let keys: [KeyEquivalent] = ["c", "z", "l"]
+    for key in keys {
+      harness.send(.key(KeyPress(key, modifiers: .control, phase: phase)))
+    }
+    #expect(!harness.hasQuit && suspensions == 0)
+    harness.press("ctrl+z ctrl+c")
+    #expect(harness.hasQuit && suspensions == 1)
+  }
+
   @Test func `a released runtime lives until its tasks have slept`() async {
     let loop = ManualLoop(taskExecutor: MainQueueExecutor())
     var awakenings = 0

@@ -108,6 +108,29 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a request for a removed scroll view waits for the next one`() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          if model.isShown {
+            ScrollView { ForEach(0..<model.count, id: \.self) { Text("row \($0)") } }
+          }
+        }
+        .scrollPosition($model.position)
+      }
+    }
+    let harness = Harness(width: 10, height: 5) { Page(model: model).controlled(by: user) }
+    user.act(in: harness) { model.isShown = false }
+    user.act(in: harness) { model.position.scrollTo(y: 3) }
+    user.act(in: harness) { model.position.scrollTo(edge: .bottom) }
+    user.act(in: harness) { model.isShown = true }
+    #expect(top(harness) == "35")
+    user.act(in: harness) { model.position.scrollTo(y: 7) }
+    #expect(top(harness) == "7")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [false, true])
   func `an animated request scrolls smoothly, and the wheel stops it`(isLazy: Bool) async {
     let harness = harness(isLazy: isLazy)

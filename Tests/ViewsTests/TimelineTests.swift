@@ -58,6 +58,22 @@ import CuriumTesting
     #expect(harness.isAnimating)
   }
 
+  @Test func `a late update doesn't delay the later ones of a periodic timeline`() async {
+    let harness = model.show(height: 3) { _ in
+      ScrollView {
+        TimelineView(.periodic(by: 1)) { Text("t \($0.time.components.seconds)") }
+        ForEach(0..<9) { Text("row \($0)") }
+      }
+    }
+    harness.scroll(y: 2)
+    await harness.advance(by: .milliseconds(2_500))
+    harness.scroll(y: -2)
+    await harness.advance(by: .milliseconds(100))
+    #expect(harness.screen[0].hasPrefix("t 2"))
+    await harness.advance(by: .milliseconds(450))
+    #expect(harness.screen[0].hasPrefix("t 3"))
+  }
+
   @Test func `a timeline keeps to full minutes and to its minimum interval`() async {
     var frames = 0
     let harness = model.show { _ in

@@ -261,10 +261,10 @@ import CuriumTokens
     }
   }
 
-  /// Handles a key that no view has handled.
+  /// Handles a key that no view has handled. Repeats and releases do nothing.
   private func finish(_ press: KeyPress, isTaken: Bool) {
-    if isTaken { return }
-    if press.modifiers.isEmpty, press.phase == .down {
+    if isTaken || press.phase != .down { return }
+    if press.modifiers.isEmpty {
       if press.key == .function(10), graph.service(MenuBars.self).openFirst(in: graph) { return }
       if press.key == companionKey { toggleCompanion() }
     }

@@ -85,8 +85,8 @@ class ScrollFollowingNode: Node, ScrollFollower {
 
   final override var scrollFollower: (any ScrollFollower)? { self }
 
-  /// Called with up-to-date bodies and layout after the geometry has changed. `isInput` is `true`
-  /// if the user has scrolled.
+  /// Called with up-to-date bodies and layout after the geometry has changed, or after another
+  /// scroll view has replaced the last one. `isInput` is `true` if the user has scrolled.
   @MainActor func geometryDidChange(isInput: Bool) {}
 
   final func scrollViewWasPlaced(_ node: Node) {
@@ -97,9 +97,11 @@ class ScrollFollowingNode: Node, ScrollFollower {
     {
       return
     }
+    let isOther = scroller !== placed
     scroller = placed
     let new = ScrollGeometry(placed)
-    if new == geometry { return }
+    // Requests may be waiting for another scroll view, even if its geometry is the same.
+    if new == geometry, !isOther { return }
     geometry = new
     if placed.isScrolledByInput { wasInput = true }
     if isQueued { return }

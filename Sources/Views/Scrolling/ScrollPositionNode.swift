@@ -62,14 +62,14 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     if shown.request == done.request && shown.count == done.count { return }
     done = (shown.request, shown.count)
     if shown.request == nil { return }
-    let isQueued = waiting != nil
     waiting = graph.transaction(for: self)
-    if !isQueued { graph.afterCommit { [self] in carryOut() } }
+    graph.afterCommit { [self] in carryOut() }
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
-  /// Scrolls to the requested position, if the scroll view exists already.
+  /// Scrolls to the requested position, if the scroll view exists already. Otherwise, the request
+  /// waits for it.
   @MainActor private func carryOut() {
     guard let transaction = waiting, let scroller, !scroller.flags.contains(.unmounted),
       !flags.contains(.unmounted)

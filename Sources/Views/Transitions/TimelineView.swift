@@ -46,7 +46,13 @@ public struct TimelineSchedule: Hashable, Sendable {
       return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, least) }
     case .periodic(let interval):
       let interval = Duration.seconds(AnimationCurve.bounded(interval))
-      return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, interval) }
+      // Counted from the start, so that late updates don't delay all later ones.
+      return { [unowned graph, start = graph.now()] now in
+        let step = max(graph.motion.timeline.frameInterval, interval)
+        let next = start + step * (Int((now - start) / step) + 1)
+        // The quotient may have been rounded down.
+        return next > now ? next : next + step
+      }
     case .minutes:
       return { [unowned graph] now in now + (.seconds(60) - graph.schedule.timeOfMinute) }
     }
