@@ -6,13 +6,13 @@ import Curium
 /// The details of a card. Digits are grouped while the user types, and validated when the focus
 /// leaves the field.
 struct CreditCardForm: App {
-  struct Card: Equatable {
+  struct Details: Equatable {
     var number = ""
     var expiry = ""
     var code = ""
   }
 
-  @State private var form = FormModel(Card()) {
+  @State private var form = FormModel(Details()) {
     FormField(
       \.number, "Card number", FieldRule("Enter 16 digits.") { digits($0).count == 16 })
     FormField(\.expiry, "Valid until", FieldRule("Enter it as MM/YY.") { isExpiry($0) })
@@ -24,7 +24,7 @@ struct CreditCardForm: App {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      VStack(alignment: .leading, spacing: 1) {
+      Card {
         ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
           FormGroup(title: "Total $21.50") {
             ValidatedInput(form.number, placeholder: "4505 **** **** 1234").defaultFocus()
@@ -36,12 +36,10 @@ struct CreditCardForm: App {
         }
         if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
       }
-      .frame(maxWidth: 44, alignment: .leading)
-      .padding(1)
-      Spacer()
+      .frame(maxWidth: 48)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyHints()
     }
-    .frame(maxHeight: .infinity)
     .onChange(of: form.values) { arrange() }
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }

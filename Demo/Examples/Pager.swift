@@ -12,6 +12,12 @@ struct Pager: App {
     file, start this example with its name: swift run examples pager README.md.
     """
 
+  private static let path = CommandLine.arguments.dropFirst(2).first
+  /// The file named on the command line.
+  private static let file: Result<String, any Error>? = path.map { path in
+    Result { try read(path) }
+  }
+
   let title: String
   let text: String
   @State private var position = ScrollPosition()
@@ -19,15 +25,27 @@ struct Pager: App {
 
   /// Shows the file named on the command line, or text about the example.
   init() {
-    let path = CommandLine.arguments.dropFirst(2).first
-    let file = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     let chapters = (1...24).map { "Chapter \($0)\n\n\(Self.help)" }.joined(separator: "\n\n")
-    self.init(title: file == nil ? "Pager" : path ?? "", text: file ?? chapters)
+    self.init(title: Self.path ?? "Pager", text: (try? Self.file?.get()) ?? chapters)
   }
 
   init(title: String, text: String) {
     self.title = title
     self.text = text
+  }
+
+  static func main() {
+    if let path, case .failure(let error)? = file {
+      let message = "pager: can't read \(path): \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(1)
+    }
+    main(options: TerminalSessionOptions())
+  }
+
+  /// Returns the text of a file. Invalid bytes appear as replacement characters.
+  static func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 
   var body: some View {

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// Editors side by side. Tab moves from one to the next; Control-N adds one, Control-X removes the
+/// Editors side by side. Tab moves from one to the next; Control-N adds one, Control-R removes the
 /// one with the focus.
 struct SplitEditors: App {
   static let most = 6
@@ -42,7 +42,7 @@ struct SplitEditors: App {
       editors.append(Editor(id: id))
       focus = id
     }
-    .keyBinding("remove", "ctrl+x", isEnabled: editors.count > 1) { askToRemove() }
+    .keyBinding("remove", "ctrl+r", isEnabled: editors.count > 1) { askToRemove() }
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .alert("Remove the editor and its text?", isPresented: $isAsking) {

@@ -5,20 +5,18 @@ import Curium
 
 /// A stopwatch that starts, stops, continues and resets, and keeps laps.
 struct Stopwatch: App {
-  /// The time of earlier runs.
+  /// The measured time of all runs.
   @State private var elapsed = Duration.zero
   @State private var isRunning = false
   @State private var laps: [Duration] = []
   @Environment(\.quit) private var quit
-  @Environment(\.clock) private var clock
-
-  private static let step = Duration.milliseconds(100)
 
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 1) {
         BigText(text: Self.text(elapsed))
           .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
+          .background { if isRunning { ticks } }
         HStack(spacing: 2) {
           PrimaryButton(title: isRunning ? "Stop" : "Start") { isRunning.toggle() }
           SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
@@ -35,13 +33,17 @@ struct Stopwatch: App {
       .frame(maxHeight: .infinity)
       KeyHints()
     }
-    .task(id: isRunning) {
-      while isRunning, await clock.sleep(for: Self.step) { elapsed += Self.step }
-    }
     .keyBinding("start or stop", "s") { isRunning.toggle() }
     .keyBinding("lap", "l", isEnabled: isRunning) { laps.append(elapsed) }
     .keyBinding("reset", "r") { reset() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+  }
+
+  /// Adds the time between updates, which can come late.
+  private var ticks: some View {
+    TimelineView(.periodic(by: 0.1)) { context in
+      Color.clear.onChange(of: context.time) { old, new in elapsed += new - old }
+    }
   }
 
   private func reset() {

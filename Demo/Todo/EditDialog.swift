@@ -9,11 +9,15 @@ struct EditDialog: View {
   @State private var isTitleMissing = false
   @FocusState private var isTitleFocused: Bool
   @Environment(\.dismiss) private var dismiss
+  /// The priorities, including one of the item that only a newer version knows.
+  private let priorities: [Priority]
   private let onSave: (Todo) -> Void
 
   init(todo: Todo, onSave: @escaping (Todo) -> Void) {
     self.todo = todo
     self.onSave = onSave
+    priorities =
+      Priority.all.contains(todo.priority) ? Priority.all : Priority.all + [todo.priority]
   }
 
   var body: some View {
@@ -31,7 +35,7 @@ struct EditDialog: View {
         .padding(.top, 1)
         FormRow(label: "Priority") {
           Picker("Priority", selection: $todo.priority) {
-            ForEach(Priority.all, id: \.self) { Text($0.rawValue) }
+            ForEach(priorities, id: \.self) { Text($0.rawValue) }
           }
           .labelsHidden()
         }

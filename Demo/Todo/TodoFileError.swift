@@ -33,24 +33,37 @@ enum TodoFileError: Error, Equatable {
   }
 
   /// A message that says what happened to the file at `url` and what to do.
-  func message(for url: URL) -> String {
+  func message(for url: URL) -> String { "\(reason(for: url)) \(advice)" }
+
+  /// A sentence that says what happened to the file at `url`.
+  func reason(for url: URL) -> String {
     let name = url.lastPathComponent
     let folder = url.deletingLastPathComponent().path
     return switch self {
-    case .notAList:
-      "\(name) isn't a to-do list, or part of it is missing. Your first change renames that file "
-        + "and starts a new list."
-    case .notAFile: "\(name) isn't a regular file. Start again with another name: todo FILE"
-    case .tooLarge:
-      "\(name) is too large for a to-do list. Start again with another name: todo FILE"
-    case .readOnly: "\(name) is read-only. Make it writable, then press s."
-    case .gone: "\(name) was deleted or emptied. Press s to save the list again."
-    case .noPermission:
-      "You don't have permission to use \(name) in \(folder). Change the permissions, then press s."
-    case .noFolder(let missing): "The folder \(missing) doesn't exist. Create it, then press s."
-    case .diskFull: "The disk is full. Free some space, then press s."
-    case .busy: "Another program is using \(folder). Press s to try again."
-    case .other(let reason): "\(name): \(reason). Press s to try again."
+    case .notAList: "\(name) isn't a to-do list, or part of it is missing."
+    case .notAFile: "\(name) isn't a regular file."
+    case .tooLarge: "\(name) is too large for a to-do list."
+    case .readOnly: "\(name) is read-only."
+    case .gone: "\(name) was deleted or emptied."
+    case .noPermission: "You don't have permission to use \(name) in \(folder)."
+    case .noFolder(let missing): "The folder \(missing) doesn't exist."
+    case .diskFull: "The disk is full."
+    case .busy: "Another program is using \(folder)."
+    case .other(let reason): "\(name): \(reason)."
+    }
+  }
+
+  /// What to do.
+  private var advice: String {
+    switch self {
+    case .notAList: "Your first change renames that file and starts a new list."
+    case .notAFile, .tooLarge: "Start again with another name: todo FILE"
+    case .readOnly: "Make it writable, then press s."
+    case .gone: "Press s to save the list again."
+    case .noPermission: "Change the permissions, then press s."
+    case .noFolder: "Create it, then press s."
+    case .diskFull: "Free some space, then press s."
+    case .busy, .other: "Press s to try again."
     }
   }
 }

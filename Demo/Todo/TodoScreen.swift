@@ -37,13 +37,14 @@ private struct TodoList: View {
         VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
           field
           messages
-          if store.todos.isEmpty {
-            ContentUnavailableView(
-              "Nothing to do", systemImage: "checkmark",
-              description: Text("Press n to add something."))
-          } else {
-            progress
-            list
+          if !store.todos.isEmpty { progress }
+          // The list stays below the message, so that it keeps the focus.
+          list.overlay {
+            if store.todos.isEmpty {
+              ContentUnavailableView(
+                "Nothing to do", systemImage: "checkmark",
+                description: Text("Press n to add something."))
+            }
           }
         }
         .frame(maxWidth: 72)
@@ -57,7 +58,7 @@ private struct TodoList: View {
     .dismissalConfirmationDialog(
       "Quit without saving?", shouldPresent: store.isUnsaved,
       actions: { Button("Quit", role: .destructive) {} },
-      message: { Text(store.problem ?? "") }
+      message: { Text(store.reason ?? "") }
     )
     .keyBinding("new", "n") { focus = .draft }
     .keyBinding("save", "s", isEnabled: store.problem != nil) { store.save() }
@@ -78,9 +79,7 @@ private struct TodoList: View {
         .focused($focus, equals: .draft)
         .onSubmit { add() }
         .keyHint("add", "enter", isEnabled: focus == .draft)
-        .keyBinding("list", "esc", isEnabled: focus == .draft) {
-          focus = store.todos.isEmpty ? nil : .list
-        }
+        .keyBinding("list", "esc", isEnabled: focus == .draft) { focus = .list }
         .fieldLine()
       PrimaryButton(title: "Add", isEnabled: !draft.isBlank) { add() }
     }
@@ -133,9 +132,11 @@ private struct TodoList: View {
       .onMove { store.todos.moveSubranges($0, to: $1) }
     }
     .focused($focus, equals: .list)
-    .keyHint("done", "enter")
-    .keyBinding("edit", "e") { edited = store.todos.first { $0.id == selection } }
-    .keyBinding("remove", "d", "delete") { remove() }
+    .keyHint("done", "enter", isEnabled: !store.todos.isEmpty)
+    .keyBinding("edit", "e", isEnabled: !store.todos.isEmpty) {
+      edited = store.todos.first { $0.id == selection }
+    }
+    .keyBinding("remove", "d", "delete", isEnabled: !store.todos.isEmpty) { remove() }
   }
 
   private func add() {

@@ -34,8 +34,16 @@ import Foundation
   /// The reason why the list can't be read or saved, and what to do.
   var problem: String? { failure?.message(for: file.url) }
 
-  /// `true` if some changes are only in memory.
-  var isUnsaved: Bool { hasChanges || failure == .gone }
+  /// The reason alone, for a dialog that blocks the keys.
+  var reason: String? { failure?.reason(for: file.url) }
+
+  /// `true` if some changes, or the whole list, are only in memory.
+  var isUnsaved: Bool {
+    switch failure {
+    case .gone?, .noFolder?, .notAFile?, .notAList?, .tooLarge?: hasChanges || !items.isEmpty
+    default: hasChanges
+    }
+  }
 
   /// The path of the file.
   var path: String { file.url.path }

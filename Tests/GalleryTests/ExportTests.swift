@@ -133,10 +133,12 @@ import Testing
     (["export", "--theme", "nrd", "x"], "The themes are"),
     (["export", "--size", "big", "x"], "Use columns x rows, "),
     (["list", "--level", "planet"], "Use token, atom, "),
+    (["export", ""], "Missing argument <folder>."),
+    (["export", "--format", "film", "--theme", "nord", "x"], "can't be combined"),
+    (["export", "--format", "film", "--only", "Badge", "x"], "can't be combined"),
+    (["export", "--format", "film", "--size", "80x24", "x"], "can't be combined"),
   ])
-  func `an invalid name, size or depth is reported in words`(words: [String], hint: String)
-    async
-  {
+  func `an invalid command line is reported in words`(words: [String], hint: String) async {
     let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     #expect(ending.code == .usage && ending.output.text.contains(hint))
   }

@@ -153,6 +153,20 @@ import Testing
     #expect(harness.focused?.label == "init (1)")
   }
 
+  @Test func `only a kernel thread is described as one`() async {
+    let processes: [ProcessReading] = [
+      .fake(1, "init"), .fake(2, "kthreadd", command: ""), .fake(20, "zombie", command: ""),
+    ]
+    let harness = await harness(FakeSource(processes), height: 32)
+    harness.press("p k")
+    await settle(harness)
+    harness.press("end")
+    #expect(chosen(harness) == "zombie (20)")
+    #expect(harness.position(of: "Command") != nil && harness.position(of: "Kernel thread") == nil)
+    harness.press("↑")
+    #expect(chosen(harness) == "kthreadd (2)" && harness.position(of: "Kernel thread") != nil)
+  }
+
   @Test func `copies the command of the selected process`() async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("↓ ⏎ ⏎")

@@ -277,16 +277,57 @@ import Testing
     #expect(harness.find(.row, "Paint both walls")?.semantics.isSelected == true)
   }
 
-  @Test func `the only item comes back too, although the field has the focus and its own undo`() {
+  @Test func `the only item comes back too, unless the field has the focus and its own undo`() {
     defer { clean() }
     let harness = open(with: "Buy milk")
-    harness.press("esc d")
-    #expect(kept == [] && harness.focused?.label == "What needs doing?")
-    harness.press("ctrl+z")
+    harness.press("d ctrl+z")
     #expect(kept.map(\.title) == ["Buy milk"])
-    harness.press("esc d")
+    harness.press("d n")
     harness.type("x")
     harness.press("ctrl+z")
     #expect(kept == [])
+  }
+
+  @Test func `after the last item is removed, letters are still commands`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk")
+    harness.press("d")
+    #expect(kept == [] && harness.position(of: "Press n to add something.") != nil)
+    harness.press("n")
+    harness.type("Call Ada")
+    #expect(harness.find(.textField)?.value == "Call Ada")
+    harness.press("ctrl+u esc q")
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `quitting asks if the only copy of the list is on the screen`() async throws {
+    let folder = TodoFolder()
+    let store = TodoStore(file: TodoFile(folder.file))
+    _ = store.add("Buy milk")
+    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
+    try folder.write("not JSON")
+    store.refresh()
+    await harness.settle()
+    harness.press("q")
+    #expect(harness.position(of: "Quit without saving?") != nil && !harness.hasQuit)
+    // The dialog blocks the keys of the screen, so it has no advice about them.
+    #expect(store.reason == "todo.json isn't a to-do list, or part of it is missing.")
+    #expect(!harness.elements.contains { $0.label.contains("Your first change") })
+    harness.press("esc")
+    try FileManager.default.removeItem(at: folder.url)
+    store.refresh()
+    await harness.settle()
+    harness.press("q")
+    #expect(harness.position(of: "Quit without saving?") != nil && !harness.hasQuit)
+    #expect(!harness.elements.contains { $0.label.contains("press s") })
+  }
+
+  @Test func `the dialog offers a priority of a newer version`() throws {
+    let folder = TodoFolder()
+    try folder.write(#"[{"id":"1","title":"Milk","priority":"Urgent"}]"#)
+    let store = TodoStore(file: TodoFile(folder.file))
+    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
+    harness.press("e")
+    #expect(harness.position(of: "Urgent") != nil)
   }
 }

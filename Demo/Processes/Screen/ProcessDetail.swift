@@ -79,7 +79,6 @@ private struct DetailFacts: View {
   @Environment(ProcessModel.self) private var model
 
   var body: some View {
-    let reading = entry.reading
     ViewThatFits(in: .horizontal) {
       VStack(alignment: .leading, spacing: 1) {
         load(rows: 5)
@@ -99,9 +98,14 @@ private struct DetailFacts: View {
     }
     VStack(alignment: .leading, spacing: 0) {
       Text("Command").foregroundStyle(ComponentTokens.InfoRow.labelColor)
-      Text(reading.command.isEmpty ? "Kernel thread" : reading.command)
-        .font(.code)
+      Text(command).font(.code)
     }
+  }
+
+  private var command: String {
+    if entry.reading.isKernelThread { return "Kernel thread" }
+    // A zombie has no command any more.
+    return entry.reading.command.isEmpty ? "–" : entry.reading.command
   }
 
   private func load(rows: Length) -> some View {

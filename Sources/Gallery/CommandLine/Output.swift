@@ -29,8 +29,10 @@ struct Output: Equatable {
       text = depth == .none ? harness.screen.map { $0 + "\n" }.joined() : harness.ansi
     }
 
-    /// A view rendered once.
-    @MainActor init(_ view: RenderedView, depth: ColorDepth) { text = view.ansi(colors: depth) }
+    /// A view rendered once; its plain rows if there are no colours.
+    @MainActor init(_ view: RenderedView, depth: ColorDepth) {
+      text = depth == .none ? view.text : view.ansi(colors: depth)
+    }
   }
 
   /// The text to print.

@@ -83,7 +83,7 @@ struct Parameter<Value: Sendable>: Sendable {
 
   // MARK: Arguments
 
-  /// An argument that must be given.
+  /// An argument that must be given. An empty word counts as missing.
   static func argument(
     _ name: String, completion: Completion? = nil, help: String
   ) -> Parameter where Value: ArgumentValue {
@@ -91,7 +91,7 @@ struct Parameter<Value: Sendable>: Sendable {
       .argument, name, of: Value.self, completion: completion, help: help)
     syntax.isRequired = true
     return Parameter(syntax) { words, syntax throws(UsageError) in
-      guard let word = words.last else { throw .missing(syntax) }
+      guard let word = words.last, !word.isEmpty else { throw .missing(syntax) }
       return try Self.convert(word, syntax)
     }
   }

@@ -13,7 +13,8 @@ struct ExportCommand: RunnableCommand {
       discussion: """
         html writes one page to browse, index.html, which needs no network. svg and text write a \
         file for each component and theme, such as nord/\(sample).svg. The gallery's own screen is \
-        called Gallery. film writes gallery.svg, an animated picture of the gallery in use.
+        called Gallery. film writes gallery.svg, an animated picture of the gallery in use, and \
+        can't be combined with --theme, --only or --size.
         """,
       examples: ["pictures", "--format svg --theme nord --theme light --only \(sample) pictures"],
       parameters: .option("format", default: Format.html, help: "The format of the output."),
@@ -49,6 +50,9 @@ struct ExportCommand: RunnableCommand {
   let catalog: GalleryCatalog
 
   @MainActor func run() async throws {
+    if format == .film, !themes.isEmpty || !names.isEmpty || size != nil {
+      throw UsageError("--format film can't be combined with --theme, --only or --size.")
+    }
     let export = GalleryExport(
       themes: themes.isEmpty ? catalog.builtInThemes : themes, size: size,
       name: catalog.name)

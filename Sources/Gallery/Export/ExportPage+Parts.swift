@@ -60,7 +60,8 @@ extension ExportPage {
     const byId = id => document.getElementById(id);
     const select = byId('theme'), search = byId('search'), none = byId('none');
     const sections = [...document.querySelectorAll('section')];
-    const links = new Map([...document.querySelectorAll('nav a')].map(a => [a.hash.slice(1), a]));
+    const links = new Map([...document.querySelectorAll('nav a')].map(
+      a => [decodeURIComponent(a.hash.slice(1)), a]));
     let current = null;
 
     function show(name) {
@@ -102,7 +103,7 @@ extension ExportPage {
 
     function mark(section) {
       if (current) links.get(current.id).removeAttribute('aria-current');
-      current = section || null;
+      current = section && links.has(section.id) ? section : null;
       if (!current) return;
       const link = links.get(current.id);
       link.setAttribute('aria-current', 'true');

@@ -97,6 +97,9 @@ import Observation
 
   // MARK: Editing
 
+  /// `true` if any theme has unsaved changes.
+  var hasDrafts: Bool { drafts.values.contains { !$0.isEmpty } }
+
   /// Returns `true` if an entry has unsaved changes.
   func isEdited(_ id: ThemeLibrary.Entry.ID?) -> Bool {
     id.flatMap { drafts[$0] }?.isEmpty == false
