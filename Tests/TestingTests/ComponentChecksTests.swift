@@ -2,6 +2,7 @@
 // Testing: the checks of components pass for sound ones, and name the fault of others.
 
 import CuriumControls
+import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import Testing
@@ -90,6 +91,50 @@ import Testing
     await expectFailure("button \"Save\" with focus looks like") {
       await checks.expectVisibleFocus()
     }
+  }
+
+  @Test func `the focus is checked on every Tab stop`() async {
+    let checks = ComponentChecks(width: 20, height: 60) {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(1..<50) { Button("Row \($0)") {} }
+        Button("Last") {}.buttonStyle(FlatStyle())
+      }
+    }
+    await expectFailure("button \"Last\" with focus looks like") {
+      await checks.expectVisibleFocus()
+    }
+  }
+
+  @Test func `the checks press a control of the size of the screen without calling its action`() {
+    let harness = Harness(width: 12, height: 3) {
+      Button {
+      } label: {
+        Text("Save").frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .buttonStyle(FlatStyle())
+    }
+    harness.visitStates { _ in }
+    #expect(harness.find(.button, "Save")?.frame.size == harness.size)
+    #expect(harness.recording.actions == [])
+  }
+
+  @Test func `the checks close a menu that they have opened`() {
+    let harness = Harness(width: 20, height: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        Menu("Sort") {
+          Button("By name") {}
+          Button("By size") {}
+        }
+        Button("Save") {}
+        Button("Close") {}
+      }
+    }
+    var isMenuShown = false
+    harness.visitStates { state in
+      if state == .pressed, harness.position(of: "By name") != nil { isMenuShown = true }
+    }
+    #expect(isMenuShown && harness.position(of: "By name") == nil)
+    #expect(!harness.recording.actions.contains(.button))
   }
 
   @Test func `a control without a label fails`() async {

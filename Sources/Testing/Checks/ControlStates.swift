@@ -5,6 +5,7 @@ import CuriumControls
 @_spi(Nodes) import CuriumEngine
 package import CuriumHarness
 package import CuriumTerminal
+import Testing
 
 /// A state in which `visitStates` shows the controls of a screen.
 package enum VisitedState: String {
@@ -47,13 +48,18 @@ extension Harness {
     send([])
   }
 
-  /// Focuses each control in turn and calls `body` with its index.
+  /// Focuses each control in turn and calls `body` with its index. Records an issue after 1,000
+  /// controls, in case each change of the focus creates another one.
   package func forEachFocus(_ body: (Int) -> Void) {
     var seen: Set<ObjectIdentifier> = []
     focusNext()
-    while let current = runtime.graph.focus.current, seen.count < 40,
+    while let current = runtime.graph.focus.current,
       seen.insert(ObjectIdentifier(current)).inserted
     {
+      if seen.count > 1_000 {
+        Issue.record("There are more than 1,000 Tab stops. The checks cover the first 1,000.")
+        return
+      }
       body(seen.count - 1)
       focusNext()
     }
@@ -84,12 +90,15 @@ extension Harness {
       visit(.hovered)
     }
     for place in places {
+      let layer = runtime.graph.layers.topModal
       pointer(PointerEvent(.down, button: .primary, at: place))
       visit(.pressed)
-      // Releases it elsewhere, so that nothing happens.
-      let corner = CellPoint(x: size.width - 1, y: size.height - 1)
-      pointer(PointerEvent(.dragged, button: .primary, at: corner))
-      pointer(PointerEvent(.up, button: .primary, at: corner))
+      // Releases it outside of the screen, so that nothing happens.
+      pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: -1, y: -1)))
+      // A menu opens at once, and covers other controls.
+      if let menu = runtime.graph.layers.topModal, menu !== layer, menu.presentation.role == .menu {
+        press("esc")
+      }
     }
     forEachFocus { _ in
       visit(.focused)
