@@ -76,13 +76,14 @@ import Testing
   {
     let harness = try await open("ToggleRow", width: 140, height: 45)
     let caption = try #require(harness.position(of: "Focus"))
-    #expect(harness.text(x: caption.x - 1, y: caption.y + 2) == "▌")
-    #expect(harness.text(x: caption.x, y: caption.y + 2) == "N")
+    #expect(harness.text(x: caption.x - 1, y: caption.y + 1) == "▌")
+    #expect(harness.text(x: caption.x, y: caption.y + 1) == "N")
     for state in ["Rest", "Hover", "Disabled"] {
       let place = try #require(harness.position(of: state))
-      #expect(place.x == caption.x && harness.text(x: place.x - 1, y: place.y + 2) == " ")
-      // As in the other variants, an empty row separates the name from the picture.
-      #expect((0..<8).allSatisfy { harness.text(x: place.x + $0, y: place.y + 1) == " " })
+      #expect(place.x == caption.x && harness.text(x: place.x - 1, y: place.y + 1) == " ")
+      // The name is directly above its picture, with an empty row above it.
+      #expect((0..<8).allSatisfy { harness.text(x: place.x + $0, y: place.y - 1) == " " })
+      #expect(harness.text(x: place.x, y: place.y + 1) == "N")
     }
   }
 

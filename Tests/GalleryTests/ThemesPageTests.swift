@@ -199,6 +199,20 @@ import Testing
     expectRest(harness)
   }
 
+  @Test func `quitting asks while a theme has unsaved changes`() async throws {
+    let (harness, _) = await open()
+    harness.enter("33ccaa", into: .textField, "Hex")
+    await harness.settle()
+    harness.press("ctrl+q")
+    #expect(harness.find(.dialog)?.label == "Quit without saving the edited themes?")
+    #expect(!harness.hasQuit)
+    try harness.click(.button, "Cancel")
+    try harness.click(.button, "Save")
+    await harness.settle()
+    harness.press("ctrl+q")
+    #expect(harness.find(.dialog) == nil && harness.hasQuit)
+  }
+
   @Test func `other pages can link to a token`() async throws {
     let studio = ThemeStudio(library: ThemeLibrary(folder: folder.path))
     let navigator = GalleryNavigator(catalog: .kit, studio: studio)

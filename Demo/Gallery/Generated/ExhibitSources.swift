@@ -5999,6 +5999,8 @@ ActionRow(title: "Language", icon: "globe", value: "English") { open() }
 #"""
 An inline message: a bar on its edge, an icon, a title and advice.
 
+Screen readers read the kind of the message before the title, unless the title begins with it.
+
 **Sizing:** fills the width; as tall as its text.
 
 **Keys:** with `onDismiss`, a button closes it.
@@ -6194,12 +6196,13 @@ OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) 
 #"""
 Page numbers, with buttons for the previous and the next page.
 
-The numbers are the first, the last and those around the current one. If there isn't enough room, the numbers around the current one are omitted, then the first and
-the last.
+The numbers are the first, the last and those around the current one. If there isn't enough room,
+the numbers around the current one are omitted, then the first and the last.
 
 **Sizing:** hugs its numbers; one row.
 
-**Keys:** Return and Space go to a page.
+**Keys:** Return and Space go to a page, and the focus stays
+on the number or the button.
 
 **Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
 come from `\.strings`.

@@ -105,15 +105,12 @@ private struct WithOpenLayer<Content: View>: View {
 /// The states of a component side by side.
 struct ExhibitStates: View {
   let pictures: [ExhibitPicture]
-  /// The rows between the name of a state and its picture.
-  let gap: Length
 
   var body: some View {
     let widest = pictures.reduce(10) { max($0, $1.size.width - ExhibitPicture.margin) }
     ExhibitGrid(least: widest, gap: ExhibitPicture.gap) {
       ForEach(pictures) { picture in
         ExhibitImage(picture: picture, margin: ExhibitPicture.margin)
-          .padding(.top, gap)
           .titled(picture.name, isFramed: false)
       }
     }

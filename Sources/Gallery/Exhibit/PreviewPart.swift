@@ -112,7 +112,7 @@ private struct ExhibitSheet: View {
       }
       if isRoomy, !pictures.isEmpty {
         heading("States")
-        ExhibitStates(pictures: pictures, gap: size.height >= 24 ? 1 : 0)
+        ExhibitStates(pictures: pictures)
           .padding(.bottom, others.isEmpty ? 0 : 1)
       }
       if isRoomy, !others.isEmpty { heading("Variants") }
@@ -143,11 +143,7 @@ private struct ExhibitSheet: View {
   private var tiles: some View {
     let variants = exhibit.provider.variants
     return ForEach(others, id: \.self) { index in
-      ExhibitFrame(
-        title: variants[index].name, isFramed: hasFrames, gap: isRoomy && !hasFrames ? 1 : 0
-      ) {
-        variants[index].content()
-      }
+      ExhibitFrame(title: variants[index].name, isFramed: hasFrames) { variants[index].content() }
     }
   }
 
@@ -213,15 +209,12 @@ private struct CenteredRows: Layout {
 private struct ExhibitFrame<Content: View>: View {
   let title: String
   let isFramed: Bool
-  /// The rows between a title without a frame and the variant.
-  let gap: Length
   @ViewBuilder let content: Content
 
   var body: some View {
     content
       .padding(.horizontal, isFramed ? 1 : 0)
       .padding(.vertical, isFramed ? 1 : 0)
-      .padding(.top, gap)
       .frame(
         minWidth: isFramed ? Length(title.count + 4) : nil, maxWidth: isFramed ? .infinity : nil,
         minHeight: isFramed ? 3 : nil, maxHeight: isFramed ? .infinity : nil

@@ -21,9 +21,17 @@ struct GalleryHeader: View {
         .padding(.trailing, DesignTokens.Spacing.sm)
     }
     .lineLimit(1)
-    // The line below a tab is on the background of the page.
+    // The line below a tab is on the background of the page, or of the list.
     .background(alignment: .top) { Color.surface.frame(height: 1) }
+    .background(alignment: .bottomLeading) {
+      if hasLines, navigator.tour == nil, let width = navigator.listWidth(in: size) {
+        ComponentTokens.Sidebar.backgroundColor.frame(width: Length(width), height: 1)
+      }
+    }
   }
+
+  /// `true` if there is room for tabs with lines below them.
+  private var hasLines: Bool { size.width >= 76 && size.height >= 20 }
 
   private var parts: some View {
     let width = size.width
@@ -43,7 +51,7 @@ struct GalleryHeader: View {
           ForEach(catalog.places, id: \.self) { place in
             PlaceTab(
               title: catalog.title(of: place), isShown: place == navigator.place,
-              hasLine: size.height >= 20
+              hasLine: hasLines
             ) {
               navigator.go(to: place)
             }

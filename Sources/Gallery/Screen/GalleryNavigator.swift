@@ -77,6 +77,14 @@ import Observation
   /// Whether there is a list: of the place, or of search results.
   var hasList: Bool { place.hasList || !shownQuery.isEmpty }
 
+  /// Returns the width of the list beside the page; `nil` if it isn't beside the page.
+  func listWidth(in size: CellSize) -> Int? {
+    let hasRoom = size.width >= 100
+    // A screen often has a list of its own, and two of them would leave too little room.
+    guard size.width >= GalleryScreen.wide, hasList, hasRoom || !isScreenOpen else { return nil }
+    return hasRoom ? 28 : 23
+  }
+
   /// Shows the selected exhibit on the page. While the user moves through the list, it is called
   /// when no more keys are waiting, so that exhibits in between are never built.
   func follow() {

@@ -47,6 +47,9 @@ struct GalleryScreen: View {
   var body: some View {
     FollowingOptions(navigator.options) {
       GalleryParts(navigator: navigator, studio: studio)
+        .dismissalConfirmationDialog(
+          "Quit without saving the edited themes?", shouldPresent: studio.hasDrafts
+        )
         .environment(\.studio, studio)
         .environment(\.navigator, navigator)
         .keyBinding("search", "/", section: "Gallery") { navigator.startSearch() }
@@ -89,15 +92,15 @@ private struct GalleryBody: View {
   /// The same views for all widths, so that the page keeps its state when the window gets narrower.
   var body: some View {
     let isWide = size.width >= GalleryScreen.wide
-    let hasRoom = size.width >= 100
-    // A screen often has a list of its own, and two of them would leave too little room.
-    let isPageAlone = !isWide || !hasRoom && navigator.isScreenOpen && navigator.hasList
+    let listWidth = navigator.listWidth(in: size)
     HStack(alignment: .top, spacing: 0) {
-      if isWide ? navigator.hasList && !isPageAlone : !navigator.isShowingPage {
-        list(isAlone: !isWide).frame(width: isWide ? (hasRoom ? 28 : 23) : nil)
+      if isWide ? listWidth != nil : !navigator.isShowingPage {
+        list(isAlone: !isWide).frame(width: listWidth.map { Length($0) })
       }
       if isWide || navigator.isShowingPage {
-        GalleryPage(navigator: navigator, studio: studio, isAlone: isPageAlone)
+        GalleryPage(
+          navigator: navigator, studio: studio,
+          isAlone: !isWide || listWidth == nil && navigator.hasList)
       }
     }
     .onChange(of: isWide, initial: true) { _, isWide in navigator.isWide = isWide }
