@@ -64,6 +64,21 @@ private struct Folder: Identifiable {
     #expect(harness.content == ["  ▼ a", "▌ ├ ► b", "▌ └   d", "    e"])
   }
 
+  @Test func `→ moves between the controls of a row while one of them has the focus`() {
+    let roots = roots
+    let harness = Harness(width: 20, height: 6) {
+      TreeView(roots, children: { $0.folders }) { folder in
+        Button("\(folder.id)1") {}
+        Button("\(folder.id)2") {}
+      }
+    }
+    harness.press("⇥ ↓ ⇥")
+    #expect(harness.focused?.label == "a1")
+    harness.press("→")
+    #expect(harness.focused?.label == "a2")
+    #expect(harness.find(.button, "b1") == nil)
+  }
+
   @Test func `← on an item without children goes to its parent, even if its id is expanded`() {
     let roots = roots
     let harness = Harness(width: 12, height: 6) {

@@ -109,6 +109,25 @@ import Testing
     #expect(model.selected == ["row 34"])
   }
 
+  @Test func `the only section of a ForEach below many rows is found`() async {
+    struct One: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.selected) {
+          ForEach((0..<40).map { "first \($0)" }, id: \.self) { Text($0) }
+          ForEach(["one"], id: \.self) { name in
+            Section(name) { ForEach(["one a", "one b"], id: \.self) { Text($0) } }
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { One(model: model) }
+    harness.press("⇥ ↓")
+    model.selected = ["one a"]
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("one a") })
+  }
+
   @Test func `letters find a row in a section that is out of view`() {
     let harness = harness()
     harness.press("⇥ home")

@@ -9,10 +9,10 @@ import CuriumTokens
 ///
 /// The rows are the elements of a `ForEach` or of `data`. A selection contains their ids. Rows
 /// exist only while they are visible, as in `LazyVStack`. The sections of a `ForEach` all exist once
-/// the user selects all rows, extends a range, deletes several rows or types letters, or when the app
-/// selects a row in a section that doesn't exist. Other views, such as the header of a `Section`,
-/// appear between the rows and can't be selected. The rows are in a scroll view, so
-/// `.defaultScrollAnchor`, `.scrollPosition` and `.onScrollGeometryChange` apply to a list too.
+/// a key, a command or the selection needs a row whose section doesn't exist, for example when the
+/// user selects all rows. Other views, such as the header of a `Section`, appear between the rows
+/// and can't be selected. The rows are in a scroll view, so `.defaultScrollAnchor`,
+/// `.scrollPosition` and `.onScrollGeometryChange` apply to a list too.
 ///
 /// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
 /// *Tokens:* `sidebar.*` for the selected row. A marker shows it in terminals without colours.

@@ -92,9 +92,9 @@ extension ListNode {
     var collections = leafCollections
     var found = place(of: row, in: collections)
     if found == nil {
-      let count = collections.count
-      collections = allLeafCollections()
-      if collections.count > count { found = place(of: row, in: collections) }
+      let all = allLeafCollections()
+      if !all.elementsEqual(collections, by: { $0 === $1 }) { found = place(of: row, in: all) }
+      collections = all
     }
     return found.map { (collections[$0.0], $0.1) }
   }

@@ -37,7 +37,7 @@ extension ListNode {
 
   /// Calls the action for a key on a row. Returns `false` if there is none, or if it ignores the key.
   @MainActor func pressRowKey(_ press: KeyPress) -> Bool {
-    guard press.modifiers.isEmpty, let rowKeyPress, rowKeyPress.keys.contains(press.key),
+    guard isFocused, press.modifiers.isEmpty, let rowKeyPress, rowKeyPress.keys.contains(press.key),
       let id = hasLead ? leadID : hint
     else { return false }
     return rowKeyPress.perform(press, id) == .handled

@@ -135,6 +135,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       context.append(row)
       var inner = _MountContext(parent: row, scope: row.inner)
       Content._mount(contents[offset], &inner)
+      // Only now is it known whether the element contains rows.
+      if stack.list != nil { row.refresh() }
     }
     limitRuns()
   }
@@ -222,7 +224,6 @@ final class LazyElementNode<ID: Hashable>: ListRowNode {
   ) {
     self.id = id
     super.init(collection, index: index, context)
-    refresh()
   }
 
   override var identifier: AnyHashable { AnyHashable(id) }

@@ -49,8 +49,9 @@ import CuriumTokens
   @MainActor package final func refresh() {
     guard let list = stack.list else { return }
     let id = identifier
-    let isSelected = list.isSelected(id)
-    let isLead = list.isLead(id)
+    // An element that contains rows isn't a row, even if its id is that of one.
+    let isSelected = isLeaf && list.isSelected(id)
+    let isLead = isLeaf && list.isLead(id)
     if isSelected == self.isSelected, isLead == self.isLead { return }
     self.isSelected = isSelected
     self.isLead = isLead
@@ -73,7 +74,7 @@ import CuriumTokens
 
   public final override func paint(_ painter: inout Painter) {
     let isPlain = !isSelected && !isHovered && !isLead
-    guard let list = stack.list, !isPlain, isLeaf else { return super.paint(&painter) }
+    guard let list = stack.list, !isPlain else { return super.paint(&painter) }
     list.paint(self, &painter) { super.paint(&$0) }
   }
 
