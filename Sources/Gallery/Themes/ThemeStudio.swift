@@ -97,8 +97,8 @@ import Observation
 
   // MARK: Editing
 
-  /// `true` if any theme has unsaved changes.
-  var hasDrafts: Bool { drafts.values.contains { !$0.isEmpty } }
+  /// `true` if any theme of the list has unsaved changes.
+  var hasDrafts: Bool { drafts.contains { !$0.value.isEmpty && library.entry($0.key) != nil } }
 
   /// Returns `true` if an entry has unsaved changes.
   func isEdited(_ id: ThemeLibrary.Entry.ID?) -> Bool {

@@ -181,8 +181,11 @@ public import Observation
         watched = watchedPaths
         changes = FileChanges(of: watched).makeAsyncIterator()
         // A file saved before the new watch is noticed here.
-        let known = entries.compactMap(\.fault)
-        for fault in reload() where !known.contains(fault) { report(fault.description) }
+        var known = entries.compactMap(\.fault)
+        for fault in reload() where !known.contains(fault) {
+          known.append(fault)
+          report(fault.description)
+        }
       }
       guard let paths = await changes.next(isolation: #isolation) else { break }
       for fault in update(paths) { report(fault.description) }
