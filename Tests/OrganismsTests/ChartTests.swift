@@ -288,10 +288,11 @@ import Testing
   func `in a shared column, each series is read as it is drawn`(style: ChartStyle) {
     var one = [Double](repeating: 1, count: 200)
     var other = one
+    one[81] = -100
     one[82] = 100
     other[83] = 50
     let harness = Harness(width: 54, height: 9) {
-      Chart([ChartSeries("a", one), ChartSeries("b", other)], style: style, in: 0...200)
+      Chart([ChartSeries("a", one), ChartSeries("b", other)], style: style, in: -200...200)
         .chartLastValue(.hidden)
     }
     let read = (0..<54).map { x in

@@ -191,7 +191,7 @@ struct ChartData {
   /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
   /// one value: `Tue, 14:00: 82%`.
   ///
-  /// - Parameter frame: The columns of the chart, which can be shared by places; `nil` without columns.
+  /// - Parameter frame: The columns of the chart, which places can share; `nil` without columns.
   func reading(at cursor: ChartCursor, in frame: ChartFrame? = nil) -> String {
     let label = label(at: cursor.place)
     if style == .heatMap {

@@ -20,18 +20,18 @@ extension ChartFrame {
     plot.minX + ((place + 1) * plot.width - 1) / data.count
   }
 
-  /// Returns the place with the longest stack, or the value farthest from zero, among those that share
-  /// a column.
+  /// Returns the place with the longest stack, or the value farthest from zero, in a shared column.
   func drawnPlace(at column: Int) -> Int? {
     places(at: column).max { extent(of: $0) < extent(of: $1) }
   }
 
-  /// Returns the value of a series that is drawn for a place. In a shared column, each series shows its
-  /// value farthest from zero, unless the column shows the stack of one place.
+  /// Returns the value of a series that is drawn for a place. In a shared column, it is the peak of
+  /// the series there, unless the column shows the stack of one place.
   func drawnValue(_ index: Int, at place: Int) -> Double? {
     guard sharesColumns, data.style != .stackedBars else { return data.value(index, at: place) }
-    return places(at: sharedColumn(of: place)).compactMap { data.value(index, at: $0) }
-      .max { abs($0) < abs($1) }
+    return data.series[index].values.withUnsafeBufferPointer {
+      Self.extremes(of: $0, in: places(at: sharedColumn(of: place)))?.peak
+    }
   }
 
   /// Returns the length of the stack at a place, or the distance of its values from zero.
@@ -40,8 +40,8 @@ extension ChartFrame {
     return data.style.isStacked ? lengths.reduce(0, +) : lengths.max() ?? 0
   }
 
-  /// Returns the next place of the cursor to the left or right. If places share columns, it is in the
-  /// next column.
+  /// Returns the next place of the cursor to the left or right: in the next column, if places share
+  /// columns.
   func place(after place: Int, by step: Int) -> Int {
     let last = data.count - 1
     guard sharesColumns else { return max(0, min(last, place + step)) }

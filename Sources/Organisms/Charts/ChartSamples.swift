@@ -32,7 +32,8 @@ extension ChartFrame {
     }
   }
 
-  private static func extremes(
+  /// Returns the extremes of the values at some places; `nil` if none is known.
+  static func extremes(
     of values: UnsafeBufferPointer<Double>, in places: Range<Int>
   ) -> ChartSample? {
     var low = Double.infinity
