@@ -85,18 +85,16 @@ extension ListNode {
     return nil
   }
 
-  /// Returns the collection of a row and the index in it, even if its section doesn't exist; `nil` if
-  /// there is no such row. Other views with the id, such as those in a row, don't count.
+  /// Returns the collection of a row and the index in it; `nil` if there is no such row. If no
+  /// existing collection contains it, creates all sections and searches them. Other views with the
+  /// id, such as those in a row, don't count.
   @MainActor func findRow(_ id: AnyHashable) -> (LazyCollectionNode, Int)? {
     let row = rowPlace(of: id)
-    var collections = leafCollections
-    var found = place(of: row, in: collections)
-    if found == nil {
-      let all = allLeafCollections()
-      if !all.elementsEqual(collections, by: { $0 === $1 }) { found = place(of: row, in: all) }
-      collections = all
-    }
-    return found.map { (collections[$0.0], $0.1) }
+    let existing = leafCollections
+    if let (number, index) = place(of: row, in: existing) { return (existing[number], index) }
+    let all = allLeafCollections()
+    if all.elementsEqual(existing, by: ===) { return nil }
+    return place(of: row, in: all).map { (all[$0.0], $0.1) }
   }
 
   /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there is no

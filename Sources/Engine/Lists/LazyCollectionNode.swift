@@ -46,7 +46,7 @@ package class LazyCollectionNode: ContainerNode {
     return stack.holdsLeaves[ObjectIdentifier(type(of: self))]
   }
 
-  /// Finds out whether the rows contain rows. If none of them exists, creates one temporarily.
+  /// Returns `holdsLeaves`. If that is unknown, creates a row temporarily to find out.
   @MainActor package final func findsLeaves() -> Bool {
     if let holdsLeaves { return holdsLeaves }
     if extents.count == 0 { return true }

@@ -50,8 +50,8 @@ import CuriumTokens
     guard let list = stack.list else { return }
     let id = identifier
     // An element that contains rows isn't a row, even if its id is that of one.
-    let isSelected = isLeaf && list.isSelected(id)
-    let isLead = isLeaf && list.isLead(id)
+    let isSelected = list.isSelected(id) && isLeaf
+    let isLead = list.isLead(id) && isLeaf
     if isSelected == self.isSelected, isLead == self.isLead { return }
     self.isSelected = isSelected
     self.isLead = isLead
