@@ -28,23 +28,23 @@ public struct Reveal<Content: View>: View {
   public var body: some View {
     RevealWindow(
       content: isRevealed || isPresent ? content : nil, isRevealed: isRevealed,
-      finished: { isPresent = isRevealed })
+      presenceDidChange: { isPresent = isRevealed })
   }
 }
 
 private struct RevealWindow<Content: View>: NodeBackedView {
   let content: Content?
   let isRevealed: Bool
-  let finished: @MainActor () -> Void
+  let presenceDidChange: @MainActor () -> Void
 
   func makeNode(_ context: borrowing _MountContext) -> RevealNode {
     let node = RevealNode(isRevealed, context)
-    node.finished = finished
+    node.presenceDidChange = presenceDidChange
     return node
   }
 
   func update(_ node: RevealNode) {
-    node.finished = finished
+    node.presenceDidChange = presenceDidChange
     node.receive(isRevealed)
   }
 }
@@ -54,7 +54,7 @@ private final class RevealNode: WrapperNode {
   private var motion = Moving<Double>()
   private var isMoving = false
   /// Called after the content begins to appear, and after it has appeared or disappeared.
-  var finished: @MainActor () -> Void = {}
+  var presenceDidChange: @MainActor () -> Void = {}
 
   init(_ isRevealed: Bool, _ context: borrowing _MountContext) {
     self.isRevealed = isRevealed
@@ -81,7 +81,7 @@ private final class RevealNode: WrapperNode {
       arrive()
     } else if isRevealed {
       // The content then stays until it is hidden again, even if that begins during the opening.
-      graph.afterCommit(finished)
+      graph.afterCommit(presenceDidChange)
     }
   }
 
@@ -92,7 +92,7 @@ private final class RevealNode: WrapperNode {
   @MainActor private func arrive() {
     isMoving = false
     setNeedsLayout()
-    graph.afterCommit(finished)
+    graph.afterCommit(presenceDidChange)
   }
 
   private func height(_ content: Extent) -> Int32 {
