@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  /// The row "b" twice, under two headers.
+  private struct Recent: View {
+    @Bindable var model: Model
+    let all: [String]
+
+    var body: some View {
+      List(selection: $model.selected) {
+        Section("Recent") { ForEach(["b"], id: \.self) { Text($0) } }
+        Section("All") { ForEach(all, id: \.self) { Text($0) } }
+      }
+    }
+  }
+
   private let model = Model()
 
   private func harness() -> Harness {
@@ -140,16 +153,7 @@ import Testing
   }
 
   @Test func `a range begins at the chosen one of two rows with the same id`() {
-    struct Recent: View {
-      @Bindable var model: Model
-      var body: some View {
-        List(selection: $model.selected) {
-          Section("Recent") { ForEach(["b"], id: \.self) { Text($0) } }
-          Section("All") { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } }
-        }
-      }
-    }
-    let harness = Harness(width: 20, height: 8) { Recent(model: model) }
+    let harness = Harness(width: 20, height: 8) { Recent(model: model, all: ["a", "b", "c", "d"]) }
     harness.click(x: 2, y: 4)
     #expect(model.selected == ["b"])
     harness.press("shift+↓")
@@ -159,16 +163,9 @@ import Testing
   }
 
   @Test func `letters go on from the chosen one of two rows with the same id`() {
-    struct Recent: View {
-      @Bindable var model: Model
-      var body: some View {
-        List(selection: $model.selected) {
-          Section("Recent") { ForEach(["b"], id: \.self) { Text($0) } }
-          Section("All") { ForEach(["a", "b", "c", "bd"], id: \.self) { Text($0) } }
-        }
-      }
+    let harness = Harness(width: 20, height: 8) {
+      Recent(model: model, all: ["a", "b", "c", "bd"])
     }
-    let harness = Harness(width: 20, height: 8) { Recent(model: model) }
     harness.click(x: 2, y: 4)
     harness.type("b")
     #expect(model.selected == ["bd"])
