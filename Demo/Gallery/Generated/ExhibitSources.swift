@@ -4536,7 +4536,7 @@ DetailPageTemplate {
     InfoRow(label: "Deployed", value: "today at 14:20")
     InfoRow(label: "Owner", value: "Ada Okafor")
   }
-  ContentSection(title: "Health", icon: "bolt", iconColor: .success) {
+  ContentSection(title: "Health", icon: "gauge", iconColor: .success) {
     Gauge("Processor", value: 0.31)
     Gauge("Memory", value: 0.72, color: .warning)
     Gauge("Disk", value: 0.44)

@@ -234,7 +234,7 @@ extension View {
         cornerRadius: SemanticTokens.BorderRadius.md
       )
       .overlay(alignment: .topLeading) {
-        if isFramed { caption(" \(title) ").padding(.horizontal, 2) }
+        if isFramed, !title.isEmpty { caption(" \(title) ").padding(.horizontal, 2) }
       }
     }
   }
@@ -286,6 +286,7 @@ private struct FillingPreview: View {
           minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
           alignment: .topLeading
         )
+        .titled("", isFramed: size.width >= 60 && size.height >= 18)
         // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
         .padding(.horizontal, size.width >= 100 ? 2 : size.width >= 48 ? 1 : 0)
     }
