@@ -341,6 +341,7 @@ enum Generate {
           "Exhibits.swift": try ExhibitList.contents(root: root),
           "ExhibitSources.swift": try SourceList.contents(
             root: root, exhibits: ExhibitList.all(root: root)),
+          "ExhibitNames.swift": try NameList.contents(root: root),
         ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
       try write(

@@ -14,8 +14,8 @@ struct Pager: App {
 
   private static let path = CommandLine.arguments.dropFirst(2).first
   /// The file named on the command line.
-  private static let file: Result<String, any Error>? = path.map { path in
-    Result { try read(path) }
+  private static let file: Result<String, Failure>? = path.map { path in
+    Result { () throws(Failure) in try read(path) }
   }
 
   let title: String
@@ -36,16 +36,24 @@ struct Pager: App {
 
   static func main() {
     if let path, case .failure(let error)? = file {
-      let message = "pager: can't read \(path): \(error.localizedDescription)\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      FileHandle.standardError.write(Data("pager: \(error.message(for: path))\n".utf8))
       exit(1)
     }
     main(options: TerminalSessionOptions())
   }
 
   /// Returns the text of a file. Invalid bytes appear as replacement characters.
-  static func read(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  static func read(_ path: String) throws(Failure) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if isFolder.boolValue { throw .folder }
+    do {
+      let data = try Data(contentsOf: URL(filePath: path))
+      if data.contains(0) { throw Failure.binary }
+      return String(decoding: data, as: UTF8.self)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   var body: some View {
@@ -71,5 +79,34 @@ struct Pager: App {
     let geometry = position.geometry
     let height = geometry.contentSize.height
     return height == 0 ? 100 : min(100, geometry.visibleRect.maxY * 100 / height)
+  }
+}
+
+extension Pager {
+  /// A reason why a file can't be shown.
+  enum Failure: Error, Equatable {
+    case missing, folder, binary, permission
+    case other(String)
+
+    init(_ error: any Error) {
+      self =
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile?, .fileNoSuchFile?: .missing
+        case .fileReadNoPermission?: .permission
+        default: error as? Failure ?? .other(error.localizedDescription)
+        }
+    }
+
+    /// What is wrong with the file at `path`, and what to do.
+    func message(for path: String) -> String {
+      switch self {
+      case .missing: "there's no file \(path). Check its name and the current folder."
+      case .folder: "\(path) is a folder, not a text file. Enter the name of a file in it."
+      case .binary: "\(path) is a binary file, not a text file. Enter the name of a text file."
+      case .permission:
+        "you don't have permission to read \(path). Change its permissions, or ask its owner."
+      case .other(let reason): "can't read \(path): \(reason)"
+      }
+    }
   }
 }

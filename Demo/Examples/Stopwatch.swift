@@ -3,11 +3,12 @@
 
 import Curium
 
-/// A stopwatch that starts, stops, continues and resets, and keeps laps.
+/// A stopwatch that starts, stops, continues and resets, and keeps the time of each lap.
 struct Stopwatch: App {
   /// The measured time of all runs.
   @State private var elapsed = Duration.zero
   @State private var isRunning = false
+  /// The measured time at the end of each lap.
   @State private var laps: [Duration] = []
   @Environment(\.quit) private var quit
 
@@ -23,11 +24,14 @@ struct Stopwatch: App {
           SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
         }
         VStack(spacing: 0) {
-          ForEach(Array(laps.suffix(5).enumerated()), id: \.offset) { place, lap in
-            InfoRow(label: "Lap \(max(0, laps.count - 5) + place + 1)", value: Self.text(lap))
+          ForEach(Array(laps.indices.suffix(5)), id: \.self) { index in
+            let lap = laps[index] - (index == 0 ? .zero : laps[index - 1])
+            InfoRow(
+              label: "Lap \(index + 1)",
+              value: "\(Self.text(lap))   total \(Self.text(laps[index]))")
           }
         }
-        .frame(width: 30)
+        .frame(width: 34)
       }
       .padding(1)
       .frame(maxHeight: .infinity)

@@ -43,6 +43,7 @@ extension Exhibit {
     self.init(
       provider, summary, name: name, source: source,
       documentation: ExhibitText.documentation(of: name), code: ExhibitText.code(of: name))
+    readNames = { ExhibitText.names(in: name) }
   }
 
   /// Returns the exhibit of the kit with a name, ignoring case.

@@ -56,6 +56,8 @@ struct ReadingScreen: View {
       }
     }
     .focused($focus, equals: .list)
+    // The mark of an empty list would be above the message.
+    .focusEffectDisabled(model.items.isEmpty)
     .keyHint("read", "enter", isEnabled: !model.items.isEmpty)
     .keyBinding("remove", "d", "delete", isEnabled: !model.items.isEmpty) {
       selection = model.remove(selection)
@@ -66,5 +68,6 @@ struct ReadingScreen: View {
     guard let id = model.add(draft) else { return }
     selection = id
     draft = ""
+    focus = .draft
   }
 }

@@ -24,6 +24,9 @@ private struct TodoList: View {
   @Bindable var store: TodoStore
   @Binding var chosenTheme: AppTheme?
   @State private var draft = ""
+  /// The number of items added on this screen. Each draft is a field of its own, so that undo in
+  /// the next one doesn't bring back the title of an added item.
+  @State private var additions = 0
   @State private var selection: Todo.ID?
   @State private var edited: Todo?
   @FocusState private var focus: Field?
@@ -76,6 +79,7 @@ private struct TodoList: View {
   private var field: some View {
     HStack(alignment: .top) {
       StandardTextField(placeholder: "What needs doing?", text: $draft)
+        .id(additions)
         .focused($focus, equals: .draft)
         .onSubmit { add() }
         .keyHint("add", "enter", isEnabled: focus == .draft)
@@ -132,6 +136,8 @@ private struct TodoList: View {
       .onMove { store.todos.moveSubranges($0, to: $1) }
     }
     .focused($focus, equals: .list)
+    // The mark of an empty list would be above the message.
+    .focusEffectDisabled(store.todos.isEmpty)
     .keyHint("done", "enter", isEnabled: !store.todos.isEmpty)
     .keyBinding("edit", "e", isEnabled: !store.todos.isEmpty) {
       edited = store.todos.first { $0.id == selection }
@@ -139,10 +145,14 @@ private struct TodoList: View {
     .keyBinding("remove", "d", "delete", isEnabled: !store.todos.isEmpty) { remove() }
   }
 
+  /// Adds an item. The focus returns from the button to the field, where the user can type the next
+  /// one.
   private func add() {
     guard !draft.isBlank else { return }
     selection = store.add(draft)
     draft = ""
+    additions += 1
+    focus = .draft
   }
 
   /// Removes the selected item and selects the one that takes its place. A message offers to undo

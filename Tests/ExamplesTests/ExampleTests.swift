@@ -55,6 +55,19 @@ import Testing
     #expect(harness.screen.contains { $0.contains("Lap 1") && $0.contains("1:10.0") })
   }
 
+  @Test func `a lap of the stopwatch has its own time, and the total at its end`() async {
+    let harness = Harness(width: 60, height: 20) { Stopwatch() }
+    await harness.settle()
+    harness.press("s")
+    await harness.advance(by: .milliseconds(70_050))
+    harness.press("l")
+    await harness.advance(by: .seconds(5))
+    harness.press("l")
+    #expect(harness.position(of: "1:10.0   total 1:10.0") != nil, "\(harness.screen)")
+    #expect(harness.position(of: "0:05.0   total 1:15.0") != nil, "\(harness.screen)")
+    #expect(harness.find(.button, "Lap") != nil)
+  }
+
   @Test func `the package manager installs all packages and quits`() async {
     let harness = Harness(width: 80, height: 1) { PackageManager() }
     await harness.settle()
@@ -333,6 +346,23 @@ import Testing
     try Data([0x61, 0xFF, 0x62]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(try Pager.read(file.path) == "a\u{FFFD}b")
+  }
+
+  @Test func `the pager says why it can't show a file`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    #expect(throws: Pager.Failure.missing) { try Pager.read(file.path) }
+    try Data([0x61, 0x00, 0x62]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: Pager.Failure.binary) { try Pager.read(file.path) }
+    let folder = FileManager.default.temporaryDirectory.path
+    #expect(throws: Pager.Failure.folder) { try Pager.read(folder) }
+    #expect(Pager.Failure(CocoaError(.fileReadNoPermission)) == .permission)
+    #expect(
+      Pager.Failure.folder.message(for: "/tmp")
+        == "/tmp is a folder, not a text file. Enter the name of a file in it.")
+    #expect(
+      Pager.Failure.missing.message(for: "notes.txt")
+        == "there's no file notes.txt. Check its name and the current folder.")
   }
 
   @Test func `the columns of the table follow a dragged line`() {

@@ -34,6 +34,59 @@ import Testing
     drag(harness, button, from: place, to: place)
   }
 
+  // MARK: Components whose caller keeps their state
+
+  @Test func `a chip selects a filter, and the services below follow`() throws {
+    let harness = try open("Chip", "In use")
+    #expect(harness.position(of: "checkout") != nil)
+    try harness.click(.button, "Running")
+    #expect(harness.find(.button, "Running")?.semantics.isSelected == true)
+    #expect(harness.find(.button, "Slow")?.semantics.isSelected == false)
+    #expect(harness.position(of: "api-gateway") != nil && harness.position(of: "checkout") == nil)
+    harness.expectRest()
+  }
+
+  @Test(arguments: [
+    ("Banner", "With a button", "No connection"), ("DetailPanel", "Default", "swift-nio"),
+  ])
+  func `a closed component can be shown again`(name: String, preview: String, title: String)
+    throws
+  {
+    let harness = try open(name, preview)
+    #expect(harness.position(of: title) != nil)
+    try harness.click(.button, "Close")
+    #expect(harness.position(of: title) == nil)
+    try harness.click(.button, "Show again")
+    #expect(harness.position(of: title) != nil)
+    harness.expectRest()
+  }
+
+  @Test func `a click removes a tag, goes back in a path, selects a row and turns on alerts`()
+    throws
+  {
+    let tags = try open("TagList", "Buttons")
+    try tags.click(.button, "terminal")
+    #expect(tags.find(.button, "terminal") == nil && tags.find(.button, "linux") != nil)
+    tags.expectRest()
+
+    let path = try open("Breadcrumbs", "Default")
+    try path.click(.button, "Packages")
+    #expect(path.position(of: "Packages") != nil && path.position(of: "swift-nio") == nil)
+    #expect(path.find(.button, "Packages") == nil && path.find(.button, "Home") != nil)
+    path.expectRest()
+
+    let options = try open("OptionRow", "Options")
+    try options.click(.radioButton, "Compact")
+    #expect(options.find(.radioButton, "Compact")?.semantics.isSelected == true)
+    #expect(options.find(.radioButton, "Comfortable")?.semantics.isSelected == false)
+    options.expectRest()
+
+    let alerts = try open("LabeledButton", "Default")
+    try alerts.click(.button, "Turn on")
+    #expect(alerts.find(.button, "Turn off") != nil)
+    alerts.expectRest()
+  }
+
   // MARK: ScrollView
 
   @Test func `keys, the wheel and the scrollbar scroll the services`() throws {

@@ -246,6 +246,7 @@ import Testing
     harness.type("qqqq")
     #expect(harness.position(of: "No results") != nil)
     harness.press("⏎ esc esc")
+    await harness.settle()
     #expect(harness.focused?.label == "Exhibits")
     harness.expectRest()
   }

@@ -160,6 +160,55 @@ import Testing
     #expect(Array(SidebarContents(matching: query, of: .kit).ids.prefix(first.count)) == first)
   }
 
+  @Test(arguments: [
+    ("heatmap", "Chart"), ("Heat Map", "Chart"), ("Picker", "Controls"), ("toggle", "Controls"),
+    ("NavigationStack", "Navigation"), ("confirmationDialog", "Overlays"),
+  ])
+  func `a search also finds the exhibits that use a type or a member`(
+    query: String, exhibit: String
+  ) {
+    #expect(SidebarContents(matching: query, of: .kit).ids.contains(exhibit))
+  }
+
+  @Test func `exhibits that use a name are below those with the name, under their own heading`()
+    async throws
+  {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("/")
+    harness.type("picker")
+    await harness.settle()
+    #expect(harness.find(.row, "FilePicker")?.semantics.isSelected == true)
+    let heading = try #require(harness.position(of: "USED IN"))
+    #expect(heading.y > (harness.find(.row, "FilePicker")?.frame.minY ?? 99))
+    #expect(heading.y < (harness.find(.row, "Controls")?.frame.minY ?? 0))
+    // Two letters begin too many names.
+    #expect(!SidebarContents(matching: "pi", of: .kit).ids.contains("Controls"))
+  }
+
+  @Test func `without results, the page is empty until the search is cleared`() async throws {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("/")
+    harness.type("badge")
+    await harness.settle()
+    #expect(harness.find(.heading, "Badge") != nil && harness.position(of: "copy code") != nil)
+    harness.type("qqqq")
+    await harness.settle()
+    #expect(harness.position(of: "No results") != nil)
+    #expect(harness.find(.heading, "Badge") == nil && harness.position(of: "copy code") == nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.find(.heading, "Badge") != nil)
+    // The palette opens an exhibit that the search doesn't find.
+    harness.type("qqqq")
+    await harness.settle()
+    harness.press("ctrl+p")
+    harness.type("pagination")
+    harness.press("⏎")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.heading, "Pagination") != nil && harness.position(of: "qqqq") == nil)
+    harness.expectRest()
+  }
+
   @Test func `the hints for help and quitting are in the same order everywhere`() async {
     let harness = await Harness.gallery(100, 30, at: .home)
     #expect(harness.screen[29].hasSuffix("? keys   q quit"))

@@ -126,6 +126,18 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `the sign-in form scrolls to the focused field in a short window`() async {
+    let harness = Harness(width: 40, height: 8) { LoginPage() }
+    #expect(harness.position(of: "Show") == nil)
+    harness.press("⇥ ⇥")
+    await harness.settle()
+    #expect(harness.focused?.role == .secureField && harness.position(of: "Show") != nil)
+    harness.resize(width: 60, height: 14)
+    await harness.settle()
+    #expect(harness.position(of: "Sign in") == CellPoint(x: 10, y: 3))
+    harness.expectRest()
+  }
+
   /// In 22 rows, the errors need a scrollbar, which takes a column.
   @Test(arguments: [(40, 60), (60, 60), (61, 26), (61, 22), (76, 26), (120, 22)])
   func `errors don't change the columns of the sign-up form`(width: Int, height: Int) async throws {

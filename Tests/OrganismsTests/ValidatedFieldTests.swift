@@ -101,6 +101,43 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test func `a rejected field that is disabled during the submission gets the focus`() async {
+    struct Page: View {
+      let form: FormModel<Account>
+      let directory: Directory
+
+      var body: some View {
+        ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { await store($0) }) {
+          ValidatedInput(form.name).disabled(form.isSubmitting)
+          ValidatedInput(form.email)
+        }
+      }
+
+      private func store(_ account: Account) async {
+        guard await directory.knows(account.email) else { return }
+        form.reject(\.name, "Taken.")
+        form.reject(\.email, "Taken.")
+      }
+    }
+    let directory = Directory()
+    directory.isOpen = false
+    let form = FormModel(Account(name: "Ada", email: "ada@example.org")) {
+      FormField(\.name, "Name")
+      FormField(\.email, "Email")
+    }
+    let harness = Harness(width: 40, height: 16) { Page(form: form, directory: directory) }
+    harness.press("shift+⇥ ⏎")
+    await harness.settle()
+    #expect(harness.find(.textField, "Name")?.semantics.isEnabled == false)
+    #expect(harness.focused?.label == "Save")
+    directory.answer()
+    await harness.settle()
+    #expect(harness.find(.textField, "Name")?.semantics.isEnabled == true)
+    #expect(harness.focused?.label == "Name")
+    #expect(harness.warnings == [])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test
   func `Return in the last of fields that the app arranges itself leaves the form to its button`()
     async

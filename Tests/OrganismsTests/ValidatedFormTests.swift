@@ -186,6 +186,22 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
+  @Test func `a click submits the form even if the error of the field before moves the button`()
+    throws
+  {
+    let harness = open()
+    harness.press("⇥ a ⌫")
+    let place = try #require(harness.find(.button, "Sign up")).center
+    harness.pointer(PointerEvent(.down, button: .primary, at: place))
+    #expect(harness.find(.status, "Enter your name.") != nil)
+    #expect(harness.find(.button, "Sign up")?.center.y == place.y + 1)
+    #expect(harness.find(.link) == nil)
+    harness.pointer(PointerEvent(.up, button: .primary, at: place))
+    #expect(harness.find(.link, "Terms") != nil)
+    #expect(harness.focused?.label == "Name")
+    expectRest(harness)
+  }
+
   @Test func `a check shows a spinner until it answers, and late answers are dropped`()
     async throws
   {

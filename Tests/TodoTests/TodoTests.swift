@@ -288,6 +288,64 @@ import Testing
     #expect(kept == [])
   }
 
+  @Test func `undo doesn't bring an added title back into the field`() {
+    defer { clean() }
+    let harness = open()
+    harness.press("n")
+    harness.type("Buy milk")
+    harness.press("⏎ ctrl+z")
+    #expect(harness.find(.textField)?.value == "")
+    harness.type("Call Ada")
+    harness.press("ctrl+z")
+    #expect(harness.find(.textField)?.value != "Call Ada")
+    harness.press("ctrl+z ctrl+z ⏎")
+    #expect(kept.map(\.title) == ["Buy milk"])
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `after a click on Add, the user can type the next item`() throws {
+    defer { clean() }
+    let harness = open()
+    harness.press("n")
+    for title in ["Buy milk", "dedust"] {
+      harness.type(title)
+      harness.click(try #require(harness.find(.button, "Add")))
+    }
+    #expect(kept.map(\.title) == ["Buy milk", "dedust"])
+    harness.press("ctrl+z")
+    #expect(harness.focused?.role == .textField && harness.focused?.value == "")
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `an empty list has no mark above its message`() throws {
+    defer { clean() }
+    let harness = open()
+    for keys in ["↑", "n esc", "shift+⇥ ⇥"] {
+      harness.press(keys)
+      let message = try #require(harness.position(of: "Nothing to do"))
+      #expect(harness.focused?.role == .list)
+      #expect(harness.screen[4..<message.y].allSatisfy { $0.isEmpty })
+    }
+    harness.press("n")
+    harness.type("Buy milk")
+    harness.press("⏎ esc")
+    #expect(harness.screen.contains { $0.contains("▌ □ Buy milk") })
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `the message about a removed item doesn't show a key that the field uses`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk")
+    harness.press("d n")
+    #expect(harness.position(of: "Undo  ^Z") != nil)
+    harness.type("x")
+    #expect(harness.position(of: "Undo") != nil && harness.position(of: "^Z") == nil)
+    harness.press("⏎")
+    #expect(harness.position(of: "Undo  ^Z") != nil)
+    harness.press("ctrl+z")
+    #expect(Set(kept.map(\.title)) == ["Buy milk", "x"])
+  }
+
   @Test func `after the last item is removed, letters are still commands`() {
     defer { clean() }
     let harness = open(with: "Buy milk")

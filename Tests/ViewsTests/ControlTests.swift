@@ -90,6 +90,29 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a press on the knob of a slider keeps its value, and a drag changes it`() throws {
+    let model = ControlModel()
+    model.part = 0.37
+    let harness = Harness(width: 20, height: 1) { Slider(value: Bindable(model).part) }
+    let knob = try #require(harness.position(of: "●"))
+    func send(_ kind: PointerEvent.Kind, by columns: Int) {
+      let place = CellPoint(x: knob.x + columns, y: knob.y)
+      harness.pointer(PointerEvent(kind, button: .primary, at: place))
+    }
+    harness.click(x: knob.x, y: knob.y)
+    #expect(model.part == 0.37)
+    #expect(harness.focused?.role == .slider)
+    send(.down, by: 0)
+    send(.dragged, by: 0)
+    #expect(model.part == 0.37)
+    send(.dragged, by: 1)
+    #expect(model.part > 0.37)
+    send(.up, by: 1)
+    harness.click(x: knob.x + 5, y: knob.y)
+    #expect(harness.position(of: "●")?.x == knob.x + 5)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [0.3...0.9, 0.6...1.7]) func `a slider never exceeds its bounds`(
     bounds: ClosedRange<Double>
   ) {

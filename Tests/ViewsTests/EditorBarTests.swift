@@ -54,6 +54,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: 21...44)
+  func `the find bar shows its result at any width, and its options`(width: Int) async {
+    let harness = Harness(width: width, height: 5) { Notes() }
+    harness.press("⇥ ctrl+f")
+    await harness.settle()
+    for (letter, result, short) in [("t", "1 of 2", "1/2"), ("x", "No matches", "0/0")] {
+      harness.type(letter)
+      await harness.settle()
+      #expect(harness.screen[4].contains(width < 28 ? short : result))
+      #expect(harness.screen[4].contains("Aa") && harness.screen[4].contains(".*"))
+    }
+    #expect((harness.find(.button, "Close") != nil) == (width >= 31))
+    #expect((harness.find(.button, "Next match") != nil) == (width >= 37))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `without find, Control-F moves the caret in the field for a line`() async {
     let harness = editor(canFind: false)
     harness.press("ctrl+g")

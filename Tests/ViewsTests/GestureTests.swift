@@ -165,6 +165,31 @@ import Testing
     }
   }
 
+  @Test func `a view that moves away while the pointer rests is tapped`() {
+    struct Page: View {
+      let log: Log
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          if isFocused { Text("moved") }
+          Text("tap").onTapGesture { log.entries.append("tap") }
+            .focusable()
+            .focused($isFocused)
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 8, height: 2) { Page(log: log) }
+    harness.pointer(event(.down, 1, 0))
+    #expect(harness.position(of: "tap")?.y == 1)
+    harness.pointer(event(.up, 1, 0))
+    #expect(log.entries == ["tap"])
+    harness.pointer(event(.down, 1, 1))
+    harness.pointer(event(.up, 1, 0))
+    #expect(log.entries == ["tap"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a tap and a long press in progress end when their view is disabled`() async {
     struct Page: View {
       let log: Log

@@ -219,4 +219,29 @@ import Testing
     #expect(harness.content == ["▌ 0"])
     #expect(harness.repaint() == 0)
   }
+
+  /// A list without the focus effect while it is empty.
+  private struct Unmarked: View {
+    let model: Model
+
+    var body: some View {
+      Growing(model: model).focusEffectDisabled(model.height == 0 && model.one == nil)
+    }
+  }
+
+  @Test func `without the focus effect, an empty list has the focus, but no mark`() async {
+    let model = Model()
+    let harness = Harness(width: 8, height: 2) { Unmarked(model: model) }
+    model.height = 1
+    harness.press("⇥")
+    await harness.settle()
+    #expect(harness.content == ["▌ 0"])
+    model.height = 0
+    await harness.settle()
+    #expect(harness.content == [] && harness.focused?.role == .list)
+    model.one = 1
+    await harness.settle()
+    #expect(harness.content == ["▌"])
+    #expect(harness.repaint() == 0)
+  }
 }

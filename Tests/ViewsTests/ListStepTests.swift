@@ -21,6 +21,7 @@ import Testing
     case sectionsOfForEach
     case tallRows
     case rowsAroundSections
+    case rowsBesideSection
   }
 
   private struct Rows: View {
@@ -46,6 +47,10 @@ import Testing
           ForEach(0..<8) { Text("row \($0)") }
           ForEach(2..<8) { number in section(number * 4..<number * 4 + 4) }
           Section("Last") { ForEach(32..<40) { Text("row \($0)") } }
+        case .rowsBesideSection:
+          ForEach(Self.besideSection, id: \.self) { number in
+            if number < 0 { section(3..<23) } else { Text("row \(number)") }
+          }
         case .tallRows:
           ForEach(0..<40) { number in
             Text("row \(number)").frame(height: number % 3 == 0 ? 14 : 1)
@@ -53,6 +58,9 @@ import Testing
         }
       }
     }
+
+    /// The ids of rows, and that of the section between them.
+    private static let besideSection = [0, 1, 2, -1] + Array(23..<40)
 
     private func section(_ rows: Range<Int>) -> some View {
       Section {
@@ -84,5 +92,61 @@ import Testing
     #expect(found == (0..<40).reversed())
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
+  }
+
+  /// 60 sections, most of which are empty. The others have two rows.
+  private struct Sparse: View {
+    @Bindable var model: Model
+    let filled: Set<Int>
+
+    var body: some View {
+      List(selection: $model.one) {
+        ForEach(0..<60) { number in
+          Section("Section \(number)") {
+            ForEach(rows(of: number), id: \.self) { Text("row \($0)") }
+          }
+        }
+      }
+      .scrollIndicators(.hidden)
+    }
+
+    private func rows(of number: Int) -> Range<Int> {
+      let start = number * 10
+      return start..<start + (filled.contains(number) ? 2 : 0)
+    }
+  }
+
+  @Test(arguments: 1...10)
+  func `an arrow key passes any number of empty sections at once`(height: Int) {
+    let model = Model()
+    let harness = Harness(width: 20, height: height) { Sparse(model: model, filled: [0, 50]) }
+    harness.press("⇥ home ↓ ↓")
+    #expect(model.one == 500)
+    #expect(harness.screen.contains("▌ row 500"))
+    harness.press("↑")
+    #expect(model.one == 1)
+    #expect(harness.screen.contains("▌ row 1"))
+    harness.press("↓ ↓")
+    #expect(model.one == 501)
+    let screen = harness.screen
+    harness.press("↓")
+    #expect(model.one == 501)
+    #expect(harness.screen == screen)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test(arguments: 1...10)
+  func `the first and the last row are found between empty sections`(height: Int) {
+    let model = Model()
+    let harness = Harness(width: 20, height: height) { Sparse(model: model, filled: [30]) }
+    harness.press("⇥ ↓")
+    #expect(model.one == 300)
+    harness.press("end")
+    #expect(model.one == 301)
+    harness.press("home")
+    #expect(model.one == 300)
+    #expect(harness.screen.contains("▌ row 300"))
+    #expect(harness.repaint() == 0)
   }
 }

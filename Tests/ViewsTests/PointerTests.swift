@@ -56,6 +56,35 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a press stays on a control that moves away while the pointer rests`() {
+    struct Page: View {
+      @FocusState private var isFocused: Bool
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          if isFocused { Text("moved") }
+          Probe(name: "\(count)") { count += 1 }.focused($isFocused)
+        }
+      }
+    }
+    let harness = Harness(width: 8, height: 2) { Page() }
+    harness.pointer(event(.down, 0, 0))
+    #expect(harness.screen == ["moved", "0PHF"])
+    harness.pointer(event(.dragged, 1, 0))
+    #expect(harness.screen == ["moved", "0-HF"])
+    harness.pointer(event(.dragged, 0, 0))
+    #expect(harness.screen == ["moved", "0PHF"])
+    harness.pointer(event(.up, 0, 0))
+    #expect(harness.screen == ["moved", "1--F"])
+    // A press where the control is now ends as usual.
+    harness.pointer(event(.down, 0, 1))
+    harness.pointer(event(.up, 0, 0))
+    #expect(harness.screen == ["moved", "1--F"])
+    harness.click(x: 0, y: 1)
+    #expect(harness.screen == ["moved", "2--F"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a control that is disabled or removed while held ends the press`() {
     struct Page: View {
       @State private var mode = 0

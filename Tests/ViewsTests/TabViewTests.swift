@@ -158,6 +158,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `arrow keys don't leave the tab bar, even if a control is beside it`() {
+    let harness = Harness(width: 40, height: 8) {
+      HStack(alignment: .top) {
+        Root(model: Model())
+        Button("Beside") {}
+      }
+    }
+    harness.press("⇥ → → →")
+    #expect(harness.focused?.label == "More")
+  }
+
   @Test func `the focus enters the bar at the selected tab, so that only one looks selected`() {
     let model = Model()
     model.part = "mail"

@@ -202,6 +202,30 @@ import Testing
     #expect(model.undone == 2)
   }
 
+  @Test func `a message doesn't show its key while an edited text uses it`() {
+    let model = Model()
+    let harness = Harness(width: 50, height: 8) { Bin(model: model, undoKey: "z") }
+    harness.press("⇥ a ctrl+g")
+    let free = [
+      "                         ▌ 1 removed   Undo  ^Z",
+      "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+      "  ^G Remove   ^P Plain   ^Q Quiet   ^Z undo",
+    ]
+    #expect(Array(harness.screen[5...]) == free)
+    harness.press("b")
+    #expect(
+      harness.screen[5...] == [
+        "                         ▌ 1 removed   Undo",
+        "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+        "  ^G Remove   ^P Plain   ^Q Quiet",
+      ])
+    harness.press("ctrl+z")
+    #expect(Array(harness.screen[5...]) == free && model.text == "")
+    harness.press("ctrl+z")
+    #expect(model.undone == 1)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a message can be removed before its time, but not another one in its place`() async {
     let model = Model()
     let harness = open(model)

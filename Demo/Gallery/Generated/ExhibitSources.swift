@@ -381,10 +381,17 @@ CheckBox(
     case "Chip":
       [
 #"""
-HStack {
-  Chip(text: "All", isSelected: true) {}
-  Chip(text: "Open") {}
-  Chip(text: "Mine", icon: "person") {}
+StatefulPreview("All") { filter in
+  HStack {
+    ForEach(["All", "Open", "Mine"], id: \.self) { name in
+      Chip(
+        text: name, icon: name == "Mine" ? "person" : nil,
+        isSelected: name == filter.wrappedValue
+      ) {
+        filter.wrappedValue = name
+      }
+    }
+  }
 }
 """#,
 #"""
@@ -398,24 +405,29 @@ HStack {
 .disabled(true)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 1) {
-  HStack {
-    Chip(text: "Slow", isSelected: true) {}
-    Chip(text: "Running") {}
-  }
-  VStack(alignment: .leading, spacing: 0) {
-    ForEach(PreviewService.all.filter { $0.state == "Slow" }) { service in
-      InfoRow(label: service.name, value: service.time)
+StatefulPreview("Slow") { state in
+  VStack(alignment: .leading, spacing: 1) {
+    HStack {
+      ForEach(["Slow", "Running"], id: \.self) { name in
+        Chip(text: name, isSelected: name == state.wrappedValue) { state.wrappedValue = name }
+      }
     }
+    VStack(alignment: .leading, spacing: 0) {
+      let services = PreviewService.all.filter { $0.state == state.wrappedValue }
+      ForEach(services.prefix(3)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .frame(width: 24)
   }
-  .frame(width: 24)
 }
 """#,
 #"""
+let isSelected = knobs.binding("isSelected", true)
 Chip(
   text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
-  isSelected: knobs.flag("isSelected", true)
-) {}
+  isSelected: isSelected.wrappedValue
+) {
+  isSelected.wrappedValue.toggle()
+}
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -1571,10 +1583,19 @@ VStack(spacing: 1) {
 .frame(maxWidth: 44)
 """#,
 #"""
-Banner(
-  title: "No connection", message: "Check your connection, then try again.", intent: .error
-) {}
-.frame(maxWidth: 36)
+StatefulPreview(true) { isShown in
+  if isShown.wrappedValue {
+    Banner(
+      title: "No connection", message: "Check your connection, then try again.",
+      intent: .error
+    ) {
+      isShown.wrappedValue = false
+    }
+    .frame(maxWidth: 36)
+  } else {
+    PlainButton(title: "Show again") { isShown.wrappedValue = true }
+  }
+}
 """#,
 #"""
 Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)
@@ -1592,11 +1613,15 @@ Banner(
     case "Breadcrumbs":
       [
 #"""
-Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { _ in }
+StatefulPreview(["Home", "Packages", "swift-nio"]) { path in
+  Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+}
 """#,
 #"""
-Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { _ in }
-  .frame(width: 26, alignment: .leading)
+StatefulPreview(["Home", "Packages", "Networking", "swift-nio"]) { path in
+  Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+}
+.frame(width: 26, alignment: .leading)
 """#,
 #"""
 Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true)
@@ -1762,7 +1787,14 @@ KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
     case "LabeledButton":
       [
 #"""
-LabeledButton(label: "Sign-in alerts", title: "Turn on") {}.frame(maxWidth: 44)
+StatefulPreview(false) { isOn in
+  LabeledButton(
+    label: "Sign-in alerts", title: isOn.wrappedValue ? "Turn off" : "Turn on"
+  ) {
+    isOn.wrappedValue.toggle()
+  }
+  .frame(maxWidth: 44)
+}
 """#,
 #"""
 LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
@@ -1828,11 +1860,19 @@ NumberField(
     case "OptionRow":
       [
 #"""
-VStack(spacing: 0) {
-  OptionRow(title: "Comfortable", subtitle: "More space", isSelected: true) {}
-  OptionRow(title: "Compact", subtitle: "More rows", isSelected: false) {}
+StatefulPreview(false) { isCompact in
+  VStack(spacing: 0) {
+    OptionRow(
+      title: "Comfortable", subtitle: "More space", isSelected: !isCompact.wrappedValue
+    ) {
+      isCompact.wrappedValue = false
+    }
+    OptionRow(title: "Compact", subtitle: "More rows", isSelected: isCompact.wrappedValue) {
+      isCompact.wrappedValue = true
+    }
+  }
+  .frame(maxWidth: 36)
 }
-.frame(maxWidth: 36)
 """#,
 #"""
 OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36)
@@ -1841,11 +1881,14 @@ OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36)
 OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
 """#,
 #"""
+let isSelected = knobs.binding("isSelected", true)
 OptionRow(
   title: knobs.text("title", "Comfortable"),
   subtitle: knobs.optionalText("subtitle", "More space"),
-  isSelected: knobs.flag("isSelected", true)
-) {}
+  isSelected: isSelected.wrappedValue
+) {
+  isSelected.wrappedValue = true
+}
 .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -2175,8 +2218,11 @@ Stepper(
 TagList(tags: ["swift", "terminal", "linux"])
 """#,
 #"""
-TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
-  .frame(maxWidth: 32, alignment: .leading)
+StatefulPreview(["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) {
+  tags in
+  TagList(tags: tags.wrappedValue) { tag in tags.wrappedValue.removeAll { $0 == tag } }
+    .frame(maxWidth: 32, alignment: .leading)
+}
 """#,
 #"""
 TagList(
@@ -2776,10 +2822,18 @@ DataTable(
     case "DetailPanel":
       [
 #"""
-DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
-  Text("An event-driven network application framework for protocol servers and clients.")
+StatefulPreview(true) { isShown in
+  if isShown.wrappedValue {
+    DetailPanel(
+      title: "swift-nio", subtitle: "2.101.2", onClose: { isShown.wrappedValue = false }
+    ) {
+      Text("An event-driven network application framework for protocol servers and clients.")
+    }
+    .frame(maxWidth: 40).frame(height: 8)
+  } else {
+    PlainButton(title: "Show again") { isShown.wrappedValue = true }
+  }
 }
-.frame(maxWidth: 40).frame(height: 8)
 """#,
 #"""
 DetailPanel(title: "No package selected") { Text("Select a package to see its details.") }
@@ -4439,17 +4493,22 @@ let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 dashboard(.loaded).frame(width: 30)
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(
-      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-    StatCard(
-      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-      lowerIsBetter: true)
-  } panels: {
-    Panel(title: "Services", note: "9 of 12 running") {
-      ServiceTimes()
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
     }
-    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4457,17 +4516,22 @@ func dashboard(_ state: PageState) -> some View {
 dashboard(.loading)
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(
-      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-    StatCard(
-      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-      lowerIsBetter: true)
-  } panels: {
-    Panel(title: "Services", note: "9 of 12 running") {
-      ServiceTimes()
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
     }
-    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4475,17 +4539,22 @@ func dashboard(_ state: PageState) -> some View {
 dashboard(.empty)
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(
-      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-    StatCard(
-      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-      lowerIsBetter: true)
-  } panels: {
-    Panel(title: "Services", note: "9 of 12 running") {
-      ServiceTimes()
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
     }
-    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4493,17 +4562,22 @@ func dashboard(_ state: PageState) -> some View {
 dashboard(.failed("The metrics service doesn’t respond."))
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(
-      title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-    StatCard(
-      title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-      lowerIsBetter: true)
-  } panels: {
-    Panel(title: "Services", note: "9 of 12 running") {
-      ServiceTimes()
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
     }
-    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4553,12 +4627,14 @@ DetailPageTemplate {
 page(.loading)
 
 func page(_ state: PageState) -> some View {
-  DetailPageTemplate(state: state, onRetry: {}) {
-    Text("api-gateway 2.4.1")
-  } content: {
-    Text("Routes requests to all services.")
-  } actions: {
-    SecondaryButton(title: "Roll back") {}
+  StatefulPreview(state) { state in
+    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
+    }
   }
 }
 """#,
@@ -4566,12 +4642,14 @@ func page(_ state: PageState) -> some View {
 page(.empty)
 
 func page(_ state: PageState) -> some View {
-  DetailPageTemplate(state: state, onRetry: {}) {
-    Text("api-gateway 2.4.1")
-  } content: {
-    Text("Routes requests to all services.")
-  } actions: {
-    SecondaryButton(title: "Roll back") {}
+  StatefulPreview(state) { state in
+    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
+    }
   }
 }
 """#,
@@ -4579,12 +4657,14 @@ func page(_ state: PageState) -> some View {
 page(.failed("Couldn’t connect. Check your network."))
 
 func page(_ state: PageState) -> some View {
-  DetailPageTemplate(state: state, onRetry: {}) {
-    Text("api-gateway 2.4.1")
-  } content: {
-    Text("Routes requests to all services.")
-  } actions: {
-    SecondaryButton(title: "Roll back") {}
+  StatefulPreview(state) { state in
+    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
+    }
   }
 }
 """#,
@@ -4672,12 +4752,14 @@ HeaderDetailLayout {
 layout(.loading)
 
 func layout(_ state: PageState) -> some View {
-  HeaderDetailLayout(state: state, onRetry: {}) {
-    Text("swift-nio").font(ComponentTokens.Page.titleFont)
-    Text("Event-driven network applications").foregroundStyle(.textSecondary)
-  } detail: {
-    Text("Version 2.101.2, released three days ago.")
-    Text("Apache License 2.0")
+  StatefulPreview(state) { state in
+    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
+    }
   }
 }
 """#,
@@ -4685,12 +4767,14 @@ func layout(_ state: PageState) -> some View {
 layout(.empty)
 
 func layout(_ state: PageState) -> some View {
-  HeaderDetailLayout(state: state, onRetry: {}) {
-    Text("swift-nio").font(ComponentTokens.Page.titleFont)
-    Text("Event-driven network applications").foregroundStyle(.textSecondary)
-  } detail: {
-    Text("Version 2.101.2, released three days ago.")
-    Text("Apache License 2.0")
+  StatefulPreview(state) { state in
+    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
+    }
   }
 }
 """#,
@@ -4698,12 +4782,14 @@ func layout(_ state: PageState) -> some View {
 layout(.failed("Couldn’t connect. Check your network."))
 
 func layout(_ state: PageState) -> some View {
-  HeaderDetailLayout(state: state, onRetry: {}) {
-    Text("swift-nio").font(ComponentTokens.Page.titleFont)
-    Text("Event-driven network applications").foregroundStyle(.textSecondary)
-  } detail: {
-    Text("Version 2.101.2, released three days ago.")
-    Text("Apache License 2.0")
+  StatefulPreview(state) { state in
+    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
+    }
   }
 }
 """#,
@@ -4735,9 +4821,14 @@ StatefulPreview("") { query in
 page(.loading)
 
 func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(query) {
-    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "checkout", value: "812 ms")
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
     }
   }
 }
@@ -4746,9 +4837,14 @@ func page(_ state: PageState, query: String = "") -> some View {
 page(.empty)
 
 func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(query) {
-    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "checkout", value: "812 ms")
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
     }
   }
 }
@@ -4757,9 +4853,14 @@ func page(_ state: PageState, query: String = "") -> some View {
 page(.empty, query: "chekout")
 
 func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(query) {
-    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "checkout", value: "812 ms")
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
     }
   }
 }
@@ -4768,9 +4869,14 @@ func page(_ state: PageState, query: String = "") -> some View {
 page(.failed("Couldn’t connect. Check your network."))
 
 func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(query) {
-    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "checkout", value: "812 ms")
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
     }
   }
 }
@@ -4810,8 +4916,13 @@ MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
 screen(.loading)
 
 func screen(_ state: PageState) -> some View {
-  MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-    Text("9 running, 2 slow, 1 stopped")
+  StatefulPreview(state) { state in
+    MainLayout(
+      title: "Services", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("9 running, 2 slow, 1 stopped")
+    }
   }
 }
 """#,
@@ -4819,8 +4930,13 @@ func screen(_ state: PageState) -> some View {
 screen(.empty)
 
 func screen(_ state: PageState) -> some View {
-  MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-    Text("9 running, 2 slow, 1 stopped")
+  StatefulPreview(state) { state in
+    MainLayout(
+      title: "Services", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("9 running, 2 slow, 1 stopped")
+    }
   }
 }
 """#,
@@ -4828,8 +4944,13 @@ func screen(_ state: PageState) -> some View {
 screen(.failed("Couldn’t connect. Check your network."))
 
 func screen(_ state: PageState) -> some View {
-  MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-    Text("9 running, 2 slow, 1 stopped")
+  StatefulPreview(state) { state in
+    MainLayout(
+      title: "Services", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("9 running, 2 slow, 1 stopped")
+    }
   }
 }
 """#,
@@ -4849,29 +4970,34 @@ MainLayout(
 settings(.loaded)
 
 func settings(_ state: PageState) -> some View {
-  StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
-      List(selection: part) {
-        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-      }
-      .frame(height: 3)
-    } content: {
-      if part.wrappedValue == "Appearance" {
-        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
         }
-        GroupedSettings(title: "Motion") {
-          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-        }
-        GroupedSettings(title: "Density") {
-          StatefulPreview("Comfortable") {
-            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-              .labelsHidden()
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
           }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
         }
-      } else {
-        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4881,29 +5007,34 @@ func settings(_ state: PageState) -> some View {
 settings(.loaded).frame(width: 44)
 
 func settings(_ state: PageState) -> some View {
-  StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
-      List(selection: part) {
-        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-      }
-      .frame(height: 3)
-    } content: {
-      if part.wrappedValue == "Appearance" {
-        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
         }
-        GroupedSettings(title: "Motion") {
-          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-        }
-        GroupedSettings(title: "Density") {
-          StatefulPreview("Comfortable") {
-            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-              .labelsHidden()
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
           }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
         }
-      } else {
-        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4913,29 +5044,34 @@ func settings(_ state: PageState) -> some View {
 settings(.loading)
 
 func settings(_ state: PageState) -> some View {
-  StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
-      List(selection: part) {
-        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-      }
-      .frame(height: 3)
-    } content: {
-      if part.wrappedValue == "Appearance" {
-        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
         }
-        GroupedSettings(title: "Motion") {
-          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-        }
-        GroupedSettings(title: "Density") {
-          StatefulPreview("Comfortable") {
-            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-              .labelsHidden()
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
           }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
         }
-      } else {
-        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4945,29 +5081,34 @@ func settings(_ state: PageState) -> some View {
 settings(.empty)
 
 func settings(_ state: PageState) -> some View {
-  StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
-      List(selection: part) {
-        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-      }
-      .frame(height: 3)
-    } content: {
-      if part.wrappedValue == "Appearance" {
-        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
         }
-        GroupedSettings(title: "Motion") {
-          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-        }
-        GroupedSettings(title: "Density") {
-          StatefulPreview("Comfortable") {
-            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-              .labelsHidden()
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
           }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
         }
-      } else {
-        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4977,29 +5118,34 @@ func settings(_ state: PageState) -> some View {
 settings(.failed("Couldn’t read the file."))
 
 func settings(_ state: PageState) -> some View {
-  StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
-      List(selection: part) {
-        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-      }
-      .frame(height: 3)
-    } content: {
-      if part.wrappedValue == "Appearance" {
-        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
         }
-        GroupedSettings(title: "Motion") {
-          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-        }
-        GroupedSettings(title: "Density") {
-          StatefulPreview("Comfortable") {
-            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-              .labelsHidden()
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
           }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
         }
-      } else {
-        Text("Nothing to change here yet.")
       }
     }
   }
@@ -5025,28 +5171,32 @@ SettingsTemplate(
 split(.loaded)
 
 func split(_ state: PageState) -> some View {
-  StatefulPreview("swift-nio" as String?) { chosen in
-    let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
-      List(selection: chosen) {
-        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-          Text($0)
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
         }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
       }
-      .frame(height: 4)
-    } detail: {
-      Text(name).font(ComponentTokens.Page.titleFont)
-      Text(packages[name] ?? "")
-      ContentSection(title: "Release", icon: "shippingbox") {
-        InfoRow(label: "Version", value: "2.101.2")
-        InfoRow(label: "Licence", value: "Apache 2.0")
-        InfoRow(label: "Released", value: "3 days ago")
-      }
-      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-        Gauge("Coverage", value: 0.86)
-        Gauge("Documented", value: 0.94)
-      }
-      .labelsAligned()
     }
   }
 }
@@ -5055,28 +5205,32 @@ func split(_ state: PageState) -> some View {
 split(.loaded).frame(width: 44)
 
 func split(_ state: PageState) -> some View {
-  StatefulPreview("swift-nio" as String?) { chosen in
-    let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
-      List(selection: chosen) {
-        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-          Text($0)
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
         }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
       }
-      .frame(height: 4)
-    } detail: {
-      Text(name).font(ComponentTokens.Page.titleFont)
-      Text(packages[name] ?? "")
-      ContentSection(title: "Release", icon: "shippingbox") {
-        InfoRow(label: "Version", value: "2.101.2")
-        InfoRow(label: "Licence", value: "Apache 2.0")
-        InfoRow(label: "Released", value: "3 days ago")
-      }
-      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-        Gauge("Coverage", value: 0.86)
-        Gauge("Documented", value: 0.94)
-      }
-      .labelsAligned()
     }
   }
 }
@@ -5085,28 +5239,32 @@ func split(_ state: PageState) -> some View {
 split(.loading)
 
 func split(_ state: PageState) -> some View {
-  StatefulPreview("swift-nio" as String?) { chosen in
-    let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
-      List(selection: chosen) {
-        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-          Text($0)
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
         }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
       }
-      .frame(height: 4)
-    } detail: {
-      Text(name).font(ComponentTokens.Page.titleFont)
-      Text(packages[name] ?? "")
-      ContentSection(title: "Release", icon: "shippingbox") {
-        InfoRow(label: "Version", value: "2.101.2")
-        InfoRow(label: "Licence", value: "Apache 2.0")
-        InfoRow(label: "Released", value: "3 days ago")
-      }
-      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-        Gauge("Coverage", value: 0.86)
-        Gauge("Documented", value: 0.94)
-      }
-      .labelsAligned()
     }
   }
 }
@@ -5115,28 +5273,32 @@ func split(_ state: PageState) -> some View {
 split(.empty)
 
 func split(_ state: PageState) -> some View {
-  StatefulPreview("swift-nio" as String?) { chosen in
-    let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
-      List(selection: chosen) {
-        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-          Text($0)
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
         }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
       }
-      .frame(height: 4)
-    } detail: {
-      Text(name).font(ComponentTokens.Page.titleFont)
-      Text(packages[name] ?? "")
-      ContentSection(title: "Release", icon: "shippingbox") {
-        InfoRow(label: "Version", value: "2.101.2")
-        InfoRow(label: "Licence", value: "Apache 2.0")
-        InfoRow(label: "Released", value: "3 days ago")
-      }
-      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-        Gauge("Coverage", value: 0.86)
-        Gauge("Documented", value: 0.94)
-      }
-      .labelsAligned()
     }
   }
 }
@@ -5145,28 +5307,32 @@ func split(_ state: PageState) -> some View {
 split(.failed("Couldn’t connect. Check your network."))
 
 func split(_ state: PageState) -> some View {
-  StatefulPreview("swift-nio" as String?) { chosen in
-    let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
-      List(selection: chosen) {
-        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-          Text($0)
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
         }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
       }
-      .frame(height: 4)
-    } detail: {
-      Text(name).font(ComponentTokens.Page.titleFont)
-      Text(packages[name] ?? "")
-      ContentSection(title: "Release", icon: "shippingbox") {
-        InfoRow(label: "Version", value: "2.101.2")
-        InfoRow(label: "Licence", value: "Apache 2.0")
-        InfoRow(label: "Released", value: "3 days ago")
-      }
-      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-        Gauge("Coverage", value: 0.86)
-        Gauge("Documented", value: 0.94)
-      }
-      .labelsAligned()
     }
   }
 }
@@ -5215,8 +5381,13 @@ StandardPageTemplate(title: "Release notes") {
 page(.loading)
 
 func page(_ state: PageState) -> some View {
-  StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
-    Text("2.4.1 retries failed payments and follows logs.")
+  StatefulPreview(state) { state in
+    StandardPageTemplate(
+      title: "Release notes", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
+    }
   }
 }
 """#,
@@ -5224,8 +5395,13 @@ func page(_ state: PageState) -> some View {
 page(.empty)
 
 func page(_ state: PageState) -> some View {
-  StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
-    Text("2.4.1 retries failed payments and follows logs.")
+  StatefulPreview(state) { state in
+    StandardPageTemplate(
+      title: "Release notes", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
+    }
   }
 }
 """#,
@@ -5233,8 +5409,13 @@ func page(_ state: PageState) -> some View {
 page(.failed("Couldn’t read the file."))
 
 func page(_ state: PageState) -> some View {
-  StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
-    Text("2.4.1 retries failed payments and follows logs.")
+  StatefulPreview(state) { state in
+    StandardPageTemplate(
+      title: "Release notes", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
+    }
   }
 }
 """#,
@@ -6374,10 +6555,11 @@ A control for selecting a number along a line.
 
 **Keys:** ← and
 → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
-steps. Home and End go to the ends. The pointer drags the knob. A bar in the column before the
-line shows the focus.
+steps. Home and End go to the ends. The pointer drags the knob, and a press elsewhere on the line
+moves the knob there. A bar in the column before the line shows the focus.
 
-**Tokens:** `slider.*`, `control.*`.
+**Tokens:** `slider.*`,
+`control.*`.
 
 ```
 struct Volume: View {
@@ -7194,8 +7376,9 @@ the bar.
 
 **Sizing:** fills the available space.
 
-**Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
-and → do too, Return and Space select, and Delete and Backspace close a tab with `.onTabClose`.
+**Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
+and ← do too, and stay in the bar at the last and the first tab. Return and Space select, and
+Delete and Backspace close a tab with `.onTabClose`.
 
 **Tokens:** `nav.*`.
 

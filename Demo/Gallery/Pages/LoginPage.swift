@@ -21,13 +21,17 @@ struct LoginPage: View {
           "Welcome, \(name)", systemImage: "checkmark.circle.fill",
           description: Text("All 8 services are running."))
       } else {
-        Card {
-          Text("Sign in").font(.title).accessibilityRole(.heading)
-            .padding(.bottom, SemanticTokens.Spacing.gutter)
-          LoginForm { name, _ in self.name = name }
+        GeometryReader { geometry in
+          ScrollView {
+            Card {
+              Text("Sign in").font(.title).accessibilityRole(.heading)
+                .padding(.bottom, SemanticTokens.Spacing.gutter)
+              LoginForm { name, _ in self.name = name }
+            }
+            .frame(maxWidth: 44)
+            .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
+          }
         }
-        .frame(maxWidth: 44)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
   }

@@ -28,6 +28,8 @@ extension Exhibit {
   /// The exhibit of a page about views.
   @MainActor init<Page: ShowcasePage>(page: Page.Type) {
     self.init(page: ShowcasePreviews<Page>.self, page.summary, name: page.name, section: "Views")
+    let name = page.name
+    readNames = { ExhibitText.names(in: name) }
   }
 
   /// The pages about families of views, in the order of the sidebar.

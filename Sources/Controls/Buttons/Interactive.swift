@@ -177,7 +177,7 @@ class InteractiveNode: WrapperNode, Pressable {
       setState { $0.isPressed = true }
       return true
     case .dragged where graph.pointer.captured === self:
-      let isInside = absoluteFrame.contains(event.position)
+      let isInside = graph.pointer.isPressing(self, at: event.position)
       setState { $0.isPressed = isInside }
       if !isInside, overlay?.presentation.role == .menu {
         // The press moves to the row under the pointer.
@@ -186,9 +186,10 @@ class InteractiveNode: WrapperNode, Pressable {
       }
       return true
     case .up where graph.pointer.captured === self:
+      let isInside = graph.pointer.isPressing(self, at: event.position)
       graph.pointer.release(from: self)
       setState { $0.isPressed = false }
-      if absoluteFrame.contains(event.position) { press() }
+      if isInside { press() }
       return true
     default: return false
     }

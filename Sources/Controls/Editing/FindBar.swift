@@ -23,6 +23,8 @@ struct FindBar: View {
 
   /// The width that the fields keep in a narrow bar.
   private static let leastFieldWidth: Length = 8
+  /// The width kept for the status, so that the buttons stay in place while it changes.
+  private static let statusWidth: Length = 10
 
   var body: some View {
     let replaces = canReplace && state.mode == .replace
@@ -68,25 +70,39 @@ struct FindBar: View {
     }
   }
 
+  /// The status and the buttons. In a narrow bar, buttons with the same effect as a key give way to
+  /// the status: first those that go to a match, then the one that closes the bar.
   private var searchButtons: some View {
-    HStack(spacing: ComponentTokens.Search.spacing) {
-      // Without enough room, the status gives way before the buttons.
+    let status = status
+    return HStack(spacing: 0) {
       ViewThatFits(in: .horizontal) {
-        Text(status)
-        Text("")
+        Text(status.long).frame(minWidth: Self.statusWidth, alignment: .trailing)
+        Text(status.short).frame(maxWidth: .infinity, alignment: .trailing)
       }
       .foregroundStyle(.textSecondary)
+      .padding(.trailing, ComponentTokens.Search.spacing)
+      .layoutPriority(2)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 0) {
+          button("arrow.up", strings.findPrevious) { $0.findPrevious() }
+          button("arrow.down", strings.findNext) { $0.findNext() }
+        }
+        Text("")
+      }
       HStack(spacing: 0) {
-        button("arrow.up", strings.findPrevious) { $0.findPrevious() }
-        button("arrow.down", strings.findNext) { $0.findNext() }
         option("Aa", strings.matchCase, $state.query.matchesCase)
         option(".*", strings.regularExpression, $state.query.isExpression)
+      }
+      .fixedSize()
+      .layoutPriority(3)
+      ViewThatFits(in: .horizontal) {
         Button(action: close) { Image(systemName: "xmark") }
           .accessibilityLabel(strings.close)
+        Text("")
       }
-      .buttonStyle(CappedButtonStyle())
-      .fixedSize()
+      .layoutPriority(1)
     }
+    .buttonStyle(CappedButtonStyle())
   }
 
   private var replaceButtons: some View {
@@ -99,13 +115,14 @@ struct FindBar: View {
     .keepsFocusWhenDisabled()
   }
 
-  /// The number of matches and the number of the selected one.
-  private var status: String {
+  /// The number of matches and the number of the selected one, in words and in short.
+  private var status: (long: String, short: String) {
     let status = state.status
-    if state.query.text.isEmpty || status.error != nil { return "" }
-    if status.count == 0 { return status.isPartial ? "…" : strings.noMatches }
+    if state.query.text.isEmpty || status.error != nil { return ("", "") }
+    if status.count == 0 { return status.isPartial ? ("…", "…") : (strings.noMatches, "0/0") }
+    let current = status.current.map { "\($0)" } ?? "–"
     let count = "\(status.count)" + (status.isPartial ? "+" : "")
-    return Strings.fill(strings.matchOf, status.current.map { "\($0)" } ?? "–", count)
+    return (Strings.fill(strings.matchOf, current, count), "\(current)/\(count)")
   }
 
   private func message(for error: TextPatternError) -> String {

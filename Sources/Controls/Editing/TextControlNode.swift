@@ -20,7 +20,7 @@ class TextControlNode: LayoutNode {
   private(set) final var completion: TextInputCompletion?
   /// The position in the history.
   final var recall = InputRecall()
-  private final var wasEmpty: Bool
+  private final var knownState: KeyState
   private final var clicks = ClickCounter<CellPoint>()
   /// The time of the last key.
   private final var lastKey = Duration.zero
@@ -32,7 +32,7 @@ class TextControlNode: LayoutNode {
   ) {
     self.edited = edited
     editing = TextEditing(edited.shown, isMultiline: isMultiline)
-    wasEmpty = editing.buffer.count == 0
+    knownState = KeyState(of: editing)
     super.init(context)
     noteInput()
     completion = availableCompletion
@@ -101,7 +101,7 @@ class TextControlNode: LayoutNode {
     if isOther {
       adopt(next.shown)
       textDidChange()
-      noteEmptiness()
+      noteKeyState()
     }
     let isMoved = next.shownSelection != knownSelection && next.shownSelection != nil
     if isMoved, let selection = next.shownSelection {
@@ -156,7 +156,7 @@ class TextControlNode: LayoutNode {
         editing.amend(to: kept)
       }
       textDidChange()
-      noteEmptiness()
+      noteKeyState()
       if !awaitsAnswer {
         awaitsAnswer = true
         graph.beforeFrame { [weak self] in self?.awaitsAnswer = false }
@@ -272,7 +272,8 @@ class TextControlNode: LayoutNode {
     let isUsed = takesText || Self.moveCaret(stroke.key)
     if isUsed, stroke.typesText || edits(stroke.key) { return true }
     let press = KeyPress(stroke.key, modifiers: stroke.modifiers)
-    return command(of: press).map { !$0.command.passesOn(press) } ?? false
+    let command = command(of: press)?.command
+    return command.map { !$0.passesOn(press) || changesHistory($0, press) } ?? false
       || scope.values.submit != nil && scope.values.submits(press, isMultiline: editing.isMultiline)
   }
 
@@ -295,12 +296,35 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  /// Updates the hints when the arrows get another meaning.
-  private final func noteEmptiness() {
-    let isEmpty = editing.buffer.count == 0
-    if isEmpty == wasEmpty { return }
-    wasEmpty = isEmpty
+  /// The properties of a text that decide which keys the control uses.
+  private struct KeyState: Equatable {
+    private let isEmpty: Bool
+    private let canUndo: Bool
+    private let canRedo: Bool
+
+    init(of editing: TextEditing) {
+      isEmpty = editing.buffer.count == 0
+      canUndo = editing.canUndo
+      canRedo = editing.canRedo
+    }
+  }
+
+  /// Updates the hints when the arrows, or the keys to undo and redo, get another meaning.
+  private final func noteKeyState() {
+    let state = KeyState(of: editing)
+    if state == knownState { return }
+    knownState = state
     graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// Returns whether a command with this key undoes or redoes an edit. A key that a message offers
+  /// belongs to the message.
+  @MainActor private final func changesHistory(_ command: TextCommand, _ press: KeyPress) -> Bool {
+    switch command {
+    case .undo: editing.canUndo && !graph.keys.isOffered(press)
+    case .redo: editing.canRedo
+    default: false
+    }
   }
 
   /// Returns the command of a key, and whether the key extends the selection.
@@ -353,7 +377,7 @@ class TextControlNode: LayoutNode {
       return acceptCompletion(press) ?? handlePlainKey(press, rules)
     }
     switch command {
-    case .undo where !editing.canUndo || graph.keys.isOffered(press), .redo where !editing.canRedo,
+    case .undo where !changesHistory(command, press), .redo where !changesHistory(command, press),
       .copy where editing.selection == nil, .cut where editing.selection == nil:
       return command.passesOn(press) ? .ignored : .moved
     case .copy, .cut:

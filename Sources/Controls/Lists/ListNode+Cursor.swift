@@ -18,15 +18,9 @@ extension ListNode {
     case .home where press.modifiers.isEmpty: moveCursor(.end(forward: false))
     case .end where press.modifiers.isEmpty: moveCursor(.end(forward: true))
     case .home where press.modifiers == .control:
-      go(to: ScrollTarget(y: 0)) {
-        _ = columns.moveCursor(.end(forward: false))
-        return $0.first
-      }
+      goToEnd(by: -1) { _ = columns.moveCursor(.end(forward: false)) }
     case .end where press.modifiers == .control:
-      go(to: ScrollTarget(place: .end, anchor: nil)) {
-        _ = columns.moveCursor(.end(forward: true))
-        return $0.last
-      }
+      goToEnd(by: 1) { _ = columns.moveCursor(.end(forward: true)) }
     default: return false
     }
     search = nil

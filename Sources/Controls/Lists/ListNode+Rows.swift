@@ -17,6 +17,9 @@ extension ListNode {
     return found
   }
 
+  /// The collections of the list that aren't in a section of a `ForEach`.
+  var outerCollections: [LazyCollectionNode] { collections.filter { $0.section == nil } }
+
   /// The rows that exist, in order.
   var rows: [ListRowNode] {
     var found: [ListRowNode] = []
@@ -105,61 +108,51 @@ extension ListNode {
     return true
   }
 
-  /// Selects the first row, which may not exist yet.
-  @MainActor func chooseFirst() {
-    if let first = leafCollections.first(where: { $0.extents.count > 0 }) { choose(0, of: first) }
-  }
-
-  /// Returns the collection and the index of the row before or after a row. The row may not exist
-  /// yet. Returns `nil` if it is in a section that doesn't exist yet.
+  /// Returns the collection and the index of the row before or after a row, past any number of
+  /// empty sections; `nil` at the ends of the list. If it is in a section that doesn't exist yet,
+  /// returns those of the section.
   @MainActor func neighbor(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
-    // Sections without existing rows count: entering one creates its rows.
-    let collections = collections.filter { $0.holdsLeaves != false || $0.window.isEmpty }
-    guard var number = collections.firstIndex(where: { $0 === row.collection }) else { return nil }
-    var place = row.index + step
-    while !(0..<collections[number].extents.count).contains(place) {
-      number += step
-      guard collections.indices.contains(number) else { return nil }
-      // The next section comes first, even if it doesn't exist yet and others do.
-      if let section = row.section, neighborSection(of: row, by: step) != nil,
-        collections[number].section.map({
-          $0.collection === section.collection && abs($0.index - section.index) <= 1
-        }) != true
-      {
-        return nil
+    var row = row
+    while true {
+      let collection = row.collection
+      if let found = firstRow(in: collection, from: row.index + step, by: step) { return found }
+      let section = collection.section
+      let siblings = section?.collections ?? outerCollections
+      if let place = siblings.firstIndex(where: { $0 === collection }) {
+        let rest = step > 0 ? siblings[(place + 1)...] : siblings[..<place]
+        if let found = firstRow(in: Array(rest), by: step) { return found }
       }
-      place = step > 0 ? 0 : collections[number].extents.count - 1
+      guard let section else { return nil }
+      row = section
     }
-    return (collections[number], place)
   }
 
-  /// Returns the collection and the index of the section before or after that of a row. Sections of
-  /// a `ForEach` don't have to exist.
-  @MainActor func neighborSection(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
-    guard let section = row.section else { return nil }
-    let place = section.index + step
-    guard (0..<section.collection.extents.count).contains(place) else { return nil }
-    return (section.collection, place)
+  /// Returns the collection and the index of the first row, or of the last one if `step` is
+  /// negative. If it is in a section that doesn't exist yet, returns those of the section.
+  @MainActor func firstRow(in collections: [LazyCollectionNode], by step: Int)
+    -> (LazyCollectionNode, Int)?
+  {
+    for collection in step > 0 ? collections : collections.reversed() {
+      let start = step > 0 ? 0 : collection.extents.count - 1
+      if let found = firstRow(in: collection, from: start, by: step) { return found }
+    }
+    return nil
   }
 
-  /// Scrolls to a section and selects its first row, or its last one if `step` is negative. Passes
-  /// sections without rows.
-  @MainActor func enter(
-    _ index: Int, of sections: LazyCollectionNode, by step: Int, extending: Bool
-  ) {
-    scroller?.scroll(to: ScrollTarget(place: .row(sections, index), anchor: nil))
-    whenSettled { [self] in
-      let inside = leafCollections.filter { collection in
-        collection.extents.count > 0
-          && collection.section.map { $0.collection === sections && $0.index == index } == true
+  @MainActor private func firstRow(in collection: LazyCollectionNode, from start: Int, by step: Int)
+    -> (LazyCollectionNode, Int)?
+  {
+    var index = start
+    while (0..<collection.extents.count).contains(index) {
+      if collection.holdsLeaf(at: index) {
+        guard let section = collection.existingRow(at: index), !section.isLeaf else {
+          return (collection, index)
+        }
+        return firstRow(in: section.collections, by: step)
       }
-      if let collection = step > 0 ? inside.first : inside.last {
-        let place = step > 0 ? 0 : collection.extents.count - 1
-        choose(place, of: collection, extending: extending)
-      } else if (0..<sections.extents.count).contains(index + step) {
-        enter(index + step, of: sections, by: step, extending: extending)
-      }
+      index += step
     }
+    return nil
   }
 
   /// Returns the collection and the index of the row that keys move from. A search starts after it.
@@ -176,11 +169,4 @@ struct RowPlace {
   let id: AnyHashable
   /// The collection that contained the row when the user chose it; `nil` if the app chose it.
   var collection: LazyCollectionNode?
-}
-
-extension Node {
-  /// The element of a `ForEach` of sections that contains the row or collection.
-  final var section: ListRowNode? {
-    selfAndAncestors.dropFirst().lazy.compactMap(\.listRow).first { !$0.isLeaf }
-  }
 }

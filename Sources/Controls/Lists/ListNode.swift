@@ -112,6 +112,7 @@ final class ListNode: WrapperNode, RowHost {
       if !isFocusable, isFocused { graph.focus.moveOff(self) }
       graph.focus.setNeedsOrder()
     }
+    if change.contains(.keyed), isFocused, rows.isEmpty { damageFrame() }
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) {
@@ -144,7 +145,7 @@ final class ListNode: WrapperNode, RowHost {
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
     paintInsertion(painter)
-    guard isFocused, rows.isEmpty else { return }
+    guard isFocused, rows.isEmpty, scope.values.isFocusEffectEnabled else { return }
     let mark = scope.values.inherited.glyph("curium.row.marker") ?? ">"
     painter.draw(mark, x: 0, y: 0, ComponentTokens.Sidebar.markerColor, [], scope)
   }
@@ -165,7 +166,7 @@ final class ListNode: WrapperNode, RowHost {
   var scroller: ScrollNode? { firstChild?.scrollArea }
 
   /// Returns the position of a row in the content.
-  private func top(of row: ListRowNode) -> Int {
+  func top(of row: ListRowNode) -> Int {
     scroller?.position(of: row, along: .vertical) ?? 0
   }
 
@@ -249,7 +250,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// Moves to a row with a key: selects it, or leaves the selection as it is after Space.
-  @MainActor private func go(to row: ListRowNode, extending: Bool = false) {
+  @MainActor func go(to row: ListRowNode, extending: Bool = false) {
     if !isMarking || extending { return choose(row, extending: extending) }
     lead = row.identifier
     leadCollection = row.collection
@@ -302,8 +303,8 @@ final class ListNode: WrapperNode, RowHost {
     case .upArrow: fromLead { $0.move(by: -1, from: $1, extending) }
     case .pageDown: fromLead { $0.page(by: 1, from: $1, extending) }
     case .pageUp: fromLead { $0.page(by: -1, from: $1, extending) }
-    case .home: go(to: ScrollTarget(y: 0), extending) { $0.first }
-    case .end: go(to: ScrollTarget(place: .end, anchor: nil), extending) { $0.last }
+    case .home: goToEnd(by: -1, extending)
+    case .end: goToEnd(by: 1, extending)
     case .return where press.modifiers.isEmpty:
       // A held key acts once.
       if press.phase == .repeat { return takesReturn }
@@ -388,7 +389,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   /// Returns the row nearest to a position in the content.
-  private func nearest(of rows: [ListRowNode], to place: Int) -> ListRowNode? {
+  func nearest(of rows: [ListRowNode], to place: Int) -> ListRowNode? {
     rows.min { abs(top(of: $0) - place) < abs(top(of: $1) - place) }
   }
 
@@ -436,60 +437,6 @@ final class ListNode: WrapperNode, RowHost {
     guard let scroller else { return false }
     let top = top(of: row) - scroller.offsetY
     return top >= 0 && top < scroller.extent(along: .vertical)
-  }
-
-  @MainActor private func move(by step: Int, from row: ListRowNode, _ extending: Bool) {
-    let rows = rows
-    guard let index = rows.firstIndex(where: { $0 === row }) else { return }
-    let next = rows.indices.contains(index + step) ? rows[index + step] : nil
-    if let next, next.collection === row.collection, next.index == row.index + step {
-      return go(to: next, extending: extending)
-    }
-    // The next row may not exist yet, for example after the title of its section.
-    if let (collection, index) = neighbor(of: row, by: step) {
-      choose(index, of: collection, by: step, extending: extending)
-    } else if let (collection, index) = neighborSection(of: row, by: step) {
-      enter(index, of: collection, by: step, extending: extending)
-    } else {
-      go(to: next ?? row, extending: extending)
-    }
-  }
-
-  /// Scrolls by a page and selects the row at that distance.
-  @MainActor private func page(by step: Int, from row: ListRowNode, _ extending: Bool) {
-    guard let scroller else { return }
-    let goal = top(of: row) + step * scroller.page
-    scroller.scroll(y: step * scroller.page)
-    whenSettled { [self] in
-      if let nearest = nearest(of: rows, to: goal) { go(to: nearest, extending: extending) }
-    }
-  }
-
-  /// Scrolls to an end and selects a row there.
-  @MainActor func go(
-    to end: ScrollTarget, _ extending: Bool = false,
-    _ pick: @escaping ([ListRowNode]) -> ListRowNode?
-  ) {
-    scroller?.scroll(to: end)
-    whenSettled { [self] in
-      if let row = pick(rows) { go(to: row, extending: extending) } else { chooseFirst() }
-    }
-  }
-
-  /// Scrolls to a row, which may not exist yet, and selects it. In a section, selects the first row,
-  /// or the last one if `step` is negative.
-  @MainActor func choose(
-    _ index: Int, of collection: LazyCollectionNode, by step: Int = 1, extending: Bool = false
-  ) {
-    let target = ScrollTarget(place: .row(collection, index), anchor: nil)
-    scroller?.scroll(to: target)
-    whenSettled { [self] in
-      if let row = rows.first(where: { $0.collection === collection && $0.index == index }) {
-        go(to: row, extending: extending)
-      } else if collection.holdsLeaves == false {
-        enter(index, of: collection, by: step, extending: extending)
-      }
-    }
   }
 }
 

@@ -16,8 +16,9 @@ import CuriumTokens
 ///
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. *Keys:* ← and
 /// → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
-/// steps. Home and End go to the ends. The pointer drags the knob. A bar in the column before the
-/// line shows the focus. *Tokens:* `slider.*`, `control.*`.
+/// steps. Home and End go to the ends. The pointer drags the knob, and a press elsewhere on the line
+/// moves the knob there. A bar in the column before the line shows the focus. *Tokens:* `slider.*`,
+/// `control.*`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -238,11 +239,14 @@ private final class SliderNode: AdjustableNode {
     return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
   }
 
+  /// The column of the knob.
+  private var knob: Int { Int((part * Double(max(0, Int(size.width) - 1))).rounded()) }
+
   override func paint(_ painter: inout Painter) {
     let width = Int(size.width)
     let inherited = scope.values.inherited
     let glyphs = BarGlyphs(scope)
-    let knob = Int((part * Double(max(0, width - 1))).rounded())
+    let knob = knob
     painter.drawHorizontal(
       Glyph(glyphs.rest), x: 0, y: 0, count: width, track, scope, isEdge: false)
     painter.drawHorizontal(
@@ -287,9 +291,12 @@ private final class SliderNode: AdjustableNode {
     }
   }
 
+  /// Moves the knob to a point. A knob that is already in that column keeps its value, which is one
+  /// of many for the column.
   @MainActor private func move(to point: CellPoint) {
     guard state.isEnabled, let access else { return }
-    let room = max(1, Int(size.width) - 1)
-    access.write(Double(local(point).x) / Double(room))
+    let column = local(point).x
+    if column == knob { return }
+    access.write(Double(column) / Double(max(1, Int(size.width) - 1)))
   }
 }

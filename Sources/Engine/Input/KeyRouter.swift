@@ -163,6 +163,17 @@ package final class KeyRouter: GraphSubsystem {
     return graph.layers.reaches(shown)
   }
 
+  /// Returns whether a key is used before it reaches the shortcuts: by the focused view, or by a
+  /// command around it.
+  @MainActor package func isTaken(_ shortcut: KeyboardShortcut) -> Bool {
+    if graph.focus.current?.claims(shortcut, isShortcut: true) == true { return true }
+    let press = KeyPress(shortcut.key, modifiers: shortcut.modifiers)
+    return visitListeners { node, _ in
+      guard let command = node.keyCommand, command.declared?.isHint == false else { return false }
+      return command.wants(press)
+    }
+  }
+
   // MARK: Context
 
   /// `true` if the focused view accepts text.
@@ -198,7 +209,11 @@ package final class KeyRouter: GraphSubsystem {
   }
 
   /// Called after each edit of a text, which is then the latest thing to undo.
-  package func textDidChange() { offers = [] }
+  package func textDidChange() {
+    if offers.isEmpty { return }
+    offers = []
+    directory.setNeedsUpdate()
+  }
 
   /// Returns whether a message has offered the key since the last edit of a text.
   @MainActor package func isOffered(_ press: KeyPress) -> Bool {

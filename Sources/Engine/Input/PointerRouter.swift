@@ -15,6 +15,8 @@ package final class PointerRouter: GraphSubsystem {
   @exclusivity(unchecked) package private(set) var captured: Node?
   /// The button for which the pointer is captured; `nil` for any.
   private var capturingButton: PointerEvent.Button?
+  /// The position of the pointer when it was captured.
+  private var capturePosition: CellPoint?
   /// The control under the pointer.
   @exclusivity(unchecked) private var hovered: Node?
   /// The last reported position; `nil` while it isn't known.
@@ -89,6 +91,14 @@ package final class PointerRouter: GraphSubsystem {
     if captured !== node { cancel() }
     captured = node
     capturingButton = button
+    capturePosition = position
+  }
+
+  /// Returns whether a press of `node`, which has captured the pointer, is still on it at `point`.
+  /// The position of the press belongs to it even if the node has moved away: leaving a field can
+  /// show an error above the button that is being pressed.
+  @MainActor package func isPressing(_ node: LayoutNode, at point: CellPoint) -> Bool {
+    point == capturePosition || node.absoluteFrame.contains(point)
   }
 
   /// Releases the pointer if `node` has captured it.

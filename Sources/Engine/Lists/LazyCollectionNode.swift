@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the visible rows of a collection in a lazy stack.
 
+import CuriumTerminal
+
 /// The positions of a collection's rows, and the range of existing rows. `LazyForEachNode` provides
 /// the rows.
 package class LazyCollectionNode: ContainerNode {
@@ -50,9 +52,27 @@ package class LazyCollectionNode: ContainerNode {
   @MainActor package final func findsLeaves() -> Bool {
     if let holdsLeaves { return holdsLeaves }
     if extents.count == 0 { return true }
-    let isLeaf = firstRowIsLeaf()
+    let isLeaf = trial(ofRowAt: 0) { $0.isLeaf }
     stack.holdsLeaves[ObjectIdentifier(type(of: self))] = isLeaf
     return isLeaf
+  }
+
+  /// The row of another collection that contains this one; `nil` directly in the stack.
+  package final var section: ListRowNode? { layoutAncestor?.listRow }
+
+  /// Returns the row at an index, if it exists.
+  package final func existingRow(at index: Int) -> ListRowNode? {
+    collectChildren()
+    let place = (0..<children.count).partitioningIndex { row($0).index >= index }
+    guard place < children.count, row(place).index == index else { return nil }
+    return row(place).listRow
+  }
+
+  /// Returns whether the row at an index can be selected, or contains a row that can. Neither of
+  /// them has to exist.
+  @MainActor package final func holdsLeaf(at index: Int) -> Bool {
+    if let row = existingRow(at: index) { return row.holdsLeaf }
+    return trial(ofRowAt: index) { $0.holdsLeaf }
   }
 
   @MainActor package override func willUnmount() { scroller?.lazies.remove(self) }
@@ -312,8 +332,8 @@ package class LazyCollectionNode: ContainerNode {
   /// Creates rows that don't exist.
   @MainActor func mount(_ rows: Range<Int>, _ context: inout _MountContext) {}
 
-  /// Returns whether the first row, which doesn't exist, contains no rows.
-  @MainActor func firstRowIsLeaf() -> Bool { true }
+  /// Returns the result of `test` for a row that doesn't exist, and is created only for it.
+  @MainActor func trial(ofRowAt index: Int, _ test: (ListRowNode) -> Bool) -> Bool { true }
 
   /// Returns the index of the row with an id, even if the row doesn't exist.
   @MainActor package func index(of id: AnyHashable) -> Int? { nil }

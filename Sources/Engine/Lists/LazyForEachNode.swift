@@ -195,8 +195,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  @MainActor override func firstRowIsLeaf() -> Bool {
-    graph.trial { withRow(at: 0, source.contents(0..<1)[0]) { $0.isLeaf } }
+  @MainActor override func trial(ofRowAt index: Int, _ test: (ListRowNode) -> Bool) -> Bool {
+    graph.trial { withRow(at: index, source.contents(index..<index + 1)[0]) { test($0) } }
   }
 
   /// Calls `body` with a temporary row.

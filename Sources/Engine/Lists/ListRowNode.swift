@@ -45,6 +45,20 @@ import CuriumTokens
     return !children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.isCollection) } }
   }
 
+  /// The collections in the row, in order.
+  package final var collections: [LazyCollectionNode] {
+    collectChildren()
+    return children.compactMap { child in child._withUnsafeGuaranteedRef { $0.lazyCollection } }
+  }
+
+  /// `true` if the row is a leaf or contains one, which doesn't have to exist.
+  @MainActor package final var holdsLeaf: Bool {
+    if isLeaf { return true }
+    return collections.contains { inner in
+      (0..<inner.extents.count).contains { inner.holdsLeaf(at: $0) }
+    }
+  }
+
   /// Updates the row to the selection of the list.
   @MainActor package final func refresh() {
     guard let list = stack.list else { return }

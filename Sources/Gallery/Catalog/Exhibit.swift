@@ -23,6 +23,8 @@ public struct Exhibit: Identifiable {
   package let provider: any PreviewProvider.Type
   /// `true` if its first preview is the whole page.
   let isPage: Bool
+  /// Reads the names of the types and members in its code, separated by spaces. Searches find them.
+  package var readNames: @MainActor () -> String = { "" }
   private let readDocumentation: @MainActor () -> String
   private let readCode: @MainActor () -> [String]
 
@@ -84,6 +86,11 @@ public struct Exhibit: Identifiable {
 
   /// The code of each preview, in order; empty if it isn't known.
   @MainActor var previewCode: [String] { readCode() }
+
+  /// Returns `true` if a name in its code starts with `start`, in lowercase letters.
+  @MainActor func usesName(startingWith start: String) -> Bool {
+    " \(readNames().lowercased())".contains(" \(start)")
+  }
 
   /// The documentation of the component, in Markdown; empty if there is none.
   @MainActor var documentation: String { readDocumentation() }

@@ -30,6 +30,8 @@ import Observation
   var query = ""
   /// The query of the visible list, as of the last frame.
   private(set) var shownQuery = ""
+  /// `false` if no exhibit matches the query. The page is then empty, like the list.
+  private(set) var hasResults = true
   /// `true` if the list and the page are side by side; the list then has the exhibits of one place.
   var isWide = true
   /// `true` if the header shows the name of the exhibit instead of the page.
@@ -105,6 +107,7 @@ import Observation
   private func clearSearch() {
     query = ""
     shownQuery = ""
+    hasResults = true
   }
 
   /// Goes to a place, and there to the exhibit that was selected last. A narrow screen shows the
@@ -123,7 +126,9 @@ import Observation
   func search() {
     if shownQuery == query { return }
     shownQuery = query
-    if !query.isEmpty, let first = contents.ids.first { selection = first }
+    let found = query.isEmpty ? nil : contents.ids
+    if let first = found?.first { selection = first }
+    hasResults = found?.isEmpty != true
   }
 
   /// Moves the focus to the empty search field.
@@ -144,7 +149,7 @@ import Observation
   package func open(_ id: Exhibit.ID) {
     endTour()
     if id == Exhibit.themes.id { return showThemes() }
-    if isWide, !catalog.place(of: id).hasList { clearSearch() }
+    if !hasResults || isWide && !catalog.place(of: id).hasList { clearSearch() }
     if selection != id { jumps += 1 }
     selection = id
     follow()
@@ -191,7 +196,7 @@ import Observation
   package func showThemes(token path: String? = nil) {
     endTour()
     if let path { studio.token = path }
-    if isWide { clearSearch() }
+    if !hasResults || isWide { clearSearch() }
     selection = Exhibit.themes.id
     follow()
     isShowingPage = true

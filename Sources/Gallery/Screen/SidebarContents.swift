@@ -34,15 +34,18 @@ struct SidebarItem: Identifiable {
 
   private static func items(of sections: [GalleryCatalog.Section]) -> [SidebarItem] {
     sections.flatMap { section in
-      [SidebarItem(kind: .heading(section.title, count: section.exhibits.count))]
-        + section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) }
+      part(section.title, section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) })
     }
   }
 
+  /// The number of letters from which a search finds names in code. Fewer begin too many names.
+  private static let shortestName = 3
+
   /// The exhibits that match `query`: names that begin with it, then names with a word that does,
-  /// then names that contain it, then summaries that contain its words. Names with only its letters,
-  /// with gaps between them, are listed if no name contains it. Without a query, those of `place`;
-  /// `nil` for all.
+  /// then names that contain it, then summaries that contain its words. Names with only its
+  /// letters, with gaps between them, are listed if no name contains it. The other exhibits that
+  /// use a type or member whose name begins with the query are below. Without a query, those of
+  /// `place`; `nil` for all.
   init(matching query: String, in place: GalleryPlace? = nil, of catalog: GalleryCatalog) {
     items = Self.items(matching: query, in: place, of: catalog)
     ids = items.compactMap(\.exhibit?.id)
@@ -58,24 +61,33 @@ struct SidebarItem: Identifiable {
       return (start.map { [$0] } ?? [])
         + items(of: place.map { catalog.sections(of: $0) } ?? catalog.sections)
     }
-    var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []
-    var bySummary: [Exhibit] = []
-    for exhibit in catalog.all {
-      if let match = letters.match(exhibit.name) {
-        byName.append((match, exhibit))
-      } else if words.match(exhibit.summary) {
-        bySummary.append(exhibit)
-      }
+    var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = catalog.all.compactMap { exhibit in
+      letters.match(exhibit.name).map { (match: $0, exhibit: exhibit) }
     }
     if byName.contains(where: \.match.isContiguous) { byName.removeAll { !$0.match.isContiguous } }
+    let named = Set(byName.map(\.exhibit.id))
+    let start = query.lowercased().filter { !$0.isWhitespace }
+    var bySummary: [Exhibit] = []
+    var users: [Exhibit] = []
+    for exhibit in catalog.all where !named.contains(exhibit.id) {
+      if words.match(exhibit.summary) {
+        bySummary.append(exhibit)
+      } else if start.count >= shortestName, exhibit.usesName(startingWith: start) {
+        users.append(exhibit)
+      }
+    }
     byName.sort {
       ($0.match.rank(in: $0.exhibit.name), -$0.match.score)
         < ($1.match.rank(in: $1.exhibit.name), -$1.match.score)
     }
-    let found =
+    return part(
+      "Found",
       byName.map { SidebarItem(kind: .exhibit($0.exhibit, $0.match)) }
-      + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) }
-    return found.isEmpty
-      ? [] : [SidebarItem(kind: .heading("Found", count: found.count))] + found
+        + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) })
+      + part("Used in", users.map { SidebarItem(kind: .exhibit($0, nil)) })
+  }
+
+  private static func part(_ title: String, _ items: [SidebarItem]) -> [SidebarItem] {
+    items.isEmpty ? [] : [SidebarItem(kind: .heading(title, count: items.count))] + items
   }
 }

@@ -42,7 +42,7 @@ private struct StagePane: View {
   var body: some View {
     let columns = navigator.options.columns
     VStack(spacing: 0) {
-      if let exhibit = navigator.catalog.exhibit(named: navigator.shown) {
+      if navigator.hasResults, let exhibit = navigator.catalog.exhibit(named: navigator.shown) {
         ExhibitView(exhibit: exhibit)
       }
     }

@@ -32,7 +32,9 @@ struct TabBar: View {
       .frame(height: 2)
       .background(rest.background)
       .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-        tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
+        tabs.step(by: press.key == .leftArrow ? -1 : 1)
+        // At the ends too, so that a held key doesn't leave the bar.
+        return .handled
       }
       .onKeyPress(keys: [.delete, .deleteForward]) { _ in
         focused.map(tabs.close) == true ? .handled : .ignored

@@ -23,8 +23,9 @@ package import CuriumTokens
 /// the bar.
 ///
 /// *Sizing:* fills the available space.
-/// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
-/// and → do too, Return and Space select, and Delete and Backspace close a tab with `.onTabClose`.
+/// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
+/// and ← do too, and stay in the bar at the last and the first tab. Return and Space select, and
+/// Delete and Backspace close a tab with `.onTabClose`.
 /// *Tokens:* `nav.*`.
 ///
 ///     struct Root: View {
@@ -229,7 +230,7 @@ final class Tabs {
   }
 
   /// Selects the tab that is `step` tabs further. Returns `false` if there is none.
-  @MainActor func step(by step: Int) -> Bool {
+  @MainActor @discardableResult func step(by step: Int) -> Bool {
     guard let shown, let index = items.firstIndex(where: { $0 === shown }),
       items.indices.contains(index + step)
     else { return false }

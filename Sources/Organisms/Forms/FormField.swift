@@ -103,6 +103,8 @@ import Observation
   private(set) var revision = 0
   /// The number of focus requests.
   private(set) var focusRequests = 0
+  /// `true` if the next invalid field gets the requested focus while this one is disabled.
+  @ObservationIgnored var passesFocusOn = false
   /// The number of visible controls for the field.
   var controls = 0
   /// `true` if the controls for the field are enabled.

@@ -151,7 +151,17 @@ public import Observation
 
   private func fail() {
     listsErrors = true
-    fields.first { $0.error != nil && $0.canTakeFocus }?.requestFocus()
+    focusError()
+  }
+
+  /// Requests the focus for the first invalid field on the screen, or the first one after `field`.
+  /// The next update may enable it, for example because the submission has ended. A field that is
+  /// disabled even then passes the focus on.
+  func focusError(after field: FieldState<Values>? = nil) {
+    let start = fields.firstIndex { $0 === field }.map { $0 + 1 } ?? 0
+    let invalid = fields[start...].first { $0.error != nil && $0.controls > 0 }
+    invalid?.passesFocusOn = true
+    invalid?.requestFocus()
   }
 
   func read<Value>(_ key: KeyPath<Values, Value>, of field: FieldState<Values>) -> Value {

@@ -56,7 +56,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { model.blur(state) }
       }
-      .onChange(of: state.focusRequests) { isFocused = true }
+      .onChange(of: state.focusRequests) { takeFocus() }
       .onChange(of: strings.enterValid, initial: true) { _, text in
         state.defaultUnreadable = text
       }
@@ -66,6 +66,14 @@ public struct ValidatedField<Values, Value, Content: View>: View {
       .task(id: number) { await model.check(state, number: number) }
       // A field of another model is another view.
       .id(ObjectIdentifier(state))
+  }
+
+  /// Moves the focus to the control, after the update that may have enabled it.
+  private func takeFocus() {
+    let state = field.field
+    let passesOn = state.passesFocusOn && !isEnabled
+    state.passesFocusOn = false
+    if passesOn { field.model.focusError(after: state) } else { isFocused = true }
   }
 
   private var status: FieldStatus {

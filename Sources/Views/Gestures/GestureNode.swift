@@ -83,9 +83,10 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
     isReleased = true
     if phase == .active { return end() }
     guard phase == .possible else { return }
-    guard case .tap(let count) = handlers.kind, contains(graph.pointer.node(at: point)) else {
-      return fail()
-    }
+    // The view may have moved away below the pointer since the press.
+    guard case .tap(let count) = handlers.kind,
+      point == start || contains(graph.pointer.node(at: point))
+    else { return fail() }
     clicks += 1
     if clicks >= count {
       stopWaiting()

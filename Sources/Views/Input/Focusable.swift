@@ -39,8 +39,8 @@ extension View {
     FocusableContent(content: self, isFocusable: isFocusable, interactions: interactions)
   }
 
-  /// Disables the focus effect of focusable views if `disabled` is `true`. Views inside can't
-  /// enable it again.
+  /// Disables the focus effect of focusable views, and the mark of an empty list with the focus, if
+  /// `disabled` is `true`. Views inside can't enable it again.
   ///
   ///     Text(isExpanded ? "▾ Packages" : "▸ Packages").focusable().focusEffectDisabled()
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

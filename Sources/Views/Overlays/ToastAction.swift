@@ -26,7 +26,8 @@ public import CuriumTokens
 /// its changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
-/// since, the key comes before that of the text's own undo.
+/// since, the key comes before that of the text's own undo. While the focused view uses the key, the
+/// message doesn't show it.
 ///
 ///     struct Bin: View {
 ///       @Environment(\.toast) private var toast

@@ -2,6 +2,7 @@
 // Views: the action of a transient message.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 import CuriumTokens
 
 /// What the user can do about a message.
@@ -14,15 +15,20 @@ struct ToastButton {
 /// The title and the key of a message's action.
 ///
 /// A message never has the focus, so the key works wherever the focus is. In a text that the user
-/// hasn't edited since the message appeared, it comes before the key to undo.
+/// hasn't edited since the message appeared, it comes before the key to undo. While the focused view
+/// uses the key itself, the key isn't shown, but keeps its place.
 struct ToastButtonLabel: View {
   let button: ToastButton
+  @State private var isKeyTaken = false
 
   var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
-      PressedByKey(content: Text(button.title), shortcut: button.shortcut, action: button.action)
-        .foregroundStyle(.accentColor)
-      KeyLabel(KeySequence(button.shortcut))
+      PressedByKey(
+        content: Text(button.title), shortcut: button.shortcut, isTaken: $isKeyTaken,
+        action: button.action
+      )
+      .foregroundStyle(.accentColor)
+      KeyLabel(KeySequence(button.shortcut)).hidden(isKeyTaken)
     }
     .lineLimit(1)
     .fixedSize()
@@ -31,32 +37,36 @@ struct ToastButtonLabel: View {
   }
 }
 
-/// Calls an action when the user presses a key, wherever the focus is.
+/// Calls an action when the user presses a key, wherever the focus is, unless something else takes
+/// the key.
 private struct PressedByKey<Content: View>: NodeBackedView {
   let content: Content
   let shortcut: KeyboardShortcut
+  let isTaken: Binding<Bool>
   let action: @MainActor () -> Void
 
   func makeNode(_ context: borrowing _MountContext) -> PressedByKeyNode {
-    PressedByKeyNode(shortcut, action, context)
+    PressedByKeyNode(shortcut, isTaken, action, context)
   }
 
   func update(_ node: PressedByKeyNode) { node.action = action }
 }
 
-private final class PressedByKeyNode: WrapperNode, Pressable {
+private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
   let shortcut: KeyboardShortcut?
+  private let isTaken: Binding<Bool>
   var action: @MainActor () -> Void
 
   init(
-    _ shortcut: KeyboardShortcut, _ action: @escaping @MainActor () -> Void,
-    _ context: borrowing _MountContext
+    _ shortcut: KeyboardShortcut, _ isTaken: Binding<Bool>,
+    _ action: @escaping @MainActor () -> Void, _ context: borrowing _MountContext
   ) {
     self.shortcut = shortcut
+    self.isTaken = isTaken
     self.action = action
     super.init(context)
     graph.keys.addOffer(self)
-    graph.keys.directory.setNeedsUpdate()
+    graph.keys.directory.add(self)
   }
 
   override var addedRoom: Extent? { .zero }
@@ -69,8 +79,14 @@ private final class PressedByKeyNode: WrapperNode, Pressable {
 
   @MainActor func press() { action() }
 
+  @MainActor func receive(_ keys: ActiveKeys) {
+    let isTakenNow = shortcut.map { graph.keys.isTaken($0) } ?? false
+    if isTakenNow != isTaken.wrappedValue { isTaken.wrappedValue = isTakenNow }
+  }
+
   @MainActor override func willUnmount() {
     graph.keys.remove(self)
+    graph.keys.directory.remove(self)
     graph.keys.directory.setNeedsUpdate()
   }
 }

@@ -18,10 +18,19 @@ enum BannerPreviews: PreviewProvider {
       .frame(maxWidth: 44)
     }
     Preview("With a button") {
-      Banner(
-        title: "No connection", message: "Check your connection, then try again.", intent: .error
-      ) {}
-      .frame(maxWidth: 36)
+      StatefulPreview(true) { isShown in
+        if isShown.wrappedValue {
+          Banner(
+            title: "No connection", message: "Check your connection, then try again.",
+            intent: .error
+          ) {
+            isShown.wrappedValue = false
+          }
+          .frame(maxWidth: 36)
+        } else {
+          PlainButton(title: "Show again") { isShown.wrappedValue = true }
+        }
+      }
     }
     Preview("Disabled") {
       Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)

@@ -8,10 +8,16 @@ enum BreadcrumbsPreviews: PreviewProvider {
   static var level: Level { .molecule }
 
   static var previews: [Preview] {
-    Preview("Default") { Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { _ in } }
+    Preview("Default") {
+      StatefulPreview(["Home", "Packages", "swift-nio"]) { path in
+        Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+      }
+    }
     Preview("Narrow") {
-      Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { _ in }
-        .frame(width: 26, alignment: .leading)
+      StatefulPreview(["Home", "Packages", "Networking", "swift-nio"]) { path in
+        Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+      }
+      .frame(width: 26, alignment: .leading)
     }
     Preview("Disabled") { Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true) }
     Preview("Playground") { knobs in

@@ -9,7 +9,14 @@ enum LabeledButtonPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      LabeledButton(label: "Sign-in alerts", title: "Turn on") {}.frame(maxWidth: 44)
+      StatefulPreview(false) { isOn in
+        LabeledButton(
+          label: "Sign-in alerts", title: isOn.wrappedValue ? "Turn off" : "Turn on"
+        ) {
+          isOn.wrappedValue.toggle()
+        }
+        .frame(maxWidth: 44)
+      }
     }
     Preview("Narrow") {
       LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)

@@ -10,8 +10,11 @@ enum TagListPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Labels") { TagList(tags: ["swift", "terminal", "linux"]) }
     Preview("Buttons") {
-      TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
-        .frame(maxWidth: 32, alignment: .leading)
+      StatefulPreview(["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) {
+        tags in
+        TagList(tags: tags.wrappedValue) { tag in tags.wrappedValue.removeAll { $0 == tag } }
+          .frame(maxWidth: 32, alignment: .leading)
+      }
     }
     Preview("One row") {
       TagList(

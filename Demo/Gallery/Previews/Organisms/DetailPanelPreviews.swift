@@ -9,10 +9,18 @@ enum DetailPanelPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
-        Text("An event-driven network application framework for protocol servers and clients.")
+      StatefulPreview(true) { isShown in
+        if isShown.wrappedValue {
+          DetailPanel(
+            title: "swift-nio", subtitle: "2.101.2", onClose: { isShown.wrappedValue = false }
+          ) {
+            Text("An event-driven network application framework for protocol servers and clients.")
+          }
+          .frame(maxWidth: 40).frame(height: 8)
+        } else {
+          PlainButton(title: "Show again") { isShown.wrappedValue = true }
+        }
       }
-      .frame(maxWidth: 40).frame(height: 8)
     }
     Preview("Title only") {
       DetailPanel(title: "No package selected") { Text("Select a package to see its details.") }

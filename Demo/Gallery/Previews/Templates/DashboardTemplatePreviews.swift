@@ -77,17 +77,22 @@ enum DashboardTemplatePreviews: PreviewProvider {
   private static let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 
   @MainActor private static func dashboard(_ state: PageState) -> some View {
-    DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-      StatCard(
-        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-      StatCard(
-        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-        lowerIsBetter: true)
-    } panels: {
-      Panel(title: "Services", note: "9 of 12 running") {
-        ServiceTimes()
+    StatefulPreview(state) { state in
+      DashboardTemplate(
+        title: "Production", state: state.wrappedValue, onSettings: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        StatCard(
+          title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+        StatCard(
+          title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+          lowerIsBetter: true)
+      } panels: {
+        Panel(title: "Services", note: "9 of 12 running") {
+          ServiceTimes()
+        }
+        .frame(minHeight: 10, idealHeight: 10)
       }
-      .frame(minHeight: 10, idealHeight: 10)
     }
   }
 }

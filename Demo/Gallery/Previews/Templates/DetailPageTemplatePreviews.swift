@@ -49,12 +49,14 @@ enum DetailPageTemplatePreviews: PreviewProvider {
   }
 
   @MainActor private static func page(_ state: PageState) -> some View {
-    DetailPageTemplate(state: state, onRetry: {}) {
-      Text("api-gateway 2.4.1")
-    } content: {
-      Text("Routes requests to all services.")
-    } actions: {
-      SecondaryButton(title: "Roll back") {}
+    StatefulPreview(state) { state in
+      DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+        Text("api-gateway 2.4.1")
+      } content: {
+        Text("Routes requests to all services.")
+      } actions: {
+        SecondaryButton(title: "Roll back") {}
+      }
     }
   }
 }

@@ -8,12 +8,14 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
   static var level: Level { .template }
 
   @MainActor private static func layout(_ state: PageState) -> some View {
-    HeaderDetailLayout(state: state, onRetry: {}) {
-      Text("swift-nio").font(ComponentTokens.Page.titleFont)
-      Text("Event-driven network applications").foregroundStyle(.textSecondary)
-    } detail: {
-      Text("Version 2.101.2, released three days ago.")
-      Text("Apache License 2.0")
+    StatefulPreview(state) { state in
+      HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+        Text("swift-nio").font(ComponentTokens.Page.titleFont)
+        Text("Event-driven network applications").foregroundStyle(.textSecondary)
+      } detail: {
+        Text("Version 2.101.2, released three days ago.")
+        Text("Apache License 2.0")
+      }
     }
   }
 

@@ -36,9 +36,14 @@ enum ListPageTemplatePreviews: PreviewProvider {
   }
 
   @MainActor private static func page(_ state: PageState, query: String = "") -> some View {
-    StatefulPreview(query) {
-      ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
-        InfoRow(label: "checkout", value: "812 ms")
+    StatefulPreview(state) { state in
+      StatefulPreview(query) { query in
+        ListPageTemplate(
+          title: "Services", query: query, state: state.wrappedValue,
+          onRetry: { state.wrappedValue = .loaded }
+        ) {
+          InfoRow(label: "checkout", value: "812 ms")
+        }
       }
     }
   }

@@ -41,8 +41,13 @@ enum MainLayoutPreviews: PreviewProvider {
   }
 
   @MainActor private static func screen(_ state: PageState) -> some View {
-    MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-      Text("9 running, 2 slow, 1 stopped")
+    StatefulPreview(state) { state in
+      MainLayout(
+        title: "Services", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        Text("9 running, 2 slow, 1 stopped")
+      }
     }
   }
 }

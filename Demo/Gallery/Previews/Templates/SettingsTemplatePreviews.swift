@@ -8,29 +8,34 @@ enum SettingsTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
   @MainActor private static func settings(_ state: PageState) -> some View {
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-        }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+    StatefulPreview(state) { state in
+      StatefulPreview("Appearance" as String?) { part in
+        SettingsTemplate(
+          title: "Settings", state: state.wrappedValue, onBack: {},
+          onRetry: { state.wrappedValue = .loaded }
+        ) {
+          List(selection: part) {
+            ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
           }
-          GroupedSettings(title: "Motion") {
-            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-          }
-          GroupedSettings(title: "Density") {
-            StatefulPreview("Comfortable") {
-              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-                .labelsHidden()
+          .frame(height: 3)
+        } content: {
+          if part.wrappedValue == "Appearance" {
+            GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+              StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+              StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
             }
+            GroupedSettings(title: "Motion") {
+              StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+            }
+            GroupedSettings(title: "Density") {
+              StatefulPreview("Comfortable") {
+                RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                  .labelsHidden()
+              }
+            }
+          } else {
+            Text("Nothing to change here yet.")
           }
-        } else {
-          Text("Nothing to change here yet.")
         }
       }
     }

@@ -15,28 +15,32 @@ enum SplitTemplatePreviews: PreviewProvider {
   ]
 
   @MainActor private static func split(_ state: PageState) -> some View {
-    StatefulPreview("swift-nio" as String?) { chosen in
-      let name = chosen.wrappedValue ?? "swift-nio"
-      SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
-        List(selection: chosen) {
-          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-            Text($0)
+    StatefulPreview(state) { state in
+      StatefulPreview("swift-nio" as String?) { chosen in
+        let name = chosen.wrappedValue ?? "swift-nio"
+        SplitTemplate(
+          masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+        ) {
+          List(selection: chosen) {
+            ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+              Text($0)
+            }
           }
+          .frame(height: 4)
+        } detail: {
+          Text(name).font(ComponentTokens.Page.titleFont)
+          Text(packages[name] ?? "")
+          ContentSection(title: "Release", icon: "shippingbox") {
+            InfoRow(label: "Version", value: "2.101.2")
+            InfoRow(label: "Licence", value: "Apache 2.0")
+            InfoRow(label: "Released", value: "3 days ago")
+          }
+          ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+            Gauge("Coverage", value: 0.86)
+            Gauge("Documented", value: 0.94)
+          }
+          .labelsAligned()
         }
-        .frame(height: 4)
-      } detail: {
-        Text(name).font(ComponentTokens.Page.titleFont)
-        Text(packages[name] ?? "")
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-          InfoRow(label: "Released", value: "3 days ago")
-        }
-        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-          Gauge("Coverage", value: 0.86)
-          Gauge("Documented", value: 0.94)
-        }
-        .labelsAligned()
       }
     }
   }

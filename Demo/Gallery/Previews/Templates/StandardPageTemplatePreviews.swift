@@ -49,8 +49,13 @@ enum StandardPageTemplatePreviews: PreviewProvider {
   }
 
   @MainActor private static func page(_ state: PageState) -> some View {
-    StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
-      Text("2.4.1 retries failed payments and follows logs.")
+    StatefulPreview(state) { state in
+      StandardPageTemplate(
+        title: "Release notes", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        Text("2.4.1 retries failed payments and follows logs.")
+      }
     }
   }
 }

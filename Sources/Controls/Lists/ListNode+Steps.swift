@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Views: moves from row to row of a list.
+
+@_spi(Nodes) import CuriumEngine
+
+extension ListNode {
+  /// Moves to the row before or after a row. At the ends of the list, stays there.
+  @MainActor func move(by step: Int, from row: ListRowNode, _ extending: Bool) {
+    guard let (collection, index) = neighbor(of: row, by: step) else {
+      return go(to: row, extending: extending)
+    }
+    if let next = collection.existingRow(at: index), next.isLeaf {
+      go(to: next, extending: extending)
+    } else {
+      choose(index, of: collection, by: step, extending: extending)
+    }
+  }
+
+  /// Scrolls by a page and selects the row at that distance.
+  @MainActor func page(by step: Int, from row: ListRowNode, _ extending: Bool) {
+    guard let scroller else { return }
+    let goal = top(of: row) + step * scroller.page
+    scroller.scroll(y: step * scroller.page)
+    whenSettled { [self] in
+      if let nearest = nearest(of: rows, to: goal) { go(to: nearest, extending: extending) }
+    }
+  }
+
+  /// Scrolls to the end of the list, or to its start if `step` is negative, and selects the row
+  /// there. Calls `prepare` before.
+  @MainActor func goToEnd(
+    by step: Int, _ extending: Bool = false, prepare: @escaping @MainActor () -> Void = {}
+  ) {
+    scroller?.scroll(to: step > 0 ? ScrollTarget(place: .end, anchor: nil) : ScrollTarget(y: 0))
+    whenSettled { [self] in
+      prepare()
+      if let row = step > 0 ? rows.last : rows.first {
+        go(to: row, extending: extending)
+      } else {
+        chooseFirst(by: -step, extending: extending)
+      }
+    }
+  }
+
+  /// Selects the first row, or the last one if `step` is negative. It may not exist yet.
+  @MainActor func chooseFirst(by step: Int = 1, extending: Bool = false) {
+    guard let (collection, index) = firstRow(in: outerCollections, by: step) else { return }
+    choose(index, of: collection, by: step, extending: extending)
+  }
+
+  /// Scrolls to a row, which may not exist yet, and selects it. In a section, selects the first row,
+  /// or the last one if `step` is negative.
+  @MainActor func choose(
+    _ index: Int, of collection: LazyCollectionNode, by step: Int = 1, extending: Bool = false
+  ) {
+    scroller?.scroll(to: ScrollTarget(place: .row(collection, index), anchor: nil))
+    whenSettled { [self] in
+      guard !collection.flags.contains(.unmounted), let row = collection.existingRow(at: index)
+      else { return }
+      if row.isLeaf {
+        go(to: row, extending: extending)
+      } else if let (inner, index) = firstRow(in: row.collections, by: step) {
+        choose(index, of: inner, by: step, extending: extending)
+      }
+    }
+  }
+}
