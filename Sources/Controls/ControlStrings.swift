@@ -85,7 +85,7 @@ public struct ControlStrings: StringTable {
   /// The error for an unmatched bracket or parenthesis.
   public var patternUnbalanced = "Unmatched bracket."
   /// The error for a repetition sign without anything before it.
-  public var patternNothingToRepeat = "Nothing to repeat before *, + or ?."
+  public var patternNothingToRepeat = "Nothing to repeat before *, +, ? or {…}."
   /// The error for an unknown escape.
   public var patternEscape = "Unknown escape after \\."
   /// The error for limits in the wrong order.

@@ -177,7 +177,7 @@ package import CuriumRendering
 
   // MARK: User input
 
-  /// Types `text`, one key at a time.
+  /// Types `text`, one key at a time. A line break presses Return.
   public func type(_ text: String) {
     for character in text { send(.key(KeyPress(typing: character))) }
   }
@@ -416,8 +416,12 @@ public struct Statistics: Hashable, Sendable {
 }
 
 extension KeyPress {
-  /// The press that types a character.
+  /// The press that types a character, which is Return for a line break.
   package init(typing character: Character) {
+    if ["\n", "\r", "\r\n"].contains(character) {
+      self.init(.return)
+      return
+    }
     let lower = Character(character.lowercased())
     let isUpper = lower != character
     self.init(

@@ -38,8 +38,8 @@ import Curium
             text: "Label",
             style: PrimaryStyle().component(.large)
               .edit { $0.lineLimit = 1 }
-              .setting(\.background, to: .clear)
               .setting(\.textColor, to: \.background)
+              .setting(\.background, to: .clear)
               .setting(\.lineSpacing, to: { $0.lineSpacing })
               .setup { _ in }))
       ),

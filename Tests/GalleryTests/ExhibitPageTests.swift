@@ -396,6 +396,14 @@ import Testing
     #expect(SwiftCode.broken(code, width: width) == broken)
   }
 
+  @Test func `a very long string breaks into many short ones`() {
+    let text = String(repeating: "word ", count: 20_000)
+    let lines = SwiftCode.broken("Text(\"\(text)\")", width: 40).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 40 })
+    let pieces = lines.dropFirst().map { $0.split(separator: "\"")[1] }
+    #expect(pieces.joined() == text)
+  }
+
   @Test(arguments: [("TextEditor", 49), ("TextEditor", 20), ("LoginForm", 60), ("NumberField", 45)])
   func `typed text and the focus survive a smaller window`(
     name: String, width: Int

@@ -180,4 +180,51 @@ import Testing
     await harness.settle()
     #expect(names() == ["Notes", "Go to line"])
   }
+
+  @Test func `a row scrolls into view with its name and its line, if there is room`() {
+    let harness = Harness(width: 20, height: 3) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(["Alpha", "Beta", "Gamma"], id: \.self) { name in
+            FormRow(label: name) { TextField("", text: .constant("xyz")) }
+          }
+        }
+      }
+    }
+    func starts() -> [String] { harness.screen.map { String($0.prefix(4)) } }
+    harness.press("⇥ ⇥ ⇥ shift+⇥")
+    #expect(starts() == ["Beta", "▌xyz", "▔▔▔▔"])
+    harness.press("⇥")
+    #expect(starts() == ["Gamm", "▌xyz", "▔▔▔▔"])
+    harness.resize(width: 20, height: 2)
+    harness.press("shift+⇥")
+    #expect(starts()[0] == "▌xyz")
+    #expect(harness.focused?.label == "Beta")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a message that appears below the focused control scrolls into view`() {
+    struct Page: View {
+      @State private var port = ""
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Server")
+            Text("Settings")
+            FormInput(
+              label: "Port", placeholder: "", text: $port,
+              errorMessage: port.isEmpty ? nil : "Enter a number from 1 to 65535.")
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 5) { Page() }
+    harness.press("⇥")
+    #expect(harness.screen[0] == "Server")
+    harness.type("x")
+    #expect(harness.position(of: "Port")?.y == 0)
+    #expect(harness.position(of: "! Enter a number")?.y == 2)
+    #expect(harness.position(of: "from 1 to 65535.")?.y == 3)
+    #expect(harness.repaint() == 0)
+  }
 }

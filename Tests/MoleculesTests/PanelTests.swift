@@ -133,12 +133,12 @@ import Testing
     #expect(harness.screen == ["╭─ ab ────╮", "│ content │", "╰─────────╯"])
   }
 
-  @Test func `its title is the name of a group, without blank elements`() {
+  @Test func `its title is the name of a group, and the note is read next`() {
     let harness = Harness(width: 26, height: 4) { panel() }
     #expect(harness.find(.group, "Files") != nil)
-    #expect(harness.elements.map(\.label) == ["Files", "README.md", "2 of 4", "space stages"])
+    #expect(harness.elements.map(\.label) == ["Files", "2 of 4", "README.md", "space stages"])
     let transcript = Transcript { panel() }
-    #expect(transcript.text == "Files, group\nREADME.md\n2 of 4\nspace stages\n> ")
+    #expect(transcript.text == "Files, group\n2 of 4\nREADME.md\nspace stages\n> ")
     let untitled = Transcript { Panel { Text("README.md") } }
     #expect(untitled.text == "README.md\n> ")
   }

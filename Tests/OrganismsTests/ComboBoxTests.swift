@@ -163,4 +163,15 @@ import Testing
     harness.press("⇥ ↓ f2 ↑ ⏎")
     #expect(value(harness) == "1")
   }
+
+  @Test func `the title is a label in a form`() {
+    let harness = Harness(width: 20, height: 2) {
+      Form { ComboBox("Size", text: .constant("Medium"), choices: ["Small", "Medium"]) }
+    }
+    #expect(harness.screen[0].hasPrefix("Size   Medium"))
+    #expect(harness.position(of: "▼")?.x == 18)
+    #expect(harness.find(.textField, "Size") != nil)
+    #expect(!harness.elements.contains { $0.role == .text && $0.label == "Size" })
+    #expect(harness.repaint() == 0)
+  }
 }

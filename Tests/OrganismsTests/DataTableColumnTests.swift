@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumTesting
+import Foundation
 import Testing
 
 private struct File: Identifiable {
@@ -191,6 +192,30 @@ private struct File: Identifiable {
     #expect(!harness.screen[1].contains("▪▪▪▪▪▪"))
     #expect(harness.screen[1].contains("0"))
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `numbers are at the trailing edge of their column, and sorted by value`() {
+    let columns = [
+      DataColumn<File>("Name", value: \.name).width(.fixed(24)),
+      DataColumn("Size", value: \.bytes).width(.fixed(8)),
+    ]
+    let harness = Harness(width: 40, height: 8) { Files(columns: columns) }
+    for (row, number) in zip(1..., ["7", "2300", "120", "45"]) {
+      #expect(harness.screen[row].hasSuffix(" " + number) && harness.screen[row].count == 36)
+    }
+    harness.press(.button, "By size")
+    #expect(harness.screen[1].hasPrefix("  File 9") && harness.screen[4].hasPrefix("  file 10"))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+    let leading = Harness(width: 12, height: 2) {
+      DataTable([Self.files[1]], columns: [DataColumn("Size", value: \.bytes, alignment: .leading)])
+    }
+    #expect(leading.screen[1].hasPrefix("  2300"))
+  }
+
+  @Test func `a sort order can be saved`() throws {
+    let order = DataSortOrder.descending("Size")
+    let data = try JSONEncoder().encode(order)
+    #expect(try JSONDecoder().decode(DataSortOrder.self, from: data) == order)
   }
 
   // MARK: Sorting

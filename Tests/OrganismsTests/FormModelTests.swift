@@ -144,8 +144,10 @@ struct Account: Equatable {
     #expect(!form.isInvalid)
     await form.submit { stored.append($0) }
     #expect(stored == [Account(name: "Ada", password: "1815", repeated: "1815", accepts: true)])
+    form.name.value = ""
+    #expect(form.isInvalid)
     form.reset()
-    #expect(form.values == Account())
+    #expect(form.values == stored[0])
     #expect(!form.isInvalid)
   }
 

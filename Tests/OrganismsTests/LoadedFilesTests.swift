@@ -46,6 +46,17 @@ import Testing
     }
   }
 
+  @Test func `reads a folder: names are sorted regardless of case, with numbers by value`()
+    async throws
+  {
+    try await withFolder { folder in
+      let names = ["part 2", "Part 3", "part 9", "part 10"]
+      for name in names.reversed() { try write(1, to: "\(folder)/\(name)") }
+      let items = try await FileItem.contents(ofFolder: folder)
+      #expect(items.map(\.name) == names)
+    }
+  }
+
   @Test func `a change of the types or of the hidden files shows at once`() async throws {
     struct Picker: View {
       let folder: String

@@ -60,10 +60,11 @@ import Testing
     #expect(
       harness.screen == [
         "  Name             Size",
-        "▌ a.txt    ▄▄▄▄▄▄▄▄▄▄▄▄",
-        "▌ b.txt     ▌Delete 2",
-        "  c.txt    ▀▀▀▀▀▀▀▀▀▀▀▀",
-        "", "", "", "",
+        "▌ a.txt              10",
+        "▌ b.txt    ▄▄▄▄▄▄▄▄▄▄▄▄",
+        "  c.txt     ▌Delete 2",
+        "           ▀▀▀▀▀▀▀▀▀▀▀▀",
+        "", "", "",
       ])
     harness.press("⏎")
     #expect(model.acts == ["[\"a.txt\", \"b.txt\"]"])
@@ -165,10 +166,11 @@ import Testing
       harness.screen == [
         "  ▼ docs",
         "▌ ├   a.md",
-        "▌ └   b.▄▄▄▄▄▄▄▄▄▄",
-        "    c.md ▌Delete",
+        "▌ └   b.md",
+        "    c.md▄▄▄▄▄▄▄▄▄▄",
+        "         ▌Delete",
         "        ▀▀▀▀▀▀▀▀▀▀",
-        "", "", "",
+        "", "",
       ])
     harness.press("⏎ ⏎")
     #expect(model.acts == ["[\"a.md\", \"b.md\"]", "open [\"a.md\", \"b.md\"]"])

@@ -75,4 +75,127 @@ import Testing
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
+
+  private func noteModel() -> FormModel<Note> {
+    FormModel(Note()) { FormField(\.title, "Title", .required("Enter a title.")) }
+  }
+
+  @Test func `submitted values count as unchanged, and a reset goes back to them`() async {
+    let form = noteModel()
+    form.title.value = "Tea"
+    #expect(form.hasChanges)
+    await form.submit { _ in }
+    #expect(!form.hasChanges)
+    form.title.value = ""
+    await form.submit { _ in Issue.record() }
+    #expect(form.hasChanges && form.isInvalid)
+    form.reset()
+    #expect(form.values == Note(title: "Tea"))
+    #expect(!form.hasChanges && !form.isInvalid)
+  }
+
+  @Test(arguments: [true, false])
+  func `the values of a failed submission still count as changed`(hasError: Bool) async {
+    let form = noteModel()
+    form.title.value = "Tea"
+    await form.submit { _ in
+      if hasError { form.reject(\.title, "This title is taken.") } else { form.reject() }
+    }
+    #expect(form.hasChanges)
+    #expect(form.isInvalid == hasError)
+    form.title.value = "Coffee"
+    await form.submit { _ in }
+    #expect(!form.hasChanges)
+  }
+
+  @Test func `values that change during a submission are changes`() async {
+    let form = noteModel()
+    form.title.value = "Tea"
+    await form.submit { _ in form.title.value = "Coffee" }
+    #expect(form.hasChanges)
+    form.reset()
+    #expect(form.values == Note(title: "Tea"))
+  }
+
+  @Test func `a reset during a submission decides which values count as unchanged`() async {
+    let form = noteModel()
+    form.title.value = "Tea"
+    await form.submit { _ in form.reset() }
+    #expect(form.values == Note())
+    #expect(!form.hasChanges)
+    form.title.value = "Tea"
+    await form.submit { form.reset(to: Note(title: $0.title, text: "Green")) }
+    #expect(form.values == Note(title: "Tea", text: "Green"))
+    #expect(!form.hasChanges)
+  }
+
+  private struct Pane: View {
+    @State private var form = FormModel(Note()) {
+      FormField(\.title, "Title", .required("Enter a title."))
+    }
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ValidatedForm(form, submitButtonTitle: "Apply", onSubmit: { _ in }) {
+          ValidatedInput(form.title)
+        }
+        Button("Revert") { form.reset() }.disabled(!form.hasChanges)
+        Text(form.hasChanges ? "changed" : "as before")
+      }
+    }
+  }
+
+  @Test func `a form that stays open shows whether its values were submitted`() async throws {
+    let harness = Harness(width: 30, height: 12) { Pane() }
+    harness.press("⇥")
+    harness.type("y")
+    #expect(harness.position(of: "changed") != nil)
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.position(of: "as before") != nil)
+    harness.type("!")
+    #expect(harness.position(of: "changed") != nil)
+    harness.click(try #require(harness.find(.button, "Revert")))
+    #expect(harness.find(.textField)?.value == "Milky")
+    #expect(harness.position(of: "as before") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Rating: Equatable {
+    var stars = 3
+  }
+
+  private struct RatingEditor: View {
+    let form: FormModel<Rating>
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ValidatedInput(form.stars)
+        Button("Next") {}
+        Text(form.hasChanges ? "changed" : "as before")
+      }
+    }
+  }
+
+  @Test(arguments: ["⌫", "a b c"])
+  func `text that can't be read is a change, and an error once the field is validated`(keys: String)
+    async
+  {
+    let form = FormModel(Rating()) { FormField(\.stars, "Rating", unreadable: "Enter a number.") }
+    let harness = Harness(width: 30, height: 8) { RatingEditor(form: form) }
+    harness.press("⇥ " + keys)
+    #expect(harness.position(of: "changed") != nil)
+    #expect(form.values.stars == 3)
+    #expect(!form.isInvalid)
+    harness.press("⇥")
+    await harness.settle()
+    #expect(form.isInvalid)
+    #expect(harness.position(of: "Enter a number.") != nil)
+    form.reset()
+    await harness.settle()
+    #expect(harness.find(.textField)?.value == "3")
+    #expect(harness.position(of: "as before") != nil)
+    #expect(!form.isInvalid)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -147,6 +147,31 @@ struct CellGridTests {
     #expect(grid[0, 0].background == .rgb(0x000000))
   }
 
+  @Test func `faint text keeps its slot, or all of its colour where colours can't be blended`() {
+    let grid = paper(3, 1, Cell(.space, CellStyle(background: .rgb(0x000000, slot: 0))))
+    let white = CellStyle(foreground: .rgb(0xFFFFFF, slot: 15), background: .keep)
+    grid.draw("x▌", x: 0, y: 0, style: white, clip: grid.bounds, foregroundAlpha: 51)
+    #expect(grid[0, 0].foreground == .rgb(0x333333, slot: 15))
+    // A block has the slot of the cells beside it, which are filled whole.
+    #expect(grid[1, 0].foreground == .rgb(0x333333, slot: 0))
+    let own = CellStyle(foreground: .palette(9), background: .terminal)
+    grid.draw("x", x: 2, y: 0, style: own, clip: grid.bounds, foregroundAlpha: 51)
+    #expect(grid[2, 0].foreground == .palette(9))
+  }
+
+  @Test(arguments: [CellColor.rgb(0x102030, slot: 0), .terminal])
+  func `clear text is spaces`(ground: CellColor) {
+    let grid = paper(8, 1, Cell(Glyph("."), CellStyle(background: ground)))
+    let style = CellStyle(foreground: .rgb(0xFFFFFF), background: .keep)
+    grid.draw("ab漢é", x: 1, y: 0, style: style, clip: grid.bounds, foregroundAlpha: 0)
+    let wide = Glyph("字")
+    grid.draw(wide, x: 6, y: 0, style: style, clip: grid.bounds, foregroundAlpha: 0)
+    #expect(grid.text() == ["."])
+    #expect((0..<8).allSatisfy { grid[$0, 0].background == ground })
+    #expect(
+      (1..<8).allSatisfy { grid[$0, 0].glyph == .space && !grid[$0, 0].attributes.contains(.wide) })
+  }
+
   @Test func `tints change backgrounds, shades also change text, and both cover whole graphemes`() {
     let style = CellStyle(foreground: .rgb(0xFFFFFF), background: .rgb(0x000000))
     let grid = paper(4, 1, Cell(.space, style))

@@ -79,4 +79,37 @@ import Testing
     renderer.forgetKept()
     #expect(mixed(0.25).foreground == .rgb(0xFFFFFF))
   }
+
+  @Test func `a picture that the terminal draws appears and disappears at once`() {
+    let size = CellSize(width: 1, height: 1)
+    var capabilities = TerminalCapabilities()
+    capabilities.placeholderPictures = .yes
+    let renderer = FrameRenderer(size: size, capabilities: capabilities)
+    let device = MemoryDevice(size: size, capabilities: capabilities)
+    func draw(_ text: String, _ ink: CellColor) {
+      renderer.next.draw(
+        text, x: 0, y: 0, style: CellStyle(foreground: ink, background: .rgb(0)),
+        clip: renderer.next.bounds)
+    }
+    draw("a", .rgb(0xFFFFFF))
+    _ = renderer.present(cursor: nil, to: device)
+    #expect(renderer.keepShown())
+    let picture = renderer.next.pictures.add(
+      size: size, width: 1, height: 1, rgba: [255, 0, 0, 255])
+    draw(picture.text(column: 0, row: 0), picture.ink)
+    let part = renderer.next[0, 0]
+    for share in [0.25, 0.75] {
+      renderer.fadeKept(in: renderer.next.bounds, share: share)
+      #expect(renderer.next[0, 0] == part)
+    }
+    _ = renderer.present(cursor: nil, to: device)
+    renderer.next.pictures.remove(picture)
+    #expect(renderer.keepShown())
+    draw("b", .rgb(0xFFFFFF))
+    let text = renderer.next[0, 0]
+    for share in [0.25, 0.75] {
+      renderer.fadeKept(in: renderer.next.bounds, share: share)
+      #expect(renderer.next[0, 0] == text)
+    }
+  }
 }

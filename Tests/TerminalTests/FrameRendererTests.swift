@@ -178,6 +178,17 @@ import Testing
     #expect(plain.present() == "ab")
   }
 
+  @Test func `a link ends with its frame, and continues in the next one`() {
+    let stage = RendererStage.started(4, 1, TerminalCapabilities(hyperlinks: true))
+    let link = CellStyle(link: stage.grid.links.link(to: "https://a.b"))
+    stage.draw("ab", 0, 0, link)
+    #expect(stage.present() == "^]8;id=1;https://a.b^\\ab^]8;;^\\")
+    stage.draw("c", 2, 0)
+    #expect(stage.present() == "c")
+    stage.draw("d", 3, 0, link)
+    #expect(stage.present() == "^]8;id=1;https://a.b^\\d^]8;;^\\")
+  }
+
   @Test func `a disputed cluster is followed by an absolute move and its neighbours`() {
     let stage = RendererStage.started(12)
     stage.draw("abcdefgh")

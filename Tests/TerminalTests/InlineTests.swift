@@ -161,4 +161,21 @@ private struct ScrollingModel {
     #expect(up(nil) == "\u{1B}[5A")
     #expect(up(.xterm) == "\u{1B}[2A")
   }
+
+  @Test func `a line printed above the rows isn't a part of their last link`() {
+    let capabilities = TerminalCapabilities(hyperlinks: true)
+    let size = CellSize(width: 4, height: 1)
+    let device = MemoryDevice(size: size, capabilities: capabilities)
+    let renderer = FrameRenderer(size: size, capabilities: capabilities)
+    renderer.beginInline()
+    let link = CellStyle(link: renderer.next.links.link(to: "https://a.b"))
+    renderer.next.draw("link", x: 0, y: 0, style: link, clip: renderer.next.bounds)
+    _ = renderer.present(cursor: nil, to: device)
+    renderer.insert(line: "done")
+    _ = renderer.present(cursor: nil, to: device)
+    let text = String(decoding: device.bytes, as: UTF8.self)
+    let links = text.split(separator: "done")[0].split(separator: "\u{1B}]8;")
+    #expect(links.dropLast().last?.hasPrefix("id=1;https://a.b") == true)
+    #expect(links.last?.hasPrefix(";\u{1B}\\") == true)
+  }
 }

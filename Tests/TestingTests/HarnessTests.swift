@@ -31,6 +31,21 @@ import Testing
     #expect(harness.position(of: "Submitted log") != nil)
   }
 
+  @Test func `a line break in typed text presses Return`() {
+    var presses: [KeyPress] = []
+    let harness = Harness(width: 4, height: 1) {
+      Text("x").onKeyPress { press in
+        presses.append(press)
+        return .handled
+      }
+    }
+    harness.type("a\nb\r\nc")
+    #expect(
+      presses == [
+        KeyPress("a"), KeyPress(.return), KeyPress("b"), KeyPress(.return), KeyPress("c"),
+      ])
+  }
+
   @Test func `double clicks, clicks with the secondary button, and drags`() throws {
     var opened: Set<String> = []
     var points: [CellPoint] = []

@@ -10,6 +10,7 @@ struct ThemeTests {
   @Test func `the built-in themes differ only in colours`() {
     let names = AppTheme.builtIn.map(\.name)
     #expect(names == AppTheme.builtInNames && Set(names).count == names.count)
+    #expect(AppTheme.builtIn.map(\.id) == names)
     #expect(names.prefix(2) == ["light", "dark"] && names.contains("catppuccin-mocha"))
     #expect(AppTheme.builtIn(named: "nord") == .nord && AppTheme.builtIn(named: "nordic") == nil)
     for theme in AppTheme.builtIn where theme != .terminal {

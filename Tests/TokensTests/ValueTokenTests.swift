@@ -58,7 +58,7 @@ struct ValueTokenTests {
   @Test(arguments: [
     ("ab", "a\u{A0}b"), ("a b", "a   b"), ("a\u{A0}b", "a\u{A0}\u{A0}\u{A0}b"), ("a\nb", "a\nb"),
     ("a\r\nbc", "a\r\nb\u{A0}c"), ("a-b", "a\u{A0}-\u{A0}b"), ("漢字。", "漢 字\u{A0}。"), ("a", "a"),
-    ("", ""),
+    ("जात", "जा\u{A0}त"), ("", ""),
   ])
   func `gaps between letters keep a word together, and lines begin without one`(
     text: String, spaced: String

@@ -76,6 +76,27 @@ import CuriumTesting
     harness.expectStill()
   }
 
+  @Test func `a background covers the screen again after a change interrupts its animation`() async
+  {
+    let harness = model.show { model in
+      Text("on").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(model.isOn ? Color.surface : Color.surfaceRaised)
+    }
+    func painted() -> Set<String> {
+      harness.recording.reset()
+      _ = harness.repaint()
+      return harness.recording.colorTokens
+    }
+    let still = painted()
+    model.change(harness) { $0.isOn = true }
+    await harness.advance(by: .milliseconds(500))
+    // The screen is painted behind a background that may be translucent on the way.
+    #expect(!painted().isSubset(of: still))
+    model.set(harness) { $0.isOn = false }
+    #expect(painted() == still)
+    harness.expectStill()
+  }
+
   @Test func `opacity fades, and a view that is fading out ignores input at once`() async {
     let harness = model.show { model in
       Button("Go") {}.opacity(model.isOn ? 0 : 1)

@@ -172,4 +172,38 @@ import Testing
     #expect(copied(harness)?.hasPrefix("line 2\nline 3\n") == true)
     #expect(harness.requests.count == 1)
   }
+
+  @Test func `selected rows stay while a lazy stack scrolls`() async {
+    let harness = Harness(width: 20, height: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(1..<301, id: \.self) { Text("line \($0)") }
+          }
+        }
+        .frame(height: 5)
+        .textSelection(.enabled)
+        Text("below").frame(height: 7)
+      }
+    }
+    pointer(harness, .down, 0, 1)
+    pointer(harness, .dragged, 6, 5)
+    await harness.advance(by: .seconds(1))
+    // Far below the view, it scrolls by more rows at once.
+    pointer(harness, .dragged, 6, 11)
+    await harness.advance(by: .milliseconds(300))
+    pointer(harness, .up, 6, 11)
+    let row = harness.screen[0].prefix(8)
+    harness.scroll(y: 30)
+    await harness.settle()
+    #expect(harness.screen[0].prefix(8) != row)
+    harness.scroll(y: -30)
+    await harness.settle()
+    #expect(harness.screen[0].prefix(8) == row)
+    #expect(harness.repaint() == 0)
+    let text = copied(harness) ?? ""
+    let count = text.split(separator: "\n").count
+    #expect(count > 30)
+    #expect(text == lines(2...max(2, count + 1)))
+  }
 }

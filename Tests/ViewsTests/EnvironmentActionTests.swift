@@ -330,6 +330,91 @@ import Testing
     #expect(harness.screen == ["draft", message])
   }
 
+  /// A document that can't be saved, or is saved by a slow task.
+  private struct Draft: View {
+    let model: OpenDocument
+    let isSlow: Bool
+    @State private var hasFailed = false
+    @Environment(\.quit) private var quit
+
+    var body: some View {
+      Text("draft")
+        .dismissalConfirmationDialog("Save?", shouldPresent: model.isOpen) {
+          Button("Save") {
+            hasFailed = !isSlow
+            quit.cancel()
+          }
+        }
+        .alert("Can't be saved", isPresented: $hasFailed) {}
+        .onChange(of: model.isOpen) { quit() }
+    }
+  }
+
+  @Test func `an action that fails keeps the app open, and the next attempt asks again`() async {
+    let harness = Harness(width: 30, height: 9) { Draft(model: OpenDocument(), isSlow: false) }
+    harness.press("ctrl+c")
+    #expect(harness.press(.button, "Save"))
+    await harness.settle()
+    #expect(!harness.hasQuit)
+    #expect(harness.find(.dialog) == nil)
+    #expect(harness.find(.alert)?.label == "Can't be saved")
+    #expect(harness.press(.button, "OK"))
+    harness.press("ctrl+c")
+    #expect(harness.find(.dialog)?.label == "Save?" && harness.find(.alert) == nil)
+    #expect(!harness.hasQuit)
+  }
+
+  @Test func `an action that takes time cancels, and quits when it is done`() async {
+    let model = OpenDocument()
+    let harness = Harness(width: 30, height: 9) { Draft(model: model, isSlow: true) }
+    harness.press("ctrl+c")
+    #expect(harness.press(.button, "Save"))
+    await harness.settle()
+    #expect(!harness.hasQuit && harness.find(.dialog) == nil)
+    model.isOpen = false
+    await harness.settle()
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `cancelling without a question has no effect, and otherwise closes it`() {
+    struct Page: View {
+      let asks: Bool
+      @Environment(\.quit) private var quit
+      var body: some View {
+        Text("page")
+          .dismissalConfirmationDialog("Quit?", shouldPresent: asks) {
+            Button("Quit") {}.keyBinding("stay", "x") { quit.cancel() }
+          }
+          .keyBinding("leave", "q") {
+            quit(status: 3)
+            quit.cancel()
+          }
+      }
+    }
+    let harness = Harness(width: 30, height: 9) { Page(asks: false) }
+    harness.press("q")
+    #expect(harness.hasQuit && harness.exitStatus == 3)
+    let asked = Harness(width: 30, height: 9) { Page(asks: true) }
+    asked.press("ctrl+c x")
+    #expect(asked.find(.dialog) == nil && !asked.hasQuit)
+  }
+
+  @Test func `cancelling one question discards the answers to others`() {
+    let harness = Harness(width: 30, height: 9) {
+      VStack {
+        Draft(model: OpenDocument(), isSlow: true)
+        Document(name: "b")
+      }
+    }
+    harness.press("ctrl+c")
+    harness.press(.button, "Discard")
+    #expect(harness.find(.dialog)?.label == "Save?")
+    harness.press(.button, "Save")
+    #expect(!harness.hasQuit)
+    harness.press("ctrl+c")
+    #expect(harness.find(.dialog)?.label == "Save b?")
+  }
+
   @Test func `a question without a button that confirms can still be confirmed`() {
     struct Question: View {
       let hasFile: Bool

@@ -261,6 +261,53 @@ import Testing
     #expect(harness.focused?.label == "mail")
   }
 
+  /// A stack whose first screen has a default focus, given by value or without one.
+  private struct Screens: View {
+    let isByValue: Bool
+    @State var path: [Int] = []
+    @FocusState private var field: Field?
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("name") {}
+          if isByValue { mail.defaultFocus($field, .mail) } else { mail.defaultFocus() }
+          Button("open") { path = [1] }
+        }
+        .navigationDestination(for: Int.self) { _ in Button("inside") {} }
+      }
+    }
+
+    private var mail: some View { Button("mail") {}.focused($field, equals: .mail) }
+  }
+
+  @Test(arguments: [true, false])
+  func `a default focus isn't taken again when its screen is shown again`(isByValue: Bool) async {
+    let harness = Harness(width: 20, height: 5) { Screens(isByValue: isByValue) }
+    await harness.settle()
+    #expect(harness.focused?.label == "mail")
+    harness.press("⇥ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "inside")
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "open")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `a default focus on a covered screen is taken when the screen first appears`(
+    isByValue: Bool
+  ) async {
+    let harness = Harness(width: 20, height: 5) { Screens(isByValue: isByValue, path: [1]) }
+    await harness.settle()
+    #expect(harness.focused == nil)
+    harness.press("⇥ esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "mail")
+    #expect(harness.repaint() == 0)
+  }
+
   /// A page whose list is created once its size is known, above a button.
   private struct MeasuredPage: View {
     @Namespace private var page

@@ -79,6 +79,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a click acts if the next press is no second click`() async {
+    let log = Log()
+    let harness = harness(log)
+    harness.click(x: 0, y: 1)
+    harness.click(x: 5, y: 1)
+    #expect(log.entries == ["1"])
+    await harness.advance(by: .milliseconds(450))
+    #expect(log.entries == ["1", "1"])
+    harness.click(x: 0, y: 1)
+    harness.drag(from: CellPoint(x: 0, y: 1), to: CellPoint(x: 5, y: 1))
+    #expect(log.entries == ["1", "1", "1"])
+    await harness.advance(by: .milliseconds(450))
+    #expect(log.entries == ["1", "1", "1"])
+    #expect(!harness.isAnimating)
+  }
+
   @Test func `a drag reports positions in the view's cells, even outside it`() {
     let log = Log()
     let harness = harness(log)
@@ -314,6 +330,61 @@ import Testing
     #expect(log.entries == ["in", "0", "1", "out", "3", "end"])
     harness.press("t")
     #expect(harness.requests == [.pointer(.motion)])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `hovering follows the content that moves below the pointer`() {
+    let log = Log()
+    let harness = Harness(width: 4, height: 2) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<9) { row in
+            Text("\(row)").onHover { log.entries.append("\(row) \($0 ? "in" : "out")") }
+          }
+        }
+        .onContinuousHover { phase in
+          if case .active(let point) = phase { log.entries.append("row \(point.y)") }
+        }
+      }
+      .scrollIndicators(.hidden)
+    }
+    harness.pointer(event(.moved, 0, 1, button: .none))
+    #expect(log.entries == ["1 in", "row 1"])
+    log.entries = []
+    harness.scroll(y: 1, at: CellPoint(x: 0, y: 1))
+    #expect(harness.screen == ["3", "4"])
+    #expect(log.entries == ["1 out", "row 4", "4 in"])
+    log.entries = []
+    // A key moves the content away, and hovers over nothing else.
+    harness.press("home")
+    #expect(harness.screen == ["0", "1"])
+    #expect(log.entries == ["4 out"])
+    harness.pointer(event(.moved, 0, 1, button: .none))
+    #expect(log.entries == ["4 out", "1 in", "row 1"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a view that moves away from the pointer when it is hovered comes to rest`() {
+    struct Shy: View {
+      let log: Log
+      @State private var isHovered = false
+      var body: some View {
+        Text("a")
+          .onHover {
+            isHovered = $0
+            log.entries.append($0 ? "in" : "out")
+          }
+          .offset(x: isHovered ? 5 : 0)
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 8, height: 1) { Shy(log: log) }
+    harness.pointer(event(.moved, 0, 0, button: .none))
+    for theme in [AppTheme.light, .dark, .light, .dark] { harness.setTheme(theme) }
+    #expect(log.entries == ["in", "out"])
+    #expect(harness.screen == ["a"])
+    harness.pointer(event(.moved, 0, 0, button: .none))
+    #expect(log.entries.count == 4)
     #expect(harness.repaint() == 0)
   }
 

@@ -166,4 +166,42 @@ import Testing
     #expect(harness.position(of: "Ada")?.x == harness.position(of: "City")?.x)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the titles of text fields are labels in a form`() {
+    let harness = Harness(width: 24, height: 6) {
+      Form {
+        TextField("Folder", text: .constant("Music"))
+        SecureField("Password", text: .constant("abc"))
+        TextField("Host", text: .constant(""), prompt: Text("localhost"))
+        TextField("User", text: .constant(""))
+        LabeledContent("City") { TextField("Town", text: .constant("")) }
+      }
+    }
+    #expect(
+      harness.screen == [
+        "Folder     Music", "Password   •••", "Host       localhost", "User", "City       Town", "",
+      ])
+    let fields = harness.elements.filter { $0.role == .textField || $0.role == .secureField }
+    #expect(fields.map(\.label) == ["Folder", "Password", "Host", "User", "Town"])
+    #expect(!harness.elements.contains { $0.role == .text && $0.label == "Folder" })
+    harness.press("⇥")
+    #expect(harness.screen[0] == "Folder    ▌Music")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a text field without a label shows its title or its prompt while it is empty`() {
+    let harness = Harness(width: 24, height: 4) {
+      Form {
+        TextField("Folder", text: .constant("")).labelsHidden()
+        TextField("Folder", text: .constant("")).variant(.standard)
+      }
+    }
+    #expect(harness.screen == [" Folder", " Folder", "", ""])
+    #expect(screen(TextField("Folder", text: .constant("")), 20) == ["Folder"])
+    let prompt = Harness(width: 20, height: 1) {
+      TextField("Folder", text: .constant(""), prompt: Text("Music"))
+    }
+    #expect(prompt.screen == ["Music"])
+    #expect(prompt.find(.textField, "Folder") != nil)
+  }
 }

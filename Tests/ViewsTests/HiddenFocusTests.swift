@@ -59,9 +59,34 @@ import CuriumNavigation
     harness.press("f1")
     #expect(harness.warnings.count == 1)
     #expect(harness.warnings.first?.contains("Add .focusable()") == true)
+    #expect(
+      harness.warnings.first?.contains(": The focus can't move to the view with .focused: nothing")
+        == true)
     let other = Harness(width: 10, height: 1) { Page(isFocusable: true) }
     other.press("f1")
     #expect(other.warnings.isEmpty && other.focused != nil)
+  }
+
+  @Test func `a warning about the focus names the value and the view`() {
+    enum Pane: Hashable { case list, player }
+    struct Page: View {
+      @FocusState private var pane: Pane?
+      var body: some View {
+        VStack {
+          Button("list") {}.focused($pane, equals: .list)
+          HStack { Text("player") }.padding(1).focused($pane, equals: .player)
+        }
+        .keyBinding("go", "f1") { pane = .player }
+      }
+    }
+    let harness = Harness(width: 10, height: 5) { Page() }
+    harness.press("f1")
+    #expect(
+      harness.warnings == [
+        "Page ▸ VStack ▸ HStack: The focus can't move to the view with .focused and the value "
+          + "\"player\": nothing in it can take the focus now. Add .focusable(), enable a control "
+          + "in it, or show it."
+      ])
   }
 
   @Test func `arrow keys scroll a focused scroll view before they leave it`() {

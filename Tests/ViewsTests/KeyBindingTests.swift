@@ -91,6 +91,23 @@ import Testing
     #expect(harness.hasQuit == quits)
   }
 
+  @Test func `a shortcut with Command warns, because few terminals report it`() {
+    struct Page: View {
+      let modifiers: EventModifiers
+      var body: some View {
+        VStack { Button("Save") {}.keyboardShortcut("s", modifiers: modifiers) }
+      }
+    }
+    let harness = Harness(width: 12, height: 2) { Page(modifiers: .command) }
+    #expect(
+      harness.warnings == [
+        "Page ▸ VStack ▸ Button: The shortcut cmd+s works only in the few terminals that report "
+          + "Command. Use another modifier, such as Control, the default."
+      ])
+    let usual = Harness(width: 12, height: 2) { Page(modifiers: [.control, .shift]) }
+    #expect(usual.warnings.isEmpty)
+  }
+
   // MARK: Key maps
 
   @Test(arguments: [

@@ -93,6 +93,30 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `a ZStack and its layout pass on the guides of their views`(isLayout: Bool) {
+    struct Content: View {
+      let isLayout: Bool
+      var body: some View {
+        VStack(alignment: .leading) {
+          if isLayout {
+            ZStackLayout(alignment: .topLeading).callAsFunction { layers }
+          } else {
+            ZStack(alignment: .topLeading) { layers }
+          }
+          Text("x")
+        }
+      }
+      @ViewBuilder private var layers: some View {
+        Text("aaa").alignmentGuide(.leading) { _ in 2 }
+        Text("b\nb")
+      }
+    }
+    let harness = Harness(width: 6, height: 3) { Content(isLayout: isLayout) }
+    #expect(harness.screen == ["aab", "  b", "  x"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `replacing a layout keeps the state of its views`() {
     struct Content: View {
       @State private var isWide = true

@@ -43,6 +43,24 @@ extension LayoutTable {
       why: "Limits can be fractions of the proposal too."
     ) { Text("abcdef").lineLimit(1).frame(maxWidth: .fraction(1 / 2)) },
     LayoutRow(
+      "a maximum of a third of a row", proposal: (13, 1), size: "13×1", ["abc… bbbbbbbb"],
+      why: "A third of the twelve columns without the gap, not of the view's share."
+    ) {
+      HStack {
+        Text("abcdef").lineLimit(1).frame(maxWidth: .fraction(1 / 3))
+        fill("b").frame(height: 1)
+      }
+    },
+    LayoutRow(
+      "a maximum of half a row, without room", proposal: (9, 1), size: "9×1", ["aaaaaabbb"],
+      why: "A maximum, unlike a length, gets less if its neighbours need the space."
+    ) {
+      HStack(spacing: 0) {
+        box("a", 6, 1)
+        fill("b").frame(maxWidth: .fraction(1 / 2), maxHeight: 1)
+      }
+    },
+    LayoutRow(
       "a share alone", proposal: (6, 2), size: "6×2", ["aaaaaa", "aaaaaa"],
       why: "No other view shares the proposal."
     ) { fill("a").frame(width: .share(2), height: .share()) },
@@ -71,6 +89,10 @@ extension LayoutTable {
       "limits, between them", proposal: (3, 1), size: "3×1", ["ab"],
       why: "The frame takes the proposal within its limits."
     ) { Text("ab").frame(minWidth: 2, maxWidth: 5) },
+    LayoutRow(
+      "computed limits", proposal: (9, 1), size: "6×1", ["  ab"],
+      why: "A limit of the type Int is a number of cells, as a literal is."
+    ) { Text("ab").frame(minWidth: "abcd".count, maxWidth: "abcdef".count) },
     LayoutRow(
       "limits, above them", proposal: (9, 1), size: "5×1", [" ab"],
       why: "The maximum width wins."

@@ -304,6 +304,15 @@ extension LayoutTable {
       why: "Its ideal size is 10 × 10 as in SwiftUI, but in cells."
     ) { GeometryReader { Text("\($0.size.width)x\($0.size.height)") } },
     LayoutRow(
+      "several views in a geometry reader", proposal: (4, 2), size: "4×2", ["baaa", "aaaa"],
+      why: "They are on top of each other, in the top left corner."
+    ) {
+      GeometryReader { _ in
+        fill("a")
+        Text("b")
+      }
+    },
+    LayoutRow(
       "scrolled content", proposal: (8, 2), size: "3×2", ["aaa", "aaa"],
       why: "It fills the proposal along its axis and hugs its content across it."
     ) { ScrollView(showsIndicators: false) { box("a", 3, 5) } },

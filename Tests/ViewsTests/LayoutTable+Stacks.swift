@@ -454,6 +454,24 @@ extension LayoutTable {
       why: "Nothing is painted outside a view's frame. SwiftUI would show all five columns."
     ) { box("a", 3, 1).overlay { box("b", 5, 1) } },
     LayoutRow(
+      "an overlay of several views", proposal: (20, 9), size: "5×1", ["aabcc"],
+      why: "They are on top of each other, as in a ZStack with the alignment of the overlay."
+    ) {
+      box("a", 5, 1).overlay(alignment: .trailing) {
+        box("b", 3, 1)
+        box("c", 2, 1)
+      }
+    },
+    LayoutRow(
+      "a background of several views", proposal: (20, 9), size: "3×1", ["axb"],
+      why: "Both get the size of the view, and the letter at the start is in front."
+    ) {
+      Text("x").padding(.horizontal, 1).background(alignment: .leading) {
+        fill("b")
+        Text("a")
+      }
+    },
+    LayoutRow(
       "a background", proposal: (20, 9), size: "5×1", ["bbxbb"],
       why: "It is behind the text, and visible in the padding on both sides."
     ) { Text("x").padding(.horizontal, 2).background { fill("b") } },

@@ -38,6 +38,28 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     #expect(harness.warnings.isEmpty)
   }
 
+  @Test func `several views in an overlay follow its alignment`() {
+    struct Content: View {
+      @State private var isAtEnd = false
+      var body: some View {
+        Text(".....")
+          .overlay(alignment: isAtEnd ? .trailing : .leading) {
+            Text("aaa")
+            Text("b")
+          }
+          .onKeyPress("x") {
+            isAtEnd.toggle()
+            return .handled
+          }
+      }
+    }
+    let harness = Harness(width: 5, height: 1) { Content() }
+    #expect(harness.screen == ["baa.."])
+    harness.press("x")
+    #expect(harness.screen == ["..aab"])
+    #expect(harness.repaint() == 0)
+  }
+
   /// A row of a fixed height that fills its width, so that its width is visible.
   private static func fill(_ character: Character) -> some View {
     GeometryReader { geometry in

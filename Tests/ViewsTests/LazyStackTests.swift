@@ -330,6 +330,55 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a row drawn over another one stays there when that one changes`() {
+    struct Raised: View {
+      @State private var name = "first"
+      var body: some View {
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(0..<3) { row in
+              Text(row == 0 ? name : "row \(row)").offset(y: row == 2 ? -2 : 0)
+            }
+          }
+        }
+        .onKeyPress("x") {
+          name = "other"
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 8, height: 3) { Raised() }
+    #expect(harness.screen == ["row 2", "row 1", ""])
+    harness.press("x")
+    #expect(harness.screen == ["row 2", "row 1", ""])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a row with a higher zIndex is in front of later rows`() {
+    struct Ordered: View {
+      @State private var isInFront = true
+      var body: some View {
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(0..<2) { row in
+              Text("row \(row)").offset(y: row == 0 ? 1 : 0)
+                .zIndex(row == 0 && isInFront ? 1 : 0)
+            }
+          }
+        }
+        .onKeyPress("x") {
+          isInFront.toggle()
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 8, height: 2) { Ordered() }
+    #expect(harness.screen == ["", "row 0"])
+    harness.press("x")
+    #expect(harness.screen == ["", "row 1"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a click beside the scrollbar's thumb scrolls by a page`() {
     let harness = Harness(width: 20, height: 10) { Numbers(count: 1_000) }
     harness.click(x: 19, y: 6)

@@ -138,4 +138,38 @@ import Testing
     }
     #expect(!harness.isAnimating && harness.repaint() == 0)
   }
+
+  private struct Long: View {
+    let count: Int
+    @State private var chosen: Int?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("above\nabove\nabove")
+        Menu("All") {
+          ForEach(0..<count, id: \.self) { item in Button("\(item)") { chosen = item } }
+        }
+        Text(chosen.map { "chosen \($0)" } ?? "none")
+      }
+    }
+  }
+
+  @Test(arguments: [(2, 4), (4, 2), (20, 0)])
+  func `a menu that fits neither below nor above its label covers it`(count: Int, top: Int) {
+    let harness = Harness(width: 16, height: 9) { Long(count: count) }
+    harness.press("⇥ ⏎")
+    #expect(harness.find(.menu)?.frame.minY == top)
+    harness.press("↓ ⏎")
+    #expect(harness.position(of: "chosen 1") != nil && harness.repaint() == 0)
+  }
+
+  @Test func `a click on a label that the menu covers chooses nothing, even if the hand shakes`() {
+    let harness = Harness(width: 16, height: 9) { Long(count: 20) }
+    for (kind, x) in [(PointerEvent.Kind.down, 1), (.dragged, 2), (.up, 2)] {
+      harness.pointer(PointerEvent(kind, button: .primary, at: CellPoint(x: x, y: 3)))
+    }
+    #expect(harness.find(.menu)?.frame.minY == 0)
+    harness.click(x: 2, y: 3)
+    #expect(harness.find(.menu) == nil && harness.position(of: "chosen 2") != nil)
+  }
 }

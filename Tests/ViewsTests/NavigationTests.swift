@@ -71,6 +71,25 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a value gets a new screen if it replaces an equal number of another type`() {
+    struct Page: View {
+      @State private var path = NavigationPath([1])
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("integer \($0)") }
+            .navigationDestination(for: UInt8.self) { Text("byte \($0)") }
+        }
+        .keyBinding("replace", "r") { path = NavigationPath([UInt8(1)]) }
+      }
+    }
+    let harness = Harness(width: 24, height: 4) { Page() }
+    #expect(harness.position(of: "integer 1") != nil)
+    harness.press("r")
+    #expect(harness.position(of: "byte 1") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a link in a presented screen opens its screen above it`() {
     struct Page: View {
       @State private var path: [Int] = []

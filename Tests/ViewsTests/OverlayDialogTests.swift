@@ -138,6 +138,30 @@ import Testing
     #expect(!model.isNaming)
   }
 
+  @Test func `a held shortcut presses its button once, and none in the sheet that it opened`() {
+    struct Page: View {
+      let note: @MainActor (String) -> Void
+      @State private var isAsking = false
+      var body: some View {
+        Button("remove") {
+          note("remove")
+          isAsking = true
+        }
+        .keyboardShortcut("d")
+        .sheet(isPresented: $isAsking) {
+          Button("confirm") { note("confirm") }.keyboardShortcut("d")
+        }
+      }
+    }
+    var pressed: [String] = []
+    let harness = Harness(width: 30, height: 9) { Page { pressed.append($0) } }
+    harness.press("ctrl+d")
+    for _ in 0..<3 { harness.send(.key(KeyPress("d", modifiers: .control, phase: .repeat))) }
+    #expect(pressed == ["remove"])
+    harness.press("ctrl+d")
+    #expect(pressed == ["remove", "confirm"])
+  }
+
   @Test(arguments: [(14, 2), (8, 1)])
   func `actions that don't fit in a row form a column of equal widths`(
     height: Int, distance: Int
@@ -156,6 +180,34 @@ import Testing
     #expect(frames.map(\.width) == [18, 18, 18])
     #expect(frames.map { $0.minY - frames[0].minY } == [0, distance, 2 * distance])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a title that is too long for the dialog wraps`() {
+    let harness = Harness(width: 34, height: 14) {
+      Text("page").confirmationDialog("Delete it?", isPresented: .constant(true)) {
+        Button("Delete “Late night driving, volume 2”", role: .destructive) {}
+      }
+    }
+    let buttons = harness.elements.filter { $0.role == .button }
+    #expect(buttons.map(\.label) == ["Delete “Late night driving, volume 2”", "Cancel"])
+    #expect(buttons.map(\.frame.height) == [2, 1])
+    #expect(harness.position(of: "driving, volume 2”") != nil && harness.position(of: "…") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the hints of a sheet name Tab if it has controls`() {
+    func hints(_ content: some View) -> String {
+      let harness = Harness(width: 60, height: 9) {
+        VStack(spacing: 0) {
+          Text("page").frame(maxHeight: .infinity)
+          KeyHints()
+        }
+        .sheet(isPresented: .constant(true)) { content }
+      }
+      return harness.screen[8]
+    }
+    #expect(hints(Text("About")) == "  esc close")
+    #expect(hints(Button("Save") {}) == "  tab move   esc close")
   }
 
   @Test func `the status bar isn't dimmed, and shows the alert's keys`() {

@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumNavigation
 import Testing
 
 /// A runtime with a terminal that shows pictures.
@@ -129,6 +130,38 @@ import Testing
     #expect(
       screen.picture(at: CellPoint(x: 0, y: 1), CellSize(width: 12, height: 4))?.rgba
         == Self.noise.rgba)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
+  @Test func `a picture that goes when another program may have used the terminal is deleted`() {
+    let screen = PictureScreen(width: 20, height: 8) { Gallery() }
+    screen.device.send([.key(KeyPress(KeyEquivalent("s"))), .resume])
+    screen.drain()
+    #expect(screen.terminal.pictures.isEmpty && screen.terminal.shown.isEmpty)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
+  @Test func `a picture stays when a sheet dims the screen`() {
+    struct Dimmed: View {
+      @State private var isAsking = false
+      var body: some View {
+        Image(PictureTests.noise, label: "Noise").resizable().frame(width: 12, height: 4)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .onKeyPress("o") {
+            isAsking = true
+            return .handled
+          }
+          .sheet(isPresented: $isAsking) { Text("Sure?") }
+      }
+    }
+    let screen = PictureScreen(width: 60, height: 20) { Dimmed() }
+    let size = CellSize(width: 12, height: 4)
+    let before = screen.picture(at: .zero, size)
+    let ground = screen.runtime.renderer.shown[0, 0].background
+    screen.press("o")
+    #expect(screen.runtime.renderer.shown[0, 0].background != ground)
+    #expect(before != nil && screen.picture(at: .zero, size) == before)
+    #expect(screen.repaint() == 0)
     #expect(screen.terminal.problems.isEmpty)
   }
 

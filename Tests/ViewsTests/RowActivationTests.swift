@@ -218,4 +218,50 @@ import Testing
     harness.press(.row, "mail")
     #expect(model.opened == [["mail"]])
   }
+
+  // MARK: Ids of the wrong type
+
+  @Test func `selecting a row whose id isn't of the selection's type warns`() {
+    struct Rows: View {
+      @State private var selection: Int?
+      var body: some View {
+        List(selection: $selection) { ForEach(RowActivationTests.names, id: \.self) { Text($0) } }
+      }
+    }
+    let harness = harness(Rows())
+    #expect(harness.warnings == [])
+    harness.press("⇥ ↓ ↓")
+    #expect(harness.warnings.count == 1)
+    #expect(
+      harness.warnings.first?.hasSuffix(
+        "List: A row can't be selected: its id is of the type String, and the selection is of the "
+          + "type Int. Use the same type for both.") == true)
+  }
+
+  @Test(arguments: [(false, 1), (true, 0)])
+  func `an action for other ids warns, unless another list has such ids`(
+    hasNumbers: Bool, warnings: Int
+  ) {
+    struct Rows: View {
+      let hasNumbers: Bool
+      @State private var name: String?
+      @State private var number: Int?
+      var body: some View {
+        VStack {
+          List(selection: $name) { ForEach(RowActivationTests.names, id: \.self) { Text($0) } }
+          if hasNumbers { List(selection: $number) { ForEach(0..<3) { Text("\($0)") } } }
+        }
+        .onActivate(of: Int.self) { _ in }
+      }
+    }
+    let harness = harness(Rows(hasNumbers: hasNumbers))
+    harness.press("⇥ ↓ ⏎")
+    #expect(harness.warnings.count == warnings)
+    if warnings > 0 {
+      #expect(
+        harness.warnings.first?.hasSuffix(
+          "An action for activated rows isn't called: it is for ids of the type Int, and those of "
+            + "the list are of the type String. Use the same type for both.") == true)
+    }
+  }
 }

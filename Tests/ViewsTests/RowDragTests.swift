@@ -267,6 +267,21 @@ import Testing
     #expect(model.names == ["a", "b", "c", "d"])
   }
 
+  @Test func `a row with taps can be dragged right after a click`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 4) {
+      Plain(model: model) { name in
+        Text(name)
+          .onTapGesture(count: 2) { model.calls.append("double") }
+          .onTapGesture { model.calls.append(name) }
+      }
+    }
+    harness.click(x: 2, y: 1)
+    drag(harness, from: 1, to: 3)
+    #expect(model.calls == ["b"])
+    #expect(model.names == ["a", "c", "d", "b"])
+  }
+
   @Test func `a row without selection can be dragged anywhere`() {
     let model = Model()
     let harness = Harness(width: 12, height: 4) { Plain(model: model) { Text($0) } }

@@ -36,9 +36,9 @@ import Testing
 
   /// The surroundings of the rows, and whether rows can move in them.
   enum Surroundings: CaseIterable {
-    case plain, bordered, behind, before, tinted, beside, nested
+    case plain, bordered, behind, before, tinted, beside, nested, wide, covered
 
-    var mayMove: Bool { self != .behind && self != .before }
+    var mayMove: Bool { self != .behind && self != .before && self != .covered }
   }
 
   struct Page: View {
@@ -70,6 +70,16 @@ import Testing
           ScrollView { Rows(model: model) }.frame(height: 5)
           ForEach(0..<20) { Text("outer \($0)") }
         }
+      case .wide:
+        ScrollView([.horizontal, .vertical]) {
+          ScrollView { Rows(model: model) }.frame(width: 60, height: 5)
+          ForEach(0..<20) { Text("outer \($0)") }
+        }
+      case .covered:
+        VStack(alignment: .leading) {
+          ScrollView { Rows(model: model) }
+          Text("other \(model.other)").offset(x: 12, y: -4)
+        }
       }
     }
   }
@@ -95,6 +105,29 @@ import Testing
     harness.scroll(y: 1, at: CellPoint(x: 4, y: 3))
     let cells = harness.takeStatistics().damagedCells
     #expect((cells < 200) == surroundings.mayMove, "\(cells)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the mark of a focused control beside the rows doesn't keep them from moving`() {
+    struct Settings: View {
+      let model: Model
+      @State private var isOn = false
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Toggle("wrap", isOn: $isOn)
+          ScrollView { Rows(model: model) }
+        }
+        .padding(.leading, 2)
+      }
+    }
+    let harness = Harness(width: 40, height: 10) { Settings(model: Model()) }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "wrap")
+    harness.scroll(y: 2, at: CellPoint(x: 4, y: 3))
+    _ = harness.takeStatistics()
+    harness.scroll(y: 1, at: CellPoint(x: 4, y: 3))
+    #expect(harness.takeStatistics().damagedCells < 200)
     #expect(harness.repaint() == 0)
   }
 
@@ -134,7 +167,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<9)
   func `moved rows look like a full repaint`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let surroundings = Surroundings.allCases[seed % Surroundings.allCases.count]

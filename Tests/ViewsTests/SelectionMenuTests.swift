@@ -59,23 +59,36 @@ import Testing
 
   // MARK: Pointer
 
-  @Test func `a right click on a row selects it and opens the menu for it at the pointer`() {
+  @Test func `a right click on a row selects it and opens the menu for it below the pointer`() {
     let model = Model()
     let harness = harness(Several(model: model))
     harness.rightClick(x: 4, y: 1)
     #expect(
       harness.screen == [
         "  api",
-        "▌ ca▄▄▄▄▄▄▄▄▄▄▄",
-        "  cr ▌Restart",
-        "  ma  Stop 1",
+        "▌ cache",
+        "  cr▄▄▄▄▄▄▄▄▄▄▄",
+        "  ma ▌Restart",
+        "      Stop 1",
         "    ▀▀▀▀▀▀▀▀▀▀▀",
-        "", "", "", "", "",
+        "", "", "", "",
       ])
     #expect(model.many == ["cache"])
     harness.press("⏎")
     #expect(model.acts == ["restart [\"cache\"]"])
     #expect(harness.find(.menu) == nil && harness.focused?.role == .list)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `a menu that doesn't fit below its row opens above it`(isClicked: Bool) {
+    let model = Model()
+    model.names = (0..<9).map { "row \($0)" }
+    let harness = harness(Several(model: model), height: 9)
+    if isClicked { harness.rightClick(x: 0, y: 8) } else { harness.press("⇥ end shift+f10") }
+    #expect(harness.screen[8].hasPrefix("▌ row 8"))
+    #expect(harness.find(.menu)?.frame.minY == 3)
+    harness.press("esc")
     #expect(harness.repaint() == 0)
   }
 
@@ -106,7 +119,7 @@ import Testing
     let harness = harness(Several(model: model))
     harness.press("⇥ ↓ shift+↓")
     harness.rightClick(x: 4, y: 5)
-    #expect(harness.find(.menu)?.frame.origin == CellPoint(x: 4, y: 5))
+    #expect(harness.find(.menu)?.frame.origin == CellPoint(x: 4, y: 6))
     harness.press("⏎")
     #expect(model.acts == ["new"] && model.many == ["api", "cache"])
     #expect(harness.repaint() == 0)
@@ -338,5 +351,33 @@ import Testing
     )
     harness.press("⇥ ↓ shift+↓ ⏎")
     #expect(model.acts == ["open [\"api\", \"cache\"]"])
+  }
+
+  @Test(arguments: [
+    (true, "it is for ids of the type Int, and those of the list are of the type String. Use the "),
+    (false, "the list has no selection. Add one."),
+  ])
+  func `a menu that can't open for the rows of a list warns`(hasSelection: Bool, cause: String) {
+    struct Rows: View {
+      let hasSelection: Bool
+      @State private var selection: String?
+      var body: some View {
+        VStack {
+          if hasSelection {
+            List(selection: $selection) { ForEach(["api"], id: \.self) { Text($0) } }
+          } else {
+            List { ForEach(["api"], id: \.self) { Text($0) } }
+          }
+        }
+        .contextMenu(forSelectionType: Int.self) { _ in Button("Never") {} }
+      }
+    }
+    let harness = harness(Rows(hasSelection: hasSelection))
+    harness.rightClick(x: 2, y: 0)
+    #expect(harness.position(of: "Never") == nil)
+    #expect(harness.warnings.count == 1)
+    #expect(
+      harness.warnings.first?.contains(
+        "List: The menu of .contextMenu(forSelectionType:) can't open: " + cause) == true)
   }
 }

@@ -87,6 +87,9 @@ import Testing
     ) {
       Text(String(repeating: "b", count: 32)).clipShape(Ellipse())
     },
+    LayoutCase("an offset view is clipped to the frame of the shape", 8, 1, ["  ab"]) {
+      Text("abcd").offset(x: 2).frame(width: 4).clipShape(Rectangle())
+    },
     LayoutCase("an empty frame draws nothing", 3, 1, []) {
       Circle().stroke(.error).frame(width: 0, height: 0)
     },

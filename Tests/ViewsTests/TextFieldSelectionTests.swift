@@ -84,4 +84,19 @@ import Testing
     #expect(harness.find(.textField)?.value == "one twxo three")
     #expect(harness.repaint() == 0)
   }
+
+  @Test(arguments: ["ctrl+shift+← x", "home ctrl+shift+→ x", "ctrl+w x", "home alt+d x"])
+  func `keys for words take the whole of a hidden text`(keys: String) {
+    let harness = FieldStage.focused("one two", isSecure: true)
+    harness.press(keys)
+    #expect(harness.find(.secureField)?.value == "•")
+  }
+
+  @Test func `a double click selects the whole of a hidden text`() {
+    let harness = FieldStage.focused("one two three", isSecure: true)
+    harness.click(x: 5, y: 0)
+    harness.click(x: 5, y: 0)
+    harness.type("x")
+    #expect(harness.find(.secureField)?.value == "•")
+  }
 }

@@ -94,6 +94,15 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an ellipsis of two columns fits in a field`() {
+    let capabilities = TerminalCapabilities(ambiguousIsWide: true)
+    let harness = Harness(width: 8, height: 1, capabilities: capabilities) {
+      FieldStage(text: "abcdefghijkl")
+    }
+    #expect(harness.screen == ["abcdef…"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the text scrolls, and the caret stays in the field`() {
     let harness = FieldStage.focused("abcdefgh", width: 5)
     #expect(harness.screen == ["efgh"])

@@ -30,6 +30,11 @@ import Testing
       ("价格￥99", 6, ["价格", "￥99"]),
       ("abc日本", 5, ["abc日", "本"]),
       ("한국어", 4, ["한국", "어"]),
+      // Not between letters, even if one takes two columns together with its marks.
+      ("जा जन्मजात", 8, ["जा", "जन्मजात"]),
+      ("ก กำกำ", 4, ["ก", "กำกำ"]),
+      ("a 🇩🇪🇫🇷", 4, ["a 🇩🇪", "🇫🇷"]),
+      ("a ❤️❤️", 4, ["a ❤️", "❤️"]),
       // Hyphens and dashes inside words.
       ("well-known fact", 7, ["well-", "known", "fact"]),
       ("run --option", 8, ["run", "--option"]),
@@ -62,6 +67,14 @@ import Testing
     layout.measure(width: width)
     let trimmed = rows(layout).map { $0.last == "\u{200B}" ? String($0.dropLast()) : $0 }
     #expect(trimmed == expected)
+  }
+
+  @Test func `words stay whole where their letters are wide`() {
+    var traits = TextLayout.Traits()
+    traits.ambiguousIsWide = true
+    let layout = TextLayout("и мир", traits: traits)
+    layout.measure(width: 8)
+    #expect(rows(layout) == ["и", "мир"])
   }
 
   @Test(

@@ -52,6 +52,7 @@ import Testing
     ("(", TextPatternError.unbalanced), (")", .unbalanced), ("[a", .unbalanced),
     ("[]", .unbalanced),
     ("*a", .nothingToRepeat), ("a**", .nothingToRepeat), ("(+)", .nothingToRepeat),
+    ("a{2}{3}", .nothingToRepeat), ("a*{2}", .nothingToRepeat), ("(a|{2,})", .nothingToRepeat),
     (#"\"#, .escape), (#"\q"#, .escape),
     ("[z-a]", .order), ("a{3,2}", .order), (#"(a)\1"#, .unsupported), ("(?=a)", .unsupported),
     (#"\p{L}"#, .unsupported),

@@ -307,7 +307,56 @@ import Testing
     drag(harness, (0, 0), (2, 3))
     harness.resize(width: 8, height: 5)
     harness.press("ctrl+c")
-    #expect(copied(harness).first?.hasSuffix("now") == true)
+    #expect(copied(harness) == ["12:45:30\nnow"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `large letters are selected together, and copied as text`() {
+    let harness = Harness(width: 24, height: 6) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("i 7").font(.displayMedium)
+        Text("below")
+      }
+      .textSelection(.enabled)
+    }
+    drag(harness, (1, 1), (1, 3))
+    #expect(selected(harness).count == 4)
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["i 7\nbe"])
+    harness.click(x: 4, y: 1)
+    harness.click(x: 4, y: 1)
+    harness.press("ctrl+c")
+    #expect(copied(harness).last == "i 7")
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Hiding: View {
+    @State private var isHidden = false
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("shown")
+        Text("secret [x](https://a.example)").redacted(reason: isHidden ? .placeholder : [])
+      }
+      .textSelection(.enabled)
+      .onKeyPress("x") {
+        isHidden.toggle()
+        return .handled
+      }
+    }
+  }
+
+  @Test func `redacted text can't be selected, and its links can't be followed`() {
+    let harness = Harness(width: 16, height: 4) { Hiding() }
+    drag(harness, (0, 0), (5, 1))
+    #expect(selected(harness) == ["shown", "secret"])
+    harness.press("x")
+    #expect(selected(harness).isEmpty)
+    harness.click(x: 7, y: 1)
+    #expect(harness.requests.isEmpty)
+    drag(harness, (0, 0), (5, 1))
+    #expect(selected(harness) == ["shown"])
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["shown"])
     #expect(harness.repaint() == 0)
   }
 }

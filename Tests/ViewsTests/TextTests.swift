@@ -113,6 +113,15 @@ import Testing
     #expect(harness.find(.text)?.label == "plain bold red")
   }
 
+  @Test func `a grapheme of two runs is drawn whole, in the style of the first`() {
+    let text = Text("a👩").bold() + Text("\u{200D}👩").italic() + Text("b")
+    let harness = Harness(width: 6, height: 1) { text }
+    #expect(harness.content == ["a👩\u{200D}👩b"])
+    #expect(harness.cell(x: 1, y: 0).attributes.contains(.bold))
+    #expect(harness.cell(x: 3, y: 0).attributes == [])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `spaced letters wrap between words, and runs have a gap between them`() {
     func rows<Shown: View>(_ view: Shown, _ width: Int) -> [String] {
       screen(view.font(.displaySmall), width)

@@ -5847,7 +5847,7 @@ IconBadge(icon: "folder", color: .info, size: 1)
 """#
     case "IconButton":
 #"""
-A button with only an icon.
+A button with only an icon. `Documentation/Themes.md` lists the names under "Icons".
 
 A bar marks the focused button, or arrows in terminals with 16 or no colours.
 
@@ -6256,7 +6256,8 @@ Text fields and editors look like inputs and show an error, unless the environme
 `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
 focus. A message replaces the line, with an empty row after it. Long messages wrap. The name
 and the message have the colour of an error, and the edge of a field only without the focus. A
-click on the name, the line or the message focuses the control.
+click on the name, the line or the message focuses the control. When the control gets the focus,
+the views around it scroll until the whole row is visible, if there is room.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
 message and an empty row. With compact spacing, there is only the message.
@@ -6797,7 +6798,8 @@ A text field with a button that opens a list of choices.
 As the user types, the list narrows to the choices that contain the typed letters in the same
 order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
 binding changes when the user picks a choice or types all of it. Other text is shown as an
-error, and when the focus leaves the field, the previous choice returns.
+error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
+is a label in the column of labels.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
 the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
@@ -6891,10 +6893,10 @@ width and a `max` can cut them off.
 
 If the columns still don't fit, the table scrolls sideways by whole columns. The first column stays
 in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show how
-many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns as
-are visible. A title or a control that gets the focus becomes visible. A right click anywhere in
-a cell opens its `.contextMenu`. If there is no room for a column beside those that stay in
-place, it replaces them.
+many columns are hidden, such as `‹2` and `5›`; without room for the number, only `‹` and `›`.
+A click on a sign scrolls by as many columns as are visible. A title or a control that gets the
+focus becomes visible. A right click anywhere in a cell opens its `.contextMenu`. If there is no
+room for a column beside those that stay in place, it replaces them.
 
 The user can drag the space after a title to change the width of its column, within its limits.
 A double click there fits the width to the title and the widest cell on the screen, or returns to
@@ -6945,8 +6947,7 @@ struct Files: View {
       files,
       columns: [
         DataColumn("Name", value: \.name).width(.flexible(min: 12)),
-        DataColumn("Size", value: \.bytes, alignment: .trailing) { Text("\($0.bytes)") }
-          .width(.fitted(max: 12)),
+        DataColumn("Size", value: \.bytes).width(.fitted(max: 12)),
       ], sortOrder: $order)
   }
 }
@@ -7180,8 +7181,8 @@ Escape or a click outside closes the menu. A submenu opens next to its row; → 
 closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
 rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
 
-**Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
-than the screen.
+**Sizing:** hugs its label. The open menu is as wide as its widest item. If it fits neither below
+nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
 
 ```
 Menu("Find") {

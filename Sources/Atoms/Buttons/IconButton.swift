@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A button with only an icon.
+/// A button with only an icon. `Documentation/Themes.md` lists the names under "Icons".
 ///
 /// A bar marks the focused button, or arrows in terminals with 16 or no colours.
 ///

@@ -12,6 +12,7 @@ package struct DesignedButton: View {
   private let ownSize: ComponentSize?
   private let alignment: ButtonAlignment?
   private let ink: Color?
+  private let wraps: Bool
   @Environment(\.dButtonStyle) private var style
   @Environment(\.controlSize) private var controlSize
   @Environment(\.density) private var density
@@ -23,16 +24,18 @@ package struct DesignedButton: View {
   }
 
   /// Creates a button with a given variant, size and alignment. Without a size, it has that of its
-  /// environment. `ink` replaces the colour of the label.
+  /// environment. `ink` replaces the colour of the label. With `wraps`, a long label has several
+  /// lines.
   package init(
     configuration: ButtonStyleConfiguration, variant: ButtonVariant, size: ComponentSize?,
-    alignment: ButtonAlignment?, ink: Color? = nil
+    alignment: ButtonAlignment?, ink: Color? = nil, wraps: Bool = false
   ) {
     self.configuration = configuration
     self.variant = variant
     self.ownSize = size
     self.alignment = alignment
     self.ink = ink
+    self.wraps = wraps
   }
 
   /// The label between its ends.
@@ -47,7 +50,7 @@ package struct DesignedButton: View {
       ends: configuration.face.ends ?? look.ends,
       hasGround: variant != .plain && variant != .icon, isIcon: variant == .icon,
       isTall: size == .large && density == .comfortable,
-      rows: configuration.face.rows, alignment: alignment)
+      rows: configuration.face.rows, alignment: alignment, lineLimit: wraps ? nil : 1)
   }
 }
 
@@ -70,6 +73,7 @@ private struct DesignedButtonFace<Label: View>: View {
   let isTall: Bool
   let rows: Length?
   let alignment: ButtonAlignment?
+  let lineLimit: Int?
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
@@ -110,7 +114,7 @@ private struct DesignedButtonFace<Label: View>: View {
   private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
     HStack(spacing: 0) {
       if hasMarks { mark(isLeading: true, isFlat: isFlat) }
-      label.lineLimit(1).font(look.textStyle).underlined(while: isHovered)
+      label.lineLimit(lineLimit).font(look.textStyle).underlined(while: isHovered)
         .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
       if hasMarks { mark(isLeading: false, isFlat: isFlat) }
     }

@@ -102,6 +102,15 @@ class InteractiveNode: WrapperNode, Pressable {
     isShortcutListed = isListed
     graph.keys.directory.setNeedsUpdate()
     if isListed { graph.keys.add(self) } else { graph.keys.remove(self) }
+    warnOfCommand()
+  }
+
+  /// Logs a warning about a shortcut that few terminals report.
+  private final func warnOfCommand() {
+    guard let shortcut, shortcut.modifiers.contains(.command) else { return }
+    graph.warn(
+      "The shortcut \(KeySequence(shortcut)) works only in the few terminals that report Command. "
+        + "Use another modifier, such as Control, the default.", at: parent)
   }
 
   /// The key that presses the control no matter where the focus is.

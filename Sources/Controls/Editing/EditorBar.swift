@@ -93,6 +93,7 @@ struct EditorBar: View {
       .onKeyPress { handle($0) }
       .environment(\.textInputOptions, TextInputOptions())
       .environment(\.textInputCompletion, nil)
+      .environment(\.formColumn, nil)
       .submitKey(.return)
       .accessibilityApart()
   }

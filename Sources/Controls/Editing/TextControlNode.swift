@@ -468,7 +468,7 @@ class TextControlNode: LayoutNode {
   @MainActor private final func press(at point: CellPoint, extends: Bool) {
     editing.move(to: place(at: point), selecting: extends)
     switch clicks.count(at: point, now: graph.now()) {
-    case 2: editing.select(editing.buffer.word(around: place(at: point, roundsDown: true)))
+    case 2: editing.selectWord(around: place(at: point, roundsDown: true))
     case 3: editing.select(editing.lineStart..<editing.lineEnd)
     default: break
     }

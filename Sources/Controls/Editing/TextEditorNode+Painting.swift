@@ -13,6 +13,7 @@ extension TextEditorNode {
     let visible = painter.visibleRange(along: .vertical)
     let gutter = gutter
     let currentLine = currentLine
+    let brackets = brackets
     let completion = restOfCompletion
     var row: Row? = topRow
     var y = 0
@@ -21,7 +22,7 @@ extension TextEditorNode {
         if gutter.width > 0 || currentLine != nil {
           paintGround(current, y: y, gutter, currentLine: currentLine, painter)
         }
-        paintText(current, x: gutter.width - left, y: y, painter)
+        paintText(current, x: gutter.width - left, y: y, brackets, painter)
         if let completion, current == caretRow {
           paintCompletion(completion, after: current, x: gutter.width - left, y: y, painter)
         }
@@ -50,7 +51,9 @@ extension TextEditorNode {
   }
 
   /// Paints the visible part of a row. Column 0 is at `x`.
-  private func paintText(_ row: Row, x: Int, y: Int, _ painter: Painter) {
+  private func paintText(
+    _ row: Row, x: Int, y: Int, _ brackets: [Int], _ painter: Painter
+  ) {
     var range = bytes(of: row)
     let start = range.lowerBound
     var column = 0

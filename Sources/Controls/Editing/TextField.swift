@@ -24,45 +24,70 @@ public import CuriumTokens
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
+///
+/// A field shows its title while it is empty. In a `Form`, the title is a label in the column of
+/// labels, unless the field has a variant. A prompt replaces the title in the empty field:
+///
+///     Form {
+///       TextField("City", text: $city, prompt: Text("Where do you live?"))
+///     }
 public struct TextField: View {
   private let title: String
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
+  private let prompt: Text?
   private let secrecy: TextSecrecy?
   private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.formColumn) private var column
+  @Environment(\.hidesLabels) private var hidesLabels
 
-  /// Creates a field that edits `text`. It shows `title` while it is empty.
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.init(title: String(title), text: text, secrecy: nil)
+  /// Creates a field that edits `text`. It shows `prompt` while it is empty, or else `title`.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(title: String(title), text: text, prompt: prompt, secrecy: nil)
   }
 
-  /// Creates a field that edits `text` and moves its caret with `selection`. It shows `title` while
-  /// it is empty.
+  /// Creates a field that edits `text` and moves its caret with `selection`. It shows `prompt` while
+  /// it is empty, or else `title`.
   ///
   /// The field writes its selection when it gets the focus and when the caret moves. Setting the
   /// binding moves the caret; `nil` leaves it where it is.
   public init(
-    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil
   ) {
-    self.init(title: String(title), text: text, selection: selection, secrecy: nil)
+    self.init(
+      title: String(title), text: text, selection: selection, prompt: prompt, secrecy: nil)
   }
 
   init(
     title: String, text: Binding<String>, selection: Binding<TextSelection?>? = nil,
-    secrecy: TextSecrecy?
+    prompt: Text? = nil, secrecy: TextSecrecy?
   ) {
     self.title = title
     self.text = text
     self.selection = selection
+    self.prompt = prompt
     self.secrecy = secrecy
   }
 
-  /// The line, drawn by the text field style of the environment.
+  /// The label in a form, and the line, drawn by the text field style of the environment.
   public var body: some View {
+    if isTitled {
+      TitledField(title: title) { field }
+    } else {
+      field
+    }
+  }
+
+  /// `true` if a label in the column of a form shows the title.
+  private var isTitled: Bool { face.variant == nil && column != nil && !hidesLabels }
+
+  private var field: some View {
     let style = style
     let input = TextInput(
-      edited: EditedText(text, selection), placeholder: title, secrecy: secrecy)
+      edited: EditedText(text, selection), name: title,
+      placeholder: prompt?.plain ?? (isTitled ? "" : title), secrecy: secrecy)
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(
@@ -101,15 +126,15 @@ struct TextFieldFace: Equatable {
 
 /// A text field for a secret. It shows a dot for each grapheme, and its text can't be copied.
 ///
-/// *Keys, Sizing:* same as `TextField`.
+/// *Keys, Sizing:* same as `TextField`. In a `Form`, its title is a label.
 ///
 ///     SecureField("Password", text: $text).onSubmit { open() }
 public struct SecureField: View {
   private let field: TextField
 
-  /// Creates a field that edits `text`. It shows `title` while it is empty.
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    field = TextField(title: String(title), text: text, secrecy: .hidden)
+  /// Creates a field that edits `text`. It shows `prompt` while it is empty, or else `title`.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    field = TextField(title: String(title), text: text, prompt: prompt, secrecy: .hidden)
   }
 
   /// The line, drawn by the text field style of the environment.

@@ -18,6 +18,8 @@ enum TextSecrecy {
 /// One editable line of text, without decoration.
 struct TextInput: LeafView {
   let edited: EditedText
+  /// The name for screen readers.
+  let name: String
   let placeholder: String
   let secrecy: TextSecrecy?
 
@@ -29,21 +31,27 @@ struct TextInput: LeafView {
 
 /// Edits one line. Its costs depend only on the visible part of the text.
 final class TextInputNode: TextControlNode {
+  private var name: String
   private var placeholder: String
   private var secrecy: TextSecrecy?
   /// The offset of the first visible grapheme.
   private var scroll = 0
 
   @MainActor init(_ view: TextInput, _ context: borrowing _MountContext) {
+    name = view.name
     placeholder = view.placeholder
     secrecy = view.secrecy
     super.init(view.edited, isMultiline: false, context)
+    editing.hidesWords = metrics.isSecure
   }
 
   @MainActor func receive(_ next: TextInput) {
-    let isOther = next.placeholder != placeholder || next.secrecy != secrecy
+    let isOther =
+      next.name != name || next.placeholder != placeholder || next.secrecy != secrecy
+    name = next.name
     placeholder = next.placeholder
     secrecy = next.secrecy
+    editing.hidesWords = metrics.isSecure
     if !receive(next.edited), isOther { showChange() }
   }
 
@@ -121,7 +129,8 @@ final class TextInputNode: TextControlNode {
     let all = 0..<buffer.count
     let width = Int(size.width)
     guard buffer.columns(all, metrics, limit: width) > width else { return nil }
-    let room = max(0, width - GraphemeWidth.columns(of: ellipsis))
+    let mark = GraphemeWidth.columns(of: ellipsis, ambiguousIsWide: metrics.ambiguousIsWide)
+    let room = max(0, width - mark)
     let end = buffer.place(atColumn: room, in: all, metrics)
     // Half of a wide grapheme doesn't fit.
     return buffer.columns(0..<end, metrics) > room
@@ -176,7 +185,7 @@ final class TextInputNode: TextControlNode {
     let value =
       secrecy == .hidden ? String(repeating: "•", count: editing.text.count) : editing.text
     var semantics = Semantics(
-      role: secrecy == .hidden ? .secureField : .textField, label: placeholder, value: value,
+      role: secrecy == .hidden ? .secureField : .textField, label: name, value: value,
       isEnabled: isEnabled, isFocused: graph.focus.current === self)
     semantics.isReadOnly = isReadOnly
     return semantics

@@ -7,10 +7,10 @@ import CuriumTokens
 
 /// A column of settings and fields, which scrolls if there isn't enough room.
 ///
-/// The labels of pickers, sliders, steppers, number fields, gauges and `LabeledContent` share a
-/// column on the left, and their contents start in the next column. A `Section` is a group on its
-/// own background, with the edges of a card. Text fields and editors look like inputs, unless the
-/// environment has a `textFieldStyle`.
+/// The labels of pickers, sliders, steppers, gauges and `LabeledContent`, and the titles of text,
+/// secure and number fields, share a column on the left. Their contents start in the next column. A
+/// `Section` is a group on its own background, with the edges of a card. Text fields and editors
+/// look like inputs, unless the environment has a `textFieldStyle`.
 ///
 /// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
 /// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`.
@@ -21,7 +21,7 @@ import CuriumTokens
 ///       var body: some View {
 ///         Form {
 ///           Section("Account") {
-///             LabeledContent("Name") { TextField("Name", text: $name) }
+///             TextField("Name", text: $name)
 ///             Toggle("Public", isOn: $isPublic)
 ///           }
 ///         }

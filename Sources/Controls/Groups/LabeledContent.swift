@@ -148,6 +148,34 @@ package struct LabeledBar<Label: View, Bar: View>: View {
   }
 }
 
+/// A field whose title is a label in the column that a form shares. Elsewhere, the field shows its
+/// title itself.
+package struct TitledField<Field: View>: View {
+  private let title: String
+  private let field: Field
+  @Environment(\.formColumn) private var column
+
+  /// Creates a field named `title`.
+  package init(title: String, @ViewBuilder field: () -> Field) {
+    self.title = title
+    self.field = field()
+  }
+
+  /// The label in a form, and the field.
+  package var body: some View {
+    if column == nil {
+      field
+    } else {
+      LabeledContent {
+        field
+      } label: {
+        // The field has the same name.
+        Text(title).accessibilityHidden()
+      }
+    }
+  }
+}
+
 /// The width that all labels of a form share.
 final class FormColumn {
   /// `true` in a form, `false` for labels that are aligned elsewhere.

@@ -286,6 +286,8 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     edgeDidChange()
   }
 
+  @MainActor package func didMove(below point: CellPoint) { pointerIs(at: point) }
+
   /// Shows the edge under the pointer, and the shape of the pointer for resizing.
   @MainActor private func edgeDidChange() {
     damageFrame()

@@ -17,7 +17,7 @@ extension ListNode {
     guard scroll(toRow: id) else { return openMenuForNoRows() }
     whenSettled { [self] in
       guard let row = existingRow(id), !openMenu(below: row), let outerMenuOpener else { return }
-      outerMenuOpener.openMenu(at: place(below: row))
+      outerMenuOpener.openMenu(below: target(in: row).absoluteBounds)
     }
     return true
   }
@@ -30,24 +30,20 @@ extension ListNode {
   @MainActor var controlRow: ListRowNode? { isFocused ? nil : rows.first(where: \.holdsFocus) }
 
   @MainActor private func openMenu(below row: ListRowNode) -> Bool {
-    let place = place(below: row)
-    guard let opener = target(in: row).firstMenuOpener else {
-      return openSelectionMenu(for: row, at: place)
+    let target = target(in: row)
+    guard let opener = target.firstMenuOpener else {
+      return openSelectionMenu(for: row, below: target.absoluteBounds)
     }
     if row.identifier == hint { choose(row) }
-    opener.openMenu(at: place)
+    opener.openMenu(below: target.absoluteBounds)
     return true
   }
 
   /// Opens the menu for no rows, below the first line of the list.
   @MainActor private func openMenuForNoRows() -> Bool {
     let bounds = absoluteBounds
-    return openSelectionMenu(for: nil, at: CellPoint(x: bounds.minX, y: bounds.minY + 1))
-  }
-
-  private func place(below row: ListRowNode) -> CellPoint {
-    let bounds = target(in: row).absoluteBounds
-    return CellPoint(x: bounds.minX, y: bounds.maxY)
+    return openSelectionMenu(
+      for: nil, below: CellRect(x: bounds.minX, y: bounds.minY, width: 1, height: 1))
   }
 
   /// Opens the menu of the row under the pointer, or the one for the selected rows. The press has
@@ -57,7 +53,7 @@ extension ListNode {
     if let opener = row.flatMap({ ownMenuOpener(of: $0) }) {
       return opener.handle(event, in: graph)
     }
-    return openSelectionMenu(for: row, at: event.position)
+    return openSelectionMenu(for: row, below: event.cell)
   }
 
   /// Returns the menu of the whole content of a row, not that of one of several views in it.

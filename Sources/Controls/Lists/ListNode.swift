@@ -52,7 +52,10 @@ final class ListNode: WrapperNode, RowHost {
   override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
   /// A click beside the rows moves the focus to the list.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    if event.kind == .down, event.button == .secondary, isFocusable { return openMenu(with: event) }
+    if event.kind == .down, event.button == .secondary {
+      if selection == nil { warnOfMenus() }
+      return isFocusable && openMenu(with: event)
+    }
     guard event.kind == .down, event.button == .primary, isFocusable else { return false }
     graph.focus.move(to: self)
     return true
@@ -229,6 +232,7 @@ final class ListNode: WrapperNode, RowHost {
   ) {
     guard let selection else { return }
     let id = row.identifier
+    warnIfUnknown(id)
     let anchor =
       selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
       ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
@@ -247,6 +251,22 @@ final class ListNode: WrapperNode, RowHost {
     evaluate()
     isChoosing = false
     arrive(at: row)
+    // The app can pass its new selection to the list in the next update.
+    if !selection.isMultiple, choice.only != id {
+      graph.afterCommit(for: self) { $0.returnToSelection() }
+    }
+  }
+
+  /// Moves back to the selected row if the binding has refused another one.
+  @MainActor private func returnToSelection() {
+    guard !flags.contains(.unmounted), let lead, let kept = choice.only, kept != lead,
+      findRow(kept) != nil
+    else { return }
+    self.lead = nil
+    refreshRows()
+    graph.keys.directory.setNeedsUpdate()
+    // The control with the focus stays in view, even if its row isn't selected.
+    if controlRow == nil { reveal(kept) }
   }
 
   /// Moves to a row with a key: selects it, or leaves the selection as it is after Space.

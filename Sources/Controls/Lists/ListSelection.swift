@@ -9,8 +9,12 @@ package import CuriumEngine
   nonisolated var isMultiple: Bool { get }
   /// The columns of a table in which the user selects one cell of the row.
   nonisolated var columns: ColumnTracks? { get }
-  /// Returns whether the values that actions get have a type.
-  nonisolated func holds<Value>(_ type: Value.Type) -> Bool
+  /// The type of the ids of the rows.
+  nonisolated var idType: Any.Type { get }
+  /// The type of the values that actions get: that of the ids, or of cells.
+  nonisolated var valueType: Any.Type { get }
+  /// Returns whether an id is of the type of the ids of the rows.
+  nonisolated func accepts(_ id: AnyHashable) -> Bool
   /// Returns the current selection.
   func read() -> ListChoice
   /// Returns the value that actions get for a row: its id, or its selected cell.
@@ -79,9 +83,11 @@ extension RowSelection: ListSelection {
     if case .cell(_, let columns) = self { columns } else { nil }
   }
 
-  nonisolated func holds<Value>(_ type: Value.Type) -> Bool {
-    columns == nil ? type == ID.self : type == DataCell<ID>.self
-  }
+  nonisolated var idType: Any.Type { ID.self }
+
+  nonisolated var valueType: Any.Type { columns == nil ? ID.self : DataCell<ID>.self }
+
+  nonisolated func accepts(_ id: AnyHashable) -> Bool { id.base is ID }
 
   func read() -> ListChoice {
     switch self {

@@ -47,7 +47,7 @@ extension View {
   ) -> some View {
     onActivate(
       RowActivation(
-        accepts: { ($0.base as? ID).map(accepts) ?? false },
+        idType: nil, accepts: { ($0.base as? ID).map(accepts) ?? false },
         perform: { action($0.compactMap { $0.base as? ID }) }))
   }
 
@@ -58,6 +58,8 @@ extension View {
 
 /// An action for the rows with some ids.
 struct RowActivation {
+  /// The type of the ids, if the action is for all rows with such ids.
+  let idType: Any.Type?
   /// Returns whether the action is for the row with an id.
   let accepts: @MainActor (AnyHashable) -> Bool
   let perform: @MainActor ([AnyHashable]) -> Void
@@ -67,7 +69,7 @@ extension RowActivation {
   /// Creates an action for the rows with ids of a type; with `nil`, for no rows.
   init<ID: Hashable>(of type: ID.Type, perform action: (@MainActor (Set<ID>) -> Void)?) {
     self.init(
-      accepts: { action != nil && $0.base is ID },
+      idType: action == nil ? nil : ID.self, accepts: { action != nil && $0.base is ID },
       perform: { action?(Set($0.compactMap { $0.base as? ID })) })
   }
 }
@@ -91,16 +93,31 @@ extension ListNode {
   /// Activates the marked row or the one that keys move from. Returns `false` if no action accepts
   /// it.
   @MainActor func activateLead() -> Bool {
-    guard leadIsActivated else { return false }
+    guard leadIsActivated else {
+      warnOfActivations()
+      return false
+    }
     chooseMarkedRow()
     fromLead { $0.activate($1) }
     return true
   }
 
+  /// Logs a warning for each action around the list that isn't for its rows.
+  @MainActor private func warnOfActivations() {
+    guard let parentInLayer, hasLead || hint != nil else { return }
+    for node in parentInLayer.selfAndAncestorsInLayer {
+      guard let type = (node as? RowActivationNode)?.value.idType else { continue }
+      warn("An action for activated rows isn't called", type, around: node)
+    }
+  }
+
   /// Calls the action for the selected rows if `row` is one of them, otherwise for `row`. Returns
   /// `false` if no action accepts it.
   @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
-    guard selection != nil, let activation = activation(of: row.identifier) else { return false }
+    guard selection != nil, let activation = activation(of: row.identifier) else {
+      warnOfActivations()
+      return false
+    }
     activation.perform(values(for: row))
     return true
   }

@@ -86,6 +86,8 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
   var priority: GesturePriority { .simultaneous }
   var button: PointerEvent.Button { .primary }
   var needsMoreClicks: Bool { false }
+  var isWaiting: Bool { false }
+  @MainActor func continues(at point: CellPoint) -> Bool { false }
 
   @MainActor func down(at point: CellPoint) {
     guard let row = row(at: point) else { return }

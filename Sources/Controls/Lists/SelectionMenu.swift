@@ -9,7 +9,7 @@ extension View {
   /// Adds a menu for the rows of the lists and tables in this view, and an action for activated
   /// rows.
   ///
-  /// A click with the secondary button opens the menu at the pointer, and the Menu key and
+  /// A click with the secondary button opens the menu below the pointer, and the Menu key and
   /// Shift-F10 open it below the current row. `menu` gets the ids of all selected rows if that row
   /// is one of them, and otherwise only the id of that row. A click beside the rows, and a key in
   /// an empty list, open the menu for an empty set. A menu without items doesn't open.
@@ -62,8 +62,8 @@ private struct SelectionMenuView<Content: View, ID: Hashable, Items: View>: View
     ValueContent(
       content: content,
       value: SelectionMenu(
-        accepts: { $0.holds(ID.self) },
-        open: { opened = (Set($0.compactMap { $0.base as? ID }), .at($1)) }),
+        idType: ID.self,
+        open: { opened = (Set($0.compactMap { $0.base as? ID }), .below($1)) }),
       make: SelectionMenuNode.init)
     OverlaySlot(
       opened.map { opened in
@@ -76,10 +76,10 @@ private struct SelectionMenuView<Content: View, ID: Hashable, Items: View>: View
 
 /// A menu for the rows of lists.
 private struct SelectionMenu {
-  /// Returns whether the menu is for the rows of a list with a selection.
-  let accepts: @MainActor (any ListSelection) -> Bool
-  /// Opens the menu for the rows with some ids, at a cell of the screen.
-  let open: @MainActor ([AnyHashable], CellPoint) -> Void
+  /// The type of the ids of the rows that the menu is for.
+  let idType: Any.Type
+  /// Opens the menu for the rows with some ids, below an area of the screen.
+  let open: @MainActor ([AnyHashable], CellRect) -> Void
 }
 
 /// Holds a menu for the lists inside. It takes no part in layout.
@@ -107,18 +107,34 @@ extension ListNode {
   @MainActor private var selectionMenu: SelectionMenu? {
     guard let selection, let parentInLayer else { return nil }
     for node in parentInLayer.selfAndAncestorsInLayer {
-      if let menu = (node as? SelectionMenuNode)?.value, menu.accepts(selection) { return menu }
+      if let menu = (node as? SelectionMenuNode)?.value, menu.idType == selection.valueType {
+        return menu
+      }
       if node.menuOpener != nil { return nil }
     }
     return nil
   }
 
+  /// Logs a warning for each menu around the list that doesn't open because it isn't for its rows.
+  @MainActor func warnOfMenus() {
+    guard let parentInLayer else { return }
+    for node in parentInLayer.selfAndAncestorsInLayer {
+      if let menu = (node as? SelectionMenuNode)?.value {
+        warn("The menu of .contextMenu(forSelectionType:) can't open", menu.idType, around: node)
+      }
+      if node.menuOpener != nil { return }
+    }
+  }
+
   /// Opens the menu for the selected rows if `row` is one of them, otherwise for `row`; with `nil`,
   /// for no rows. Returns `false` if there is no such menu.
-  @MainActor func openSelectionMenu(for row: ListRowNode?, at point: CellPoint) -> Bool {
-    guard let menu = selectionMenu else { return false }
+  @MainActor func openSelectionMenu(for row: ListRowNode?, below area: CellRect) -> Bool {
+    guard let menu = selectionMenu else {
+      warnOfMenus()
+      return false
+    }
     if let row, row.identifier == hint { choose(row) }
-    menu.open(row.map { values(for: $0) } ?? [], point)
+    menu.open(row.map { values(for: $0) } ?? [], area)
     return true
   }
 }

@@ -17,8 +17,8 @@ import CuriumTokens
 /// closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
 /// rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
 ///
-/// *Sizing:* hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
-/// than the screen.
+/// *Sizing:* hugs its label. The open menu is as wide as its widest item. If it fits neither below
+/// nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
 ///
 ///     Menu("Find") {
 ///       Button("Libraries") { query = "library" }
@@ -68,7 +68,7 @@ extension Menu where Label == Text {
 }
 
 extension View {
-  /// Adds a menu with `menuItems` to this view. A click with the secondary button opens it at the
+  /// Adds a menu with `menuItems` to this view. A click with the secondary button opens it below the
   /// pointer. The Menu key and Shift-F10 open it next to the focused view, or next to the selected
   /// row of a list. On a row of a list, a click beside the content of the row opens it too. For one
   /// menu for all selected rows, see `.contextMenu(forSelectionType:menu:primaryAction:)`.
@@ -102,14 +102,13 @@ private struct ContextMenu<Content: View, Items: View>: View {
 private final class ContextMenuNode: ValueNode<@MainActor (OverlayPlacement) -> Void>, MenuOpener {
   override var menuOpener: (any MenuOpener)? { self }
 
-  @MainActor func openMenu(at point: CellPoint) { value(.at(point)) }
+  @MainActor func openMenu(below area: CellRect) { value(.below(area)) }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard press.phase == .down, press.key.opensMenu(with: press.modifiers),
       scope.values.inherited.isEnabled, let focused = graph.focus.current
     else { return false }
-    let bounds = focused.absoluteBounds
-    openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
+    openMenu(below: focused.absoluteBounds)
     return true
   }
 
@@ -120,7 +119,7 @@ private final class ContextMenuNode: ValueNode<@MainActor (OverlayPlacement) -> 
     }
     let row = parent?.selfAndAncestorsInLayer.lazy.compactMap(\.listRow).first
     _ = row?.handle(event, in: graph)
-    openMenu(at: event.position)
+    openMenu(below: event.cell)
     return true
   }
 }
@@ -132,6 +131,11 @@ extension OverlayPresentation {
     presentation.dismissesOnAction = true
     return presentation
   }
+}
+
+extension PointerEvent {
+  /// The cell under the pointer.
+  var cell: CellRect { CellRect(x: position.x, y: position.y, width: 1, height: 1) }
 }
 
 /// The items of a closed menu.

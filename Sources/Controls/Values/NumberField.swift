@@ -34,7 +34,6 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTextReadOnly) private var isReadOnly
-  @Environment(\.formColumn) private var column
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
   /// `unit` after the number.
@@ -67,16 +66,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   /// The label in a form, the field, and the unit or the bounds.
   public var body: some View {
-    if column == nil {
-      field
-    } else {
-      LabeledContent {
-        field
-      } label: {
-        // The field has the same name.
-        Text(title).accessibilityHidden()
-      }
-    }
+    TitledField(title: title) { field }
   }
 
   private var field: some View {

@@ -6,7 +6,8 @@ import CuriumTerminal
 public import CuriumTokens
 
 /// An icon or a picture. An icon is named like an SF Symbol, and uses the icon set and the colour
-/// of the environment.
+/// of the environment. `Documentation/Themes.md` lists the names under "Icons", and `Icon.all`
+/// contains them. `Icon(unicode:ascii:)` creates other icons from their glyphs.
 ///
 /// *Sizing:* an icon hugs its glyph, one column in the Unicode set. An unknown name shows `?`. A
 /// picture takes one column per pixel and one row per two pixels; with `.resizable()`, it fills the
@@ -14,6 +15,7 @@ public import CuriumTokens
 /// consists of half blocks. Without colours, or in too few cells, its label is shown instead.
 ///
 ///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
+///     Image(Icon(unicode: "∞", ascii: "8"))
 ///     Image(bitmap, label: "A photo of Ada Okafor").resizable().frame(width: 40, height: 12)
 public struct Image: LeafView {
   enum Content: Equatable {

@@ -25,6 +25,11 @@ extension View {
 }
 
 private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {
+  override init(_ shape: Outline, _ context: borrowing _MountContext) {
+    super.init(shape, context)
+    flags.insert(.clips)
+  }
+
   override func didReceiveValue(after old: Outline) {
     if !PropertyTable.of(Outline.self).areEqual(value, old) { damageFrame() }
   }
@@ -45,7 +50,7 @@ private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {
   override func paint(_ painter: inout Painter) {
     let path = path
     let cut = CutCell.all(outside: path, in: painter)
-    super.paint(&painter)
+    painter.bounded { super.paint(&$0) }
     for cell in cut { cell.restore(in: painter) }
   }
 }

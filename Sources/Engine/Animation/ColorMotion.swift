@@ -18,15 +18,15 @@ package final class ColorMotion {
   }
 
   /// Animates the colour of a node from `old` to `new` if the current change has an animation.
-  /// Returns the motion for the node to store: reading an `inout` property at every paint would
-  /// check it for exclusive access.
+  /// Returns the motion for the node to store, `nil` if nothing moves: reading an `inout` property
+  /// at every paint would check it for exclusive access.
   package static func going(
     _ motion: ColorMotion?, from old: Color, to new: Color, on node: Node
   ) -> ColorMotion? {
     if motion == nil, old == new || node.curveOfChange == nil { return nil }
     let motion = motion ?? ColorMotion(old)
     motion.go(to: new, on: node)
-    return motion
+    return motion.share.value == nil ? nil : motion
   }
 
   private func go(to color: Color, on node: Node) {

@@ -3,8 +3,17 @@
 
 extension Node {
   /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A
-  /// long path is shortened to its last names.
-  package final var viewPath: String { path(to: shownName ?? plainName) }
+  /// long path is shortened to its last names. For a modifier, it is the path of the view around it.
+  package final var viewPath: String { path(to: shownName) }
+
+  /// The view that a modifier applies to, if it is a single one with a name.
+  package final var modifiedView: Node? {
+    var node = self
+    while node.shownName == nil, let child = node.firstChild, child.nextSibling == nil {
+      node = child
+    }
+    return node.shownName == nil ? nil : node
+  }
 
   /// The view whose body created the node, and the views around it: `Row (in ContentView ▸ VStack)`.
   final var ownerDescription: String {

@@ -43,20 +43,24 @@ package final class GestureArena: GraphSubsystem {
       }
     }
     let entered = high.reversed() + others
-    for gesture in gestures {
+    func enters(_ gesture: any PointerGesture) -> Bool { entered.contains { $0 === gesture } }
+    for gesture in gestures where gesture.phase == .possible {
       // A recognized gesture that waited for this one can act now.
-      if gesture.phase == .possible, !entered.contains(where: { $0 === gesture }) { gesture.fail() }
+      if !enters(gesture) || !gesture.continues(at: event.position) { gesture.fail() }
     }
     settle()
-    gestures = entered.filter { !$0.flags.contains(.unmounted) }
-    for gesture in gestures { gesture.down(at: event.position) }
+    let kept = gestures.filter { !enters($0) }
+    gestures = entered.filter { !$0.flags.contains(.unmounted) } + kept
+    for gesture in gestures where enters(gesture) && !gesture.isWaiting {
+      gesture.down(at: event.position)
+    }
     settle()
     return isTaken || !entered.isEmpty
   }
 
   /// Passes a drag or a release of the button to the gestures.
   @MainActor func follow(_ event: PointerEvent) {
-    for gesture in gestures where event.concerns(gesture.button) {
+    for gesture in gestures where event.concerns(gesture.button) && !gesture.isWaiting {
       if event.kind == .dragged {
         gesture.dragged(to: event.position)
       } else {
@@ -88,10 +92,10 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Returns whether any gesture, other than `gesture`, is in `phase`.
+  /// Returns whether the current press has brought any gesture, other than `gesture`, to `phase`.
   package func contains(_ phase: GesturePhase, besides gesture: (any PointerGesture)? = nil) -> Bool
   {
-    gestures.contains { $0.phase == phase && $0 !== gesture }
+    gestures.contains { $0.phase == phase && !$0.isWaiting && $0 !== gesture }
   }
 
   /// Ends the gestures for which `isOver` returns `true`, without their final action. Their state
@@ -110,6 +114,11 @@ package final class GestureArena: GraphSubsystem {
   var isEnabled: Bool { get }
   /// `true` if the gesture ignores a single click, so that controls around it get the click too.
   var needsMoreClicks: Bool { get }
+  /// `true` if the button was released, the gesture was recognized, and another one may still come
+  /// before it. The next press then doesn't change it.
+  var isWaiting: Bool { get }
+  /// Returns whether a press at `point` is the next click of the gesture.
+  @MainActor func continues(at point: CellPoint) -> Bool
   @MainActor func down(at point: CellPoint)
   @MainActor func dragged(to point: CellPoint)
   @MainActor func up(at point: CellPoint)

@@ -34,7 +34,7 @@ package final class KeyRouter: GraphSubsystem {
   @MainActor package func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     graph.pointer.help.dismiss()
-    graph.pointer.keyWasPressed()
+    graph.pointer.hover.keyWasPressed()
     if graph.selections.handle(press) || graph.pointer.gestures.handle(press) { return true }
     graph.pointer.takeBack()
     if chords.isWaiting {
@@ -148,7 +148,8 @@ package final class KeyRouter: GraphSubsystem {
   @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {
     for control in shortcuts.reversed() where control.shortcut?.matches(press) == true {
       guard control.isEnabled, reaches(control) else { continue }
-      control.press()
+      // A key held since before the control appeared doesn't press it.
+      if press.phase == .down { control.press() }
       return true
     }
     return false

@@ -29,6 +29,9 @@ package final class SelectionCenter {
     self.current = nil
   }
 
+  /// The nodes of the selection.
+  var texts: [LayoutNode] { current?.texts ?? [] }
+
   /// Returns the selected part of the text of a node.
   func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
 
@@ -40,6 +43,8 @@ package final class SelectionCenter {
 
 /// A selection on the screen.
 package protocol ScreenSelection: AnyObject {
+  /// The node in whose text the selection begins, and those with a selected part.
+  var texts: [LayoutNode] { get }
   /// Returns whether the selection begins in the text of a node or includes part of it.
   func includes(_ node: LayoutNode) -> Bool
   /// Returns the selected part of the text of a node, as UTF-8 offsets.

@@ -5,6 +5,6 @@ public import CuriumTerminal
 
 /// A node with a menu for its content.
 @_spi(Nodes) public protocol MenuOpener: Node {
-  /// Opens the menu at a cell of the screen.
-  @MainActor func openMenu(at point: CellPoint)
+  /// Opens the menu below an area of the screen, or above it if it doesn't fit.
+  @MainActor func openMenu(below area: CellRect)
 }

@@ -78,7 +78,8 @@ import CuriumTokens
         placement = .beside(.trailing)
       }
     }
-    let room = Extent(placement.room(beside: anchor, on: screen))
+    let room = Extent(
+      mayCoverPresenter ? screen : placement.room(beside: anchor, on: screen))
     var ideal = measure(.unspecified)
     if ideal.height > room.height {
       // A scroll view then needs one more column.
@@ -120,6 +121,16 @@ import CuriumTokens
     return visible.isEmpty
   }
 
+  /// `true` if a layer beside its presenter is moved over it when it doesn't fit, instead of being
+  /// cropped.
+  open var mayCoverPresenter: Bool { false }
+
+  /// Returns whether the layer covers its presenter at a cell of the screen.
+  package final func coversPresenter(at point: CellPoint) -> Bool {
+    guard case .beside = presentation.placement else { return false }
+    return absoluteBounds.contains(point) && anchorBounds.contains(point)
+  }
+
   /// Returns whether a node in the first row covers a part of a control.
   package final func coversControl(inFirstRowOf node: LayoutNode) -> Bool {
     startsOnControl && node.absoluteBounds.minY == absoluteBounds.minY
@@ -129,7 +140,7 @@ import CuriumTokens
   /// look like parts of what they cover.
   private final var coversControl: Bool {
     switch presentation.placement {
-    case .beside, .at: break
+    case .beside, .below: break
     default: return false
     }
     let row = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: 1)

@@ -58,8 +58,9 @@ package enum OverlayPlacement: Equatable {
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.
   case beside(Edge)
-  /// With its top left corner at a cell of the screen, moved if it doesn't fit.
-  case at(CellPoint)
+  /// Below an area of the screen, such as the cell of a click, or above it if it doesn't fit and
+  /// there is more room.
+  case below(CellRect)
 
   /// Returns the maximum size of a layer on `screen` that doesn't cover its presenter, or the whole
   /// screen if there is almost no room next to it.
@@ -90,7 +91,8 @@ package enum OverlayPlacement: Equatable {
     case .notice:
       let room = screen.width - size.width
       point = CellPoint(x: screen.width < 72 ? room : room - 2, y: screen.height - size.height)
-    case .at(let place): point = place
+    case .below(let area):
+      return OverlayPlacement.beside(.bottom).origin(of: size, beside: area, on: screen)
     case .beside(let edge):
       point = anchor.origin
       if edge == .top || edge == .bottom {

@@ -5,7 +5,8 @@ public import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Adds the views in `content` behind this one, aligned in its frame by `alignment`.
+  /// Adds the views in `content` behind this one, aligned in its frame by `alignment`. Several
+  /// views are on top of each other.
   ///
   ///     Text("12 services").background { Color.surfaceRaised }
   public func background<Behind: View>(
@@ -14,7 +15,8 @@ extension View {
     LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Adds the views in `content` in front of this one, aligned in its frame by `alignment`.
+  /// Adds the views in `content` in front of this one, aligned in its frame by `alignment`. Several
+  /// views are on top of each other.
   ///
   ///     Avatar(name: "Ada Lovelace").overlay(alignment: .bottomTrailing) { Text("●") }
   public func overlay<Before: View>(
@@ -223,19 +225,22 @@ package struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   package static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = LayeredNode(view.alignment, view.isBehind, context)
     context.append(node)
-    LayerPair.mount(view.content, view.layer, in: node)
+    LayerPair.mount(view.content, view.layer, in: node, layers: node.layers)
   }
 
   package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: LayeredNode.self)
     node.receive(view.alignment, view.isBehind)
-    LayerPair.update(view.content, view.layer, in: node)
+    LayerPair.update(view.content, view.layer, in: node, layers: node.layers)
   }
 }
 
 private final class LayeredNode: PairNode {
   private var guides: GuidePair
   private var isBehind: Bool
+
+  /// The arrangement of several views in the added layer.
+  var layers: LayersAlgorithm { LayersAlgorithm(guides) }
 
   init(_ alignment: Alignment, _ isBehind: Bool, _ context: borrowing _MountContext) {
     guides = context.graph.guides(alignment)

@@ -18,7 +18,9 @@ extension View {
   }
 
   /// Limits the size to `minWidth`, `maxWidth` (`.infinity` takes all space), `minHeight` and
-  /// `maxHeight`. `idealWidth` and `idealHeight` can be `.share(2)`. `alignment` places the view.
+  /// `maxHeight`. `idealWidth` and `idealHeight` can be `.share(2)`. As an ideal or a maximum,
+  /// `.fraction(1/3)` is a third of the whole stack; as a minimum, of the space offered to the view.
+  /// `alignment` places the view.
   ///
   ///     Text("api").frame(minWidth: 12, maxWidth: .infinity, alignment: .leading)
   public func frame(
@@ -59,6 +61,9 @@ private struct AxisLimits: Equatable {
 
   /// The part of the offer that the frame takes.
   var part: Length? { ideal.flatMap { $0.isRelative ? $0 : nil } }
+
+  /// The maximum, if it is a fraction.
+  var limit: Length? { most.flatMap { $0.isRelative && $0.weight == nil ? $0 : nil } }
 }
 
 private struct FrameLimits: Equatable {
@@ -66,6 +71,11 @@ private struct FrameLimits: Equatable {
   var height: AxisLimits
 
   private var lengths: [Length?] { width.lengths + height.lengths }
+
+  /// The lengths that are relative to the stack around the frame.
+  var parts: (Length?, Length?, Length?, Length?) {
+    (width.part, width.limit, height.part, height.limit)
+  }
 
   /// Returns the limits that are cells in `other`. Takes those that aren't cells here from `other`.
   func vector(like other: FrameLimits, on node: LayoutNode) -> MotionVector {
@@ -119,7 +129,7 @@ private final class FrameNode: WrapperNode {
 
   func receive(_ limits: FrameLimits, _ alignment: Alignment) {
     let guides = graph.guides(alignment)
-    let parts = (self.limits.width.part, self.limits.height.part)
+    let parts = self.limits.parts
     if limits == motion?.target ?? self.limits {
       if guides == self.guides { return }
     } else if LengthMotion.go(
@@ -135,7 +145,7 @@ private final class FrameNode: WrapperNode {
     warnOfOrder()
     setNeedsPlacement()
     // A share takes what it is offered, regardless of its weight.
-    if parts != (limits.width.part, limits.height.part) { layoutPriorityDidChange() }
+    if parts != limits.parts { layoutPriorityDidChange() }
   }
 
   /// A frame of fixed width and height doesn't depend on its content.
@@ -148,6 +158,13 @@ private final class FrameNode: WrapperNode {
   override func part(along axis: LayoutAxis) -> Length? {
     let limits = limits(axis)
     return limits == AxisLimits(nil) ? super.part(along: axis) : limits.part
+  }
+
+  override func limit(along axis: LayoutAxis) -> Length? {
+    let limits = limits(axis)
+    if limits != AxisLimits(nil) { return limits.limit }
+    return children.count == 1
+      ? children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) } : nil
   }
 
   @MainActor override func animationDidAdvance() {

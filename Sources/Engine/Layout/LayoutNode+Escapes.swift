@@ -15,14 +15,25 @@ extension LayoutNode {
   }
 
   /// Damages the cells that are painted outside the node's frame.
-  final func damageEscapes() { damageEscapes(below: self) }
+  final func damageEscapes() { forEachEscape { graph.damage.add($0) } }
+
+  /// Calls `body` with the visible frames, on the screen, of the views that the frames around them
+  /// don't clip. Leaves out those in the child `excluded`.
+  final func forEachEscape(except excluded: LayoutNode? = nil, _ body: (CellRect) -> Void) {
+    forEachEscape(below: self, except: excluded, body)
+  }
 
   // Walks the tree of views, because the flat list of children may include removed ones.
-  private final func damageEscapes(below node: Node) {
+  private final func forEachEscape(
+    below node: Node, except excluded: LayoutNode?, _ body: (CellRect) -> Void
+  ) {
     node.forEachChild { child in
-      guard let layout = child.asLayoutNode else { return damageEscapes(below: child) }
-      if flags.contains(.escapes) { graph.damage.add(layout.absoluteFrame) }
-      if layout.flags.contains(.holdsEscapes) { layout.damageEscapes() }
+      guard let layout = child.asLayoutNode else {
+        return forEachEscape(below: child, except: excluded, body)
+      }
+      if layout === excluded { return }
+      if flags.contains(.escapes) { body(layout.absoluteFrame) }
+      if layout.flags.contains(.holdsEscapes) { layout.forEachEscape(body) }
     }
   }
 }

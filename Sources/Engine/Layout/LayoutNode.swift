@@ -120,16 +120,19 @@ public import CuriumTokens
   /// that node. Does nothing in a node that doesn't scroll.
   @MainActor open func reveal(_ area: CellRect, of node: LayoutNode) {}
 
+  /// `true` if the node is a control together with its name and its message, which scroll into view
+  /// together.
+  open var isFieldRow: Bool { false }
+
   /// Scrolls until `node`, which is inside, is visible.
-  @MainActor package final func reveal(_ node: LayoutNode) {
+  @MainActor package func reveal(_ node: LayoutNode) {
     reveal(CellRect(origin: .zero, size: node.size.cellSize), of: node)
   }
 
   /// Scrolls the views around the node until `area` of it is visible; `nil` means the whole frame.
   @MainActor package final func scrollIntoView(_ area: CellRect? = nil) {
-    let area = area ?? CellRect(origin: .zero, size: size.cellSize)
     for ancestor in sequence(first: self, next: \.layoutParent).dropFirst() {
-      ancestor.reveal(area, of: self)
+      if let area { ancestor.reveal(area, of: self) } else { ancestor.reveal(self) }
     }
   }
 
@@ -152,6 +155,10 @@ public import CuriumTokens
   /// Returns the part of a stack's or grid's space for the node; `nil` if its length isn't
   /// relative.
   open func part(along axis: LayoutAxis) -> Length? { nil }
+
+  /// Returns the fraction of a stack's space that the node doesn't exceed; `nil` if its maximum isn't
+  /// a fraction.
+  func limit(along axis: LayoutAxis) -> Length? { nil }
 
   /// Called by the layout parent with the axis of the stack around the node, for spacers and
   /// dividers; `nil` if there is none.

@@ -26,17 +26,21 @@ package struct GuidedCross {
   }
 }
 
+extension ChildList {
+  /// `true` if a child, or a view in it, sets guides.
+  var holdsGuides: Bool {
+    guard first?._withUnsafeGuaranteedRef({ $0.graph.guides.isUsed }) == true else { return false }
+    return contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.holdsGuides) } }
+  }
+}
+
 extension StackAlgorithm {
   /// The guide at which the children are aligned.
   var guide: Guide { Guide(axis: axis.other, code: alignment.rawValue) }
 
   /// Returns whether guides of children may affect the layout.
   func usesGuides(_ children: ChildList) -> Bool {
-    if !guide.isPlain { return true }
-    guard children.first?._withUnsafeGuaranteedRef({ $0.graph.guides.isUsed }) == true else {
-      return false
-    }
-    return children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.holdsGuides) } }
+    !guide.isPlain || children.holdsGuides
   }
 
   /// Returns the extent across the stack of children aligned at guides.

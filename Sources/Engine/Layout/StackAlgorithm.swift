@@ -153,6 +153,8 @@ package struct StackAlgorithm {
     var most: Int32 = 0
     var priority = 0.0
     var weight = 1.0
+    /// The fraction of the stack that the child doesn't exceed.
+    var limit: Length?
     /// The place within a priority: fractions, then most children, then shares.
     var rank = Rank.plain
     var flexibility: Int32 { most == ProposedViewSize.most ? .max : most - least }
@@ -165,6 +167,23 @@ package struct StackAlgorithm {
     mutating func take(_ part: Length) {
       rank = part.weight == nil ? .fraction : .share
       weight = part.weight ?? 1
+    }
+
+    mutating func take(limit: Length, of whole: Int32) {
+      self.limit = limit
+      most = min(most, Int32(limit.cells(of: Int(whole))))
+    }
+
+    /// Returns the proposal that gives the child `room` cells in a stack of length `whole`.
+    func proposal(for room: Int32, of whole: Int32) -> Int32 {
+      if rank == .fraction { return whole }
+      guard let limit else { return room }
+      // The child takes a fraction of its proposal, which is the whole stack, or less without room.
+      let cells = limit.cells(of: Int(whole))
+      if cells <= Int(room) { return whole }
+      var proposal = min(Int(whole), (Int(room) + 1) * Int(whole) / cells)
+      while limit.cells(of: proposal) > Int(room) { proposal -= 1 }
+      return Int32(proposal)
     }
   }
 
@@ -224,7 +243,11 @@ package struct StackAlgorithm {
     for index in 0..<children.count {
       children[index]._withUnsafeGuaranteedRef {
         shares[index].priority = $0.layoutPriority
-        if let part = $0.part(along: axis) { shares[index].take(part) }
+        if let part = $0.part(along: axis) {
+          shares[index].take(part)
+        } else if let limit = $0.limit(along: axis) {
+          shares[index].take(limit: limit, of: available)
+        }
       }
       reserved += Int(shares[index].least)
     }
@@ -260,8 +283,7 @@ package struct StackAlgorithm {
           let index = Int(order[place])
           let waiting = Int32(last - place)
           // A fraction is relative to the whole length.
-          let offer =
-            shares[index].rank == .fraction ? available : (room + waiting - 1) / waiting
+          let offer = shares[index].proposal(for: (room + waiting - 1) / waiting, of: available)
           let taken = measure(children[index], offer, proposal).main(axis)
           shares[index].offer = offer
           room = max(0, room - taken)

@@ -4,8 +4,8 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// A node around one view. It arranges several views like a VStack without spacing, so that
-/// `Group { a; b }.padding()` shows all of them.
+/// A node around one view. Unless it has `layers`, it arranges several views like a VStack without
+/// spacing, so that `Group { a; b }.padding()` shows all of them.
 @_spi(Nodes) open class WrapperNode: ContainerNode {
   /// The axis of the stack around the node, for views that are added later.
   private final var adopted: LayoutAxis?
@@ -14,13 +14,16 @@ public import CuriumTokens
 
   override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
 
+  /// The arrangement of several views on top of each other; `nil` if they form a column.
+  open var layers: LayersAlgorithm? { nil }
+
   /// Returns the size of the content.
   package final func measureContent(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
     switch children.count {
     case 1: return children[0]._withUnsafeGuaranteedRef { $0.measure(proposal) }
     case 0: return .zero
-    default: return implicitStack.size(of: children, proposal: proposal)
+    default: return severalSize(proposal)
     }
   }
 
@@ -31,9 +34,19 @@ public import CuriumTokens
     case 1: children[0]._withUnsafeGuaranteedRef { $0.place(x: x, y: y, proposal: proposal) }
     case 0: break
     default:
-      let size = implicitStack.size(of: children, proposal: proposal)
-      implicitStack.place(children, x: x, y: y, size: size, proposal: proposal)
+      let size = severalSize(proposal)
+      if let layers {
+        layers.place(children, x: x, y: y, size: size, proposal: proposal)
+      } else {
+        implicitStack.place(children, x: x, y: y, size: size, proposal: proposal)
+      }
     }
+  }
+
+  /// Returns the size of several views.
+  private final func severalSize(_ proposal: ProposedViewSize) -> Extent {
+    layers?.size(of: children, proposal: proposal)
+      ?? implicitStack.size(of: children, proposal: proposal)
   }
 
   open override func computeRigidSize() -> Extent? {
@@ -57,6 +70,12 @@ public import CuriumTokens
     children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.part(along: axis) } : nil
   }
 
+  override func limit(along axis: LayoutAxis) -> Length? {
+    // Other wrappers can be longer than their content.
+    guard addedRoom != nil, children.count == 1 else { return nil }
+    return children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) }
+  }
+
   open override func adopt(axis: LayoutAxis?) {
     adopted = axis
     if !flags.contains(.childrenStale) { passOnAxis() }
@@ -71,9 +90,10 @@ public import CuriumTokens
     }
   }
 
-  /// Passes on the axis. A single view belongs to the outer stack; several views form a column.
+  /// Passes on the axis. A single view belongs to the outer stack; several views form a column,
+  /// unless they are on top of each other.
   private final func passOnAxis() {
-    let axis = children.count > 1 ? LayoutAxis.vertical : adopted
+    let axis = children.count <= 1 ? adopted : layers == nil ? LayoutAxis.vertical : nil
     for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }
   }
 
@@ -110,9 +130,14 @@ public import CuriumTokens
 
   open override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     let content = contentPlacement(proposal, measure(proposal))
-    let place =
-      onlyContent.map { $0.explicit(guide, content.proposal) }
-      ?? implicitStack.explicitGuide(guide, of: children, proposal: content.proposal)
+    let place: Int32?
+    if let onlyContent {
+      place = onlyContent.explicit(guide, content.proposal)
+    } else if let layers {
+      place = layers.explicitGuide(guide, of: children, proposal: content.proposal)
+    } else {
+      place = implicitStack.explicitGuide(guide, of: children, proposal: content.proposal)
+    }
     return place.map { $0 + (guide.axis == .horizontal ? content.x : content.y) }
   }
 

@@ -146,6 +146,11 @@ package class LazyCollectionNode: ContainerNode {
 
   /// Paints the visible rows.
   package override func paint(_ painter: inout Painter) {
+    // Rows that are painted in another order or outside their frames can be visible anywhere.
+    if !flags.isDisjoint(with: [.holdsEscapes, .paintsInZOrder]) {
+      super.paint(&painter)
+      return
+    }
     let visible = painter.visibleRange(along: stack.direction)
     for child in children {
       child._withUnsafeGuaranteedRef { row in
@@ -263,8 +268,8 @@ package class LazyCollectionNode: ContainerNode {
     return window == all
   }
 
-  /// Creates the missing rows of `target`. Removes those outside it, except a focused row and those
-  /// in `nearby`. Returns the rows that were kept.
+  /// Creates the missing rows of `target`. Removes those outside it, except rows with the focus or
+  /// selected text and those in `nearby`. Returns the rows that were kept.
   @MainActor @discardableResult
   final func realize(_ target: Range<Int>, keeping nearby: Range<Int> = 0..<0)
     -> ContiguousArray<LazyRowNode>
@@ -277,7 +282,7 @@ package class LazyCollectionNode: ContainerNode {
     -> ContiguousArray<LazyRowNode>
   {
     hasStrays = false
-    let focused = focusedRow
+    let held = heldRows
     var isOrdered = true
     var previous = -1
     var kept: ContiguousArray<LazyRowNode> = []
@@ -286,7 +291,7 @@ package class LazyCollectionNode: ContainerNode {
     kept.reserveCapacity(rows.count)
     for row in rows {
       row.nextSibling = nil
-      let isStray = !target.contains(row.index) && row !== focused
+      let isStray = !target.contains(row.index) && !held.contains(ObjectIdentifier(row))
       if row.index >= 0, !isStray || nearby.contains(row.index) {
         kept.append(row)
         if isStray { hasStrays = true }
@@ -301,8 +306,10 @@ package class LazyCollectionNode: ContainerNode {
     firstChild = nil
     var context = _MountContext(parent: self)
     var next = target.lowerBound
+    var known = 0
     for row in kept {
       if target.contains(row.index) {
+        known += 1
         if next < row.index { mount(next..<row.index, &context) }
         next = row.index + 1
       } else if row.index >= target.upperBound, next < target.upperBound {
@@ -319,14 +326,20 @@ package class LazyCollectionNode: ContainerNode {
       widestGone = max(widestGone, row.ownCross)
       row.remove()
     }
-    if !gone.isEmpty || !isOrdered || kept.count != target.count { structureDidChange() }
+    if !gone.isEmpty || !isOrdered || known != target.count { structureDidChange() }
     return kept
   }
 
-  /// The row that contains the focus.
-  private final var focusedRow: LazyRowNode? {
-    graph.focus.current?.selfAndAncestors.first { $0.parent === self }
-      .map { unsafeDowncast($0, to: LazyRowNode.self) }
+  /// The rows that contain the focus or selected text.
+  private final var heldRows: Set<ObjectIdentifier> {
+    var nodes: [Node] = graph.selections.texts
+    if let focused = graph.focus.current { nodes.append(focused) }
+    var rows: Set<ObjectIdentifier> = []
+    for node in nodes {
+      guard let row = node.selfAndAncestors.first(where: { $0.parent === self }) else { continue }
+      rows.insert(ObjectIdentifier(row))
+    }
+    return rows
   }
 
   /// Creates rows that don't exist.
@@ -365,6 +378,13 @@ package class LazyCollectionNode: ContainerNode {
 
   package final override var stack: LazyStackNode { collection.stack }
   public final override var viewName: String { "ForEach" }
+  /// `true`, so that a `zIndex` in the row reaches the collection. Priorities have no effect there.
+  public final override var passesOnPriority: Bool { true }
+  /// The painting order of the topmost view in the row.
+  public final override var zIndex: Double? {
+    collectChildren()
+    return children.lazy.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }.max()
+  }
 
   /// The id of the element.
   package var identifier: AnyHashable { preconditionFailure("Subclasses must override this.") }

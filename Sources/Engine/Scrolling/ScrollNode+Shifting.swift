@@ -42,17 +42,31 @@ extension ScrollNode {
     guard flags.contains(.placed), graph.layers.isEmpty, graph.motion.departures.isEmpty,
       graph.painting.canShiftRows
     else { return nil }
+    var area = absoluteFrame.intersection(viewportOnScreen)
+    for parent in sequence(first: self as LayoutNode, next: \.layoutParent).dropFirst() {
+      guard parent.paintsEvenly, !parent.flags.contains(.paintsInZOrder) else { return nil }
+      // The frame includes the scrollbars, which stay in place.
+      if let scroller = parent.scrollArea { area = area.intersection(scroller.viewportOnScreen) }
+    }
+    return hasEscapes(in: area) ? nil : area
+  }
+
+  /// The frame of the viewport on the screen, including parts that are scrolled away or clipped.
+  private var viewportOnScreen: CellRect {
+    CellRect(origin: absoluteOrigin, size: viewport.cellSize)
+  }
+
+  /// Returns whether a view outside the scroll view is drawn over an area of it.
+  private func hasEscapes(in area: CellRect) -> Bool {
+    var found = false
     var node: LayoutNode = self
-    while let parent = node.layoutParent {
-      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .paintsInZOrder])
-      else { return nil }
+    while let parent = node.layoutParent, !found {
+      if parent.flags.contains(.holdsEscapes) {
+        parent.forEachEscape(except: node) { found = found || $0.intersects(area) }
+      }
       node = parent
     }
-    let origin = absoluteOrigin
-    let viewport = viewport
-    return absoluteFrame.intersection(
-      CellRect(
-        x: origin.x, y: origin.y, width: Int(viewport.width), height: Int(viewport.height)))
+    return found
   }
 
   /// Damages the scrollbars.

@@ -241,6 +241,17 @@ package final class ScrollNode: WrapperNode {
     if x != 0 || y != 0 { scroll(x: x, y: y) }
   }
 
+  /// Scrolls until `node` is visible, with its name and its message if there is room.
+  @MainActor package override func reveal(_ node: LayoutNode) {
+    let row = sequence(first: node, next: \.layoutParent).prefix { $0 !== self }
+      .first { $0.isFieldRow }
+    if let row, row.size.width <= viewport.width, row.size.height <= viewport.height {
+      super.reveal(row)
+    } else {
+      super.reveal(node)
+    }
+  }
+
   // MARK: Input
 
   /// `true` if some of the content is out of view.

@@ -51,7 +51,7 @@ public struct Text: LeafView, Equatable {
 
   /// The text without its styles.
   public nonisolated var plain: String {
-    following.isEmpty ? string : following.reduce(string) { $0 + $1.string }
+    following.isEmpty ? string : following.reduce(into: string) { $0 += $1.string }
   }
 
   /// All of the text in runs.

@@ -90,7 +90,7 @@ final class TextLinkNode: LayoutNode {
   @MainActor override var semantics: Semantics? {
     guard isFocusable else { return nil }
     return Semantics(
-      role: .link, label: runs.reduce("") { $0 + text.text.following[$1 - 1].string },
+      role: .link, label: runs.reduce(into: "") { $0 += text.text.following[$1 - 1].string },
       isFocused: graph.focus.current === self)
   }
 }

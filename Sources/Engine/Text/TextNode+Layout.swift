@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the text of a node as it is shown, before it is broken into rows.
+// Views: the text of a node as it is shown, and the places in it.
 
-import CuriumTerminal
+package import CuriumTerminal
 import CuriumText
 import CuriumTokens
 
@@ -44,5 +44,25 @@ extension TextNode {
     case .uppercase: return string.uppercased()
     case .lowercase: return string.lowercased()
     }
+  }
+
+  // MARK: Places
+
+  /// `true` if the text has letters of several rows. They are selected together.
+  var isLettering: Bool { resolvedFont(text.style).scale > 1 }
+
+  /// Returns the bytes of the grapheme at a cell of the node, or an empty range at the start or end
+  /// if the cell is beside the text.
+  package func grapheme(at point: CellPoint) -> Range<Int> {
+    let layout = placedLines
+    let row = point.y < 0 ? -1 : point.y / rowPitch
+    if isLettering {
+      let end = text.plain.utf8.count
+      return row < 0 ? 0..<0 : row < layout.rowCount ? 0..<end : end..<end
+    }
+    guard row >= 0, row < layout.rowCount else {
+      return layout.grapheme(at: CellPoint(x: 0, y: row))
+    }
+    return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
   }
 }

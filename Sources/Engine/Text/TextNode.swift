@@ -13,7 +13,9 @@ package final class TextNode: LayoutNode, SelectableText {
     var text: Text
   }
 
-  package override var selectableText: (any SelectableText)? { self }
+  package override var selectableText: (any SelectableText)? {
+    isRedacted ? nil : self
+  }
 
   /// The look of text with one line that is painted with only its colour and its font.
   private typealias PlainLook = (color: Color, font: Font, attributes: CellAttributes)
@@ -74,7 +76,7 @@ package final class TextNode: LayoutNode, SelectableText {
       let motion = ColorMotion.going(
         details?.motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited,
         on: self)
-      if motion != nil { keptDetails.motion = motion }
+      if let motion { keptDetails.motion = motion } else { details?.motion = nil }
     }
     let isStyleOnly =
       next.string == text.string && next.following == text.following
@@ -106,6 +108,7 @@ package final class TextNode: LayoutNode, SelectableText {
       // Alignment or truncation may change even if the frame doesn't.
       damageFrame()
     }
+    if isRedacted { graph.selections.textDidChange(self) }
     findLook()
     super.environmentDidChange(change)
   }
@@ -206,17 +209,8 @@ package final class TextNode: LayoutNode, SelectableText {
   // MARK: Places
 
   /// The text as shown, to which offsets refer.
-  package var shownText: String { simpleWidth >= 0 ? text.string : placedLines.text }
-
-  /// Returns the bytes of the grapheme at a cell of the node, or an empty range at the start or end
-  /// if the cell is beside the text.
-  package func grapheme(at point: CellPoint) -> Range<Int> {
-    let layout = placedLines
-    let row = point.y < 0 ? -1 : point.y / rowPitch
-    guard row >= 0, row < layout.rowCount else {
-      return layout.grapheme(at: CellPoint(x: 0, y: row))
-    }
-    return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
+  package var shownText: String {
+    simpleWidth >= 0 ? text.string : isLettering ? text.plain : placedLines.text
   }
 
   /// Returns the first column of a row.
@@ -245,7 +239,7 @@ package final class TextNode: LayoutNode, SelectableText {
 
   /// Returns the run of the link at a cell of the screen, if there is one.
   private func linkRun(at point: CellPoint) -> Int? {
-    guard text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
+    guard !isRedacted, text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
     let bytes = grapheme(at: local(point))
     if bytes.isEmpty { return nil }
     let run = placedLines.run(at: bytes.lowerBound)
@@ -325,6 +319,7 @@ package final class TextNode: LayoutNode, SelectableText {
       return draw(text.string, text.style, painter)
     }
     let layout = placedLines
+    let marked = selected.map { isLettering ? 0..<layout.text.utf8.count : $0 }
     let pitch = rowPitch
     let visible = painter.visibleRange(along: .vertical)
     let first = max(0, visible.lowerBound / pitch)
@@ -332,7 +327,7 @@ package final class TextNode: LayoutNode, SelectableText {
     guard first < end else { return }
     layout.withScanner { scanner in
       for row in first..<end {
-        paintRow(row, y: row * pitch, selected, layout, scanner, painter)
+        paintRow(row, y: row * pitch, marked, layout, scanner, painter)
       }
     }
   }
@@ -404,7 +399,8 @@ package final class TextNode: LayoutNode, SelectableText {
       var index = 0
       if !layout.runEnds.isEmpty {
         index = layout.run(at: place)
-        end = min(end, max(place + 1, layout.runEnds[index]))
+        // A grapheme that begins in a run belongs to it.
+        end = min(end, scanner.boundary(atOrAfter: layout.runEnds[index], from: place))
       }
       var isSelected = false
       if let selected {

@@ -141,11 +141,22 @@ private struct CodeBreaker {
 
   /// A string, perhaps after a label: it becomes several strings.
   private func text(_ scan: CodeScan, _ margin: Int) -> [String]? {
-    guard let cut = scan.cutInText(before: width - margin - 1) else { return nil }
-    let rest = Substring("+ \"" + scan.text(cut..<scan.letters.count))
-    let isFurther = scan.letters[0] == "+"
-    return [indented(scan.text(0..<cut) + "\"", margin)]
-      + lines(of: rest, at: margin + (isFurther ? 0 : 2))
+    var result: [String] = []
+    var margin = margin
+    var opening = ""
+    var start = 0
+    while true {
+      let edge = start - opening.count
+      let end = edge + width - margin
+      guard scan.letters.count > end, let cut = scan.cutInText(from: edge, before: end - 1)
+      else { break }
+      result.append(indented(opening + scan.text(start..<cut) + "\"", margin))
+      if start == 0, scan.letters[0] != "+" { margin += 2 }
+      start = cut
+      opening = "+ \""
+    }
+    if result.isEmpty { return nil }
+    return result + [indented(opening + scan.text(start..<scan.letters.count), margin)]
   }
 }
 
@@ -228,9 +239,13 @@ struct CodeScan {
     code.first == "." && ")}]".contains(previous)
   }
 
-  /// The last position before a column where a string can end and another one begin.
-  func cutInText(before column: Int) -> Int? {
-    let cuts = cuts.filter { $0.place <= column && $0.place > 8 }
-    return (cuts.last(where: \.isLineEnd) ?? cuts.last)?.place
+  /// Returns the last position in a line where a string can end and another one begin. The line has
+  /// the code from `start` to `end`.
+  func cutInText(from start: Int, before end: Int) -> Int? {
+    let first = cuts.indices.partitioningIndex { cuts[$0].place > start + 8 }
+    let next = cuts.indices.partitioningIndex { cuts[$0].place > end }
+    if first >= next { return nil }
+    let inLine = cuts[first..<next]
+    return (inLine.last(where: \.isLineEnd) ?? inLine.last)?.place
   }
 }

@@ -16,7 +16,7 @@ extension View {
   ///
   ///     SearchBar(text: $query).fieldLine()
   public func fieldLine() -> some View {
-    fieldLine(height: ComponentTokens.Form.spacing).focusesOnPress()
+    fieldLine(height: ComponentTokens.Form.spacing).fieldRow()
   }
 
   /// Adds the row and the line only if `isShown`, `height` rows below the view. The view keeps its

@@ -23,7 +23,8 @@ public enum FieldStatus: Hashable, Sendable {
 /// `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
 /// focus. A message replaces the line, with an empty row after it. Long messages wrap. The name
 /// and the message have the colour of an error, and the edge of a field only without the focus. A
-/// click on the name, the line or the message focuses the control.
+/// click on the name, the line or the message focuses the control. When the control gets the focus,
+/// the views around it scroll until the whole row is visible, if there is room.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line, or the
 /// message and an empty row. With compact spacing, there is only the message.
@@ -68,7 +69,7 @@ public struct FormRow<Content: View>: View {
       control.fieldLine(isShown: status == .plain)
       words
     }
-    .focusesOnPress()
+    .fieldRow()
   }
 
   /// The colour of the name. An error is more important than the focus, which the edge of the field

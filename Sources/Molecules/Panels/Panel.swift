@@ -105,7 +105,10 @@ public struct Panel<Content: View>: View {
       .overlay(alignment: .top) {
         edge(
           styled(.topLeading, isTitle: true, isActive), styled(.top), styled(.topTrailing),
-          startsWithTitle: true)
+          startsWithTitle: true
+        )
+        // Read after the title, before the content.
+        .accessibilitySortPriority(1)
       }
       .overlay(alignment: .bottom) {
         edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))

@@ -6,7 +6,7 @@ import CuriumViews
 import CuriumTerminal
 
 /// Buttons in a row at the trailing edge. If they don't fit, they are in a column, all as wide as
-/// the dialog, with empty rows between them if there is room.
+/// the dialog, with empty rows between them if there is room. Long titles wrap there.
 struct DialogButtonRow: Layout {
   private static let gap = 2
 
@@ -19,17 +19,19 @@ struct DialogButtonRow: Layout {
     if row <= width {
       return CellSize(width: width, height: sizes.reduce(0) { max($0, $1.height) })
     }
-    let rows = sizes.reduce(0) { $0 + $1.height }
+    let column = Self.columnSizes(subviews, width)
+    let rows = column.reduce(0) { $0 + $1.height }
     return CellSize(
-      width: width, height: rows + Self.gaps(sizes, height: proposal.height ?? .max))
+      width: width, height: rows + Self.gaps(column, height: proposal.height ?? .max))
   }
 
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    var sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let row = Self.rowWidth(sizes)
     let isRow = row <= bounds.width
+    if !isRow { sizes = Self.columnSizes(subviews, bounds.width) }
     let isLoose = Self.gaps(sizes, height: bounds.height) > 0
     var point = bounds.origin
     if isRow { point.x = bounds.maxX - row }
@@ -38,6 +40,10 @@ struct DialogButtonRow: Layout {
       subview.place(at: point, proposal: ProposedViewSize(width: width, height: size.height))
       if isRow { point.x += width + Self.gap } else { point.y += size.height + (isLoose ? 1 : 0) }
     }
+  }
+
+  private static func columnSizes(_ subviews: Subviews, _ width: Int) -> [CellSize] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
   }
 
   private static func rowWidth(_ sizes: [CellSize]) -> Int {

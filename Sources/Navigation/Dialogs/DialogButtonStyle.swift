@@ -5,7 +5,8 @@ import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A button of a dialog: secondary, and primary or destructive while it has the focus.
+/// A button of a dialog: secondary, and primary or destructive while it has the focus. A long title
+/// wraps.
 struct DialogButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     DialogButton(configuration: configuration)
@@ -26,6 +27,8 @@ private struct DialogButton: View {
       configuration: configuration,
       variant: !isLit ? .secondary : isDestructive ? .destructive : .primary, size: .medium,
       alignment: .center,
-      ink: isDestructive && !isLit && state.isEnabled ? Color.error.legible() : nil)
+      ink: isDestructive && !isLit && state.isEnabled ? Color.error.legible() : nil, wraps: true
+    )
+    .multilineTextAlignment(.center)
   }
 }

@@ -10,8 +10,9 @@ extension View {
   ///
   /// After its action, each button quits the app, except a button with the role `cancel`. If no
   /// button has that role, the dialog adds one. Without actions, the dialog has a "Quit" button.
-  /// The signals TERM and HUP, and the loss of the terminal, quit the app without confirmation,
-  /// because the user may be gone.
+  /// An action can keep the app open with `quit.cancel()`, for example because it failed. The
+  /// signals TERM and HUP, and the loss of the terminal, quit the app without confirmation, because
+  /// the user may be gone.
   ///
   ///     struct Editor: View {
   ///       @State private var text = ""
@@ -66,6 +67,7 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
 
   var body: some View {
     guardian.ask = { isAsking = true }
+    guardian.withdraw = { isAsking = false }
     return QuitGuardContent(content: content, guardian: guardian, isActive: shouldPresent)
       .confirmationDialog(title, isPresented: isPresented) {
         QuittingActions(guardian: guardian) {
@@ -92,16 +94,18 @@ private final class QuitGuard: QuitGuarding {
   var isActive = false
   var isAnswered = false
   var ask: @MainActor () -> Void = {}
+  var withdraw: @MainActor () -> Void = {}
   @GraphReference private var graph: Graph?
 
   init() { _graph = GraphReference(wrappedValue: nil) }
 
   func join(_ graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Called when the user has confirmed.
+  /// Called when the user has confirmed. The action of the button may have cancelled the request.
   @MainActor func answer() {
+    guard let quitting = graph?.quitting, quitting.isWaiting(for: self) else { return }
     isAnswered = true
-    graph?.quitting.proceed()
+    quitting.proceed()
   }
 
   @MainActor func questionDidGo() {

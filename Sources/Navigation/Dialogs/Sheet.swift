@@ -143,10 +143,12 @@ extension View {
   }
 }
 
-/// The content of a layer, with a hint for the key that closes it.
+/// The content of a layer, with hints for the key that closes it, and for the one that moves between
+/// its controls.
 struct Closable<Content: View>: PartView {
   let content: Content
   @State private var isBlocked = false
+  @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
 
   init(content: Content) { self.content = content }
@@ -154,6 +156,8 @@ struct Closable<Content: View>: PartView {
   var body: some View {
     content
       .onPreferenceChange(DismissalBlockedKey.self) { isBlocked = $0 }
+      .focused($isFocused)
+      .keyHint(strings.moveHint, "tab", hintPriority: .low, isEnabled: isFocused)
       .keyHint(strings.closeHint, "esc", isEnabled: !isBlocked)
   }
 }

@@ -32,6 +32,18 @@ final class NavigationScreen {
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }
   var title: String { titles.first?.value ?? "" }
+
+  /// Returns the type of a value, which determines the content. Numbers of different types can be
+  /// equal.
+  private static func baseType(of value: AnyHashable?) -> ObjectIdentifier? {
+    value.map { ObjectIdentifier(type(of: $0.base)) }
+  }
+
+  /// Returns whether the screen belongs to `value`, or to `presenter` if a condition presents it.
+  func shows(_ value: AnyHashable?, presentedBy presenter: PresentedScreenNode?) -> Bool {
+    self.value == value && Self.baseType(of: self.value) == Self.baseType(of: value)
+      && self.presenter === presenter
+  }
 }
 
 /// The path, the screens of a stack, and the nodes that create their content.
@@ -63,9 +75,7 @@ final class Navigator {
     var next: [NavigationScreen] = []
     func append(_ value: AnyHashable?, _ presenter: PresentedScreenNode?) {
       let index = next.count
-      if index < screens.count, screens[index].value == value,
-        screens[index].presenter === presenter
-      {
+      if index < screens.count, screens[index].shows(value, presentedBy: presenter) {
         next.append(screens[index])
       } else {
         // All screens after a new one are new too.

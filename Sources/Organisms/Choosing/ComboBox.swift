@@ -9,7 +9,8 @@ public import CuriumControls
 /// As the user types, the list narrows to the choices that contain the typed letters in the same
 /// order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
 /// binding changes when the user picks a choice or types all of it. Other text is shown as an
-/// error, and when the focus leaves the field, the previous choice returns.
+/// error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
+/// is a label in the column of labels.
 ///
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
 /// the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
@@ -51,14 +52,17 @@ public struct ComboBox: View {
     edited(self) { $0.acceptsOtherText = accepts }
   }
 
-  /// The field, its chevron and the list.
+  /// The label in a form, the field, its chevron and the list.
   public var body: some View {
     let edited = acceptsOtherText ? text : choice
-    SuggestingField(
-      content: TextField(title, text: edited).variant(.standard).hasError(draft != nil && !isMatch)
-        .focused($isFocused)
-        .onChange(of: isFocused) { _, isFocused in if !isFocused { draft = nil } },
-      text: edited, source: .texts(choices), kind: acceptsOtherText ? .choices : .onlyChoices)
+    TitledField(title: title) {
+      SuggestingField(
+        content: TextField(title, text: edited).variant(.standard)
+          .hasError(draft != nil && !isMatch)
+          .focused($isFocused)
+          .onChange(of: isFocused) { _, isFocused in if !isFocused { draft = nil } },
+        text: edited, source: .texts(choices), kind: acceptsOtherText ? .choices : .onlyChoices)
+    }
   }
 
   /// `true` if the text matches any choice.

@@ -3,6 +3,7 @@
 
 import CuriumAtoms
 import CuriumTerminal
+import CuriumText
 
 /// A folder or a file in a `FilePicker`.
 ///
@@ -29,8 +30,8 @@ public struct FileItem: Hashable, Sendable, Identifiable {
     self.detail = detail
   }
 
-  /// Returns the folders and files in the folder at `path`, sorted by name. The detail of a file is
-  /// its size.
+  /// Returns the folders and files in the folder at `path`, sorted by name: regardless of case, and
+  /// with numbers by value. The detail of a file is its size.
   ///
   /// Links are followed. Names that aren't UTF-8 are left out, because no string is their path. The
   /// folder is read on another thread, so a slow disk doesn't delay a frame.
@@ -41,7 +42,7 @@ public struct FileItem: Hashable, Sendable, Identifiable {
   {
     do {
       return try FolderEntry.entries(of: path)
-        .map { (key: $0.name.lowercased(), entry: $0) }
+        .map { (key: UserOrderKey($0.name), entry: $0) }
         .sorted { ($0.key, $0.entry.name) < ($1.key, $1.entry.name) }
         .map { _, entry in
           FileItem(

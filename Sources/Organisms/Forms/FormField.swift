@@ -109,8 +109,8 @@ import Observation
   var controls = 0
   /// `true` if the controls for the field are enabled.
   @ObservationIgnored var isEnabled = true
-  /// `true` if the field can get the focus. Reading it in a body adds no dependency.
-  var canTakeFocus: Bool { _controls > 0 && isEnabled }
+  /// `true` if a control for the field is visible. Reading it in a body adds no dependency.
+  var isShown: Bool { _controls > 0 }
   /// The text in the field.
   private(set) var draft = TextDraft()
   @ObservationIgnored private var isEdited = false

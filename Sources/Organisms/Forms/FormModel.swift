@@ -24,7 +24,8 @@ public import Observation
 ///     }
 @MainActor @Observable @dynamicMemberLookup public final class FormModel<Values> {
   @ObservationIgnored private var storage: Values
-  @ObservationIgnored private let initial: Values
+  /// The values of the last submission or reset, or the initial ones.
+  private var baseline: Values
   @ObservationIgnored let fields: [FieldState<Values>]
   /// The number of changes, as a dependency of views that read all values.
   private var revision = 0
@@ -35,6 +36,8 @@ public import Observation
   /// The number of calls of `finishSubmitting`. Only the latest one continues.
   @ObservationIgnored private var run = 0
   @ObservationIgnored private var isActing = false
+  /// `true` if the action of the current submission has rejected it.
+  @ObservationIgnored private var isRejected = false
   /// `true` if the form's view runs the current submission.
   @ObservationIgnored private var isForView = false
   /// The number of views on the screen that can submit the form.
@@ -46,7 +49,7 @@ public import Observation
   /// `fields`.
   public init(_ values: Values, @FormFieldBuilder<Values> fields: () -> [FormField<Values>]) {
     storage = values
-    initial = values
+    baseline = values
     self.fields = fields().map(\.state)
   }
 
@@ -68,18 +71,29 @@ public import Observation
     return FieldBinding(model: self, key: key, field: field)
   }
 
-  /// A Boolean value that indicates whether any field has an error.
+  /// A Boolean value that indicates whether any field has an error. A field that hasn't been
+  /// validated yet has none.
   public var isInvalid: Bool { fields.contains { $0.error != nil } }
 
   /// Sets the error `message` on the field of `key`, for example from a server. It stays until the
   /// field changes.
   public func reject<Value>(_ key: WritableKeyPath<Values, Value>, _ message: String) {
     fields.first { $0.key == key }?.reject(message)
+    reject()
   }
 
-  /// Restores the initial values and removes all errors. A submission that is being checked ends.
-  public func reset() {
-    storage = initial
+  /// Marks the current submission as failed without an error on a field. Call it in the action, for
+  /// example if a file can't be written. The values then still count as changed.
+  public func reject() { isRejected = true }
+
+  /// Restores the values of the last submission, or else the initial ones, and removes all errors. A
+  /// submission that is being checked ends. During an action, the values are those before it.
+  public func reset() { reset(to: baseline) }
+
+  /// Sets all values, as unchanged, and removes all errors. A submission that is being checked ends.
+  public func reset(to values: Values) {
+    storage = values
+    baseline = values
     revision &+= 1
     listsErrors = false
     for field in fields { field.reset() }
@@ -90,6 +104,9 @@ public import Observation
 
   /// Validates all fields and runs their checks, then calls `action` if there are no errors. The
   /// first invalid field that can take the focus, or one rejected by `action`, gets it.
+  ///
+  /// After the action, the submitted values count as unchanged, unless it has called `reject` or
+  /// `reset`.
   public func submit(_ action: @MainActor (Values) async -> Void) async {
     guard beginSubmitting(forView: false) else { return }
     // Nothing else continues a cancelled submission.
@@ -140,13 +157,22 @@ public import Observation
     for field in fields { field.validate(storage) }
     if !isInvalid {
       listsErrors = false
-      isActing = true
-      await action(storage)
-      isActing = false
+      await act(on: storage, action)
     }
     isSubmitting = false
     if isInvalid { fail() }
     return true
+  }
+
+  /// Calls the action of a submission. The values are the new baseline if it succeeds.
+  private func act(on submitted: Values, _ action: @MainActor (Values) async -> Void) async {
+    let mine = run
+    isActing = true
+    isRejected = false
+    await action(submitted)
+    isActing = false
+    // After a reset, the baseline is that of the reset.
+    if mine == run, !isRejected { baseline = submitted }
   }
 
   private func fail() {
@@ -159,7 +185,7 @@ public import Observation
   /// disabled even then passes the focus on.
   func focusError(after field: FieldState<Values>? = nil) {
     let start = fields.firstIndex { $0 === field }.map { $0 + 1 } ?? 0
-    let invalid = fields[start...].first { $0.error != nil && $0.controls > 0 }
+    let invalid = fields[start...].first { $0.error != nil && $0.isShown }
     invalid?.passesFocusOn = true
     invalid?.requestFocus()
   }
@@ -194,7 +220,7 @@ public import Observation
   /// button, the field is validated.
   func advance(from field: FieldState<Values>) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
-    if let next = fields[(index + 1)...].first(where: { $0.canTakeFocus }) {
+    if let next = fields[(index + 1)...].first(where: { $0.isShown && $0.isEnabled }) {
       next.requestFocus()
     } else if views > 0 {
       requestSubmit()
@@ -205,8 +231,8 @@ public import Observation
 }
 
 extension FormModel where Values: Equatable {
-  /// A Boolean value that indicates whether the values differ from the initial ones. Text that a
-  /// field can't read isn't a value yet.
+  /// A Boolean value that indicates whether the values differ from those of the last submission, or
+  /// else from the initial ones, or whether a field has text that it can't read.
   ///
   ///     struct Title: Equatable { var text = "" }
   ///     struct TitleEditor: View {
@@ -216,5 +242,5 @@ extension FormModel where Values: Equatable {
   ///         Text(form.hasChanges ? "Not saved" : "Saved")
   ///       }
   ///     }
-  public var hasChanges: Bool { values != initial }
+  public var hasChanges: Bool { values != baseline || fields.contains { $0.draft.isUnreadable } }
 }

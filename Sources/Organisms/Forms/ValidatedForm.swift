@@ -32,7 +32,8 @@ public struct ValidatedForm<Values, Content: View>: View {
   /// - Parameters:
   ///   - form: The model with the values and the rules.
   ///   - submitButtonTitle: The label of the button that submits the form.
-  ///   - onSubmit: Called with the values if all of them are valid.
+  ///   - onSubmit: Called with the values if all of them are valid. They then count as unchanged,
+  ///    unless it calls `reject` or `reset` of the form.
   ///   - content: The fields, between the errors and the button.
   public init(
     _ form: FormModel<Values>, submitButtonTitle: String,

@@ -9,7 +9,8 @@ public import CuriumControls
 ///
 /// A column shows text or any view for each row. With a `value`, the user can sort by the column:
 /// text regardless of case and with numbers in numeric order, other values in their own order.
-/// Numbers that aren't known (`.nan`) are always last.
+/// Numbers are shown as they are, at the trailing edge, unless the column has `content`. Numbers
+/// that aren't known (`.nan`) are always last.
 ///
 ///     struct Upload {
 ///       var name = ""

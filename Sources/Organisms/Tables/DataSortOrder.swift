@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Organism: the order of the rows of a table.
 
-/// The column that a table is sorted by, and the direction.
+/// The column that a table is sorted by, and the direction. The value is `Codable`, so an app can
+/// save it.
 ///
 ///     @State private var order: DataSortOrder? = .descending("Size")
-public struct DataSortOrder: Hashable, Sendable {
+public struct DataSortOrder: Hashable, Sendable, Codable {
   /// The id of the column. By default, a column's id is its title.
   public var column: String
   /// A Boolean value that indicates whether the smallest value comes first.

@@ -14,10 +14,10 @@ public import CuriumControls
 ///
 /// If the columns still don't fit, the table scrolls sideways by whole columns. The first column stays
 /// in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show how
-/// many columns are hidden, such as `‹2` and `5›`. A click on a sign scrolls by as many columns as
-/// are visible. A title or a control that gets the focus becomes visible. A right click anywhere in
-/// a cell opens its `.contextMenu`. If there is no room for a column beside those that stay in
-/// place, it replaces them.
+/// many columns are hidden, such as `‹2` and `5›`; without room for the number, only `‹` and `›`.
+/// A click on a sign scrolls by as many columns as are visible. A title or a control that gets the
+/// focus becomes visible. A right click anywhere in a cell opens its `.contextMenu`. If there is no
+/// room for a column beside those that stay in place, it replaces them.
 ///
 /// The user can drag the space after a title to change the width of its column, within its limits.
 /// A double click there fits the width to the title and the widest cell on the screen, or returns to
@@ -64,8 +64,7 @@ public import CuriumControls
 ///           files,
 ///           columns: [
 ///             DataColumn("Name", value: \.name).width(.flexible(min: 12)),
-///             DataColumn("Size", value: \.bytes, alignment: .trailing) { Text("\($0.bytes)") }
-///               .width(.fitted(max: 12)),
+///             DataColumn("Size", value: \.bytes).width(.fitted(max: 12)),
 ///           ], sortOrder: $order)
 ///       }
 ///     }

@@ -60,10 +60,7 @@ package final class ColorReducer {
           after = (reduced(pair.ink), reduced(pair.ground))
         }
         cell.pointee.background = after.ground
-        // The foreground of a placeholder cell encodes the number of its picture.
-        if grid.pictures.isEnabled, grid.pool.firstScalar(of: cell.pointee.glyph) == 0x10_EEEE {
-          continue
-        }
+        if grid.pictures.isEnabled, grid.pool.isPlaceholder(cell.pointee.glyph) { continue }
         var ink = after.ink
         if isSixteen {
           let shown = SixteenColors.shown(

@@ -104,6 +104,14 @@ public struct CellColor: Hashable, Sendable {
     return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
   }
 
+  /// Returns the colour of a glyph blended over the background behind it. However faint it is, it
+  /// keeps its slot, and doesn't change if it can't be blended: the slot of the background would be
+  /// illegible, and its legible replacement can be brighter than opaque text.
+  func blendedInk(over ground: CellColor, alpha: UInt8) -> CellColor {
+    guard isRGB, ground.isRGB else { return self }
+    return blended(over: ground, alpha: alpha).withSlot(of: self)
+  }
+
   /// The channels of an RGB colour.
   @inlinable var channels: ColorChannels { ColorChannels(rawValue) }
 

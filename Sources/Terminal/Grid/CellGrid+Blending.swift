@@ -23,7 +23,7 @@ extension CellGrid {
   }
 
   /// Blends `color` over the background and the glyphs of the cells in `rect`. An `alpha` of 255 is
-  /// opaque.
+  /// opaque. A picture that the terminal draws keeps its look, except for the background.
   ///
   /// On 16 colours, nothing blends. If `color` has a slot, that of the page, text and lines become
   /// gray instead, and lose their backgrounds; blocks become gray areas. The terminal's own background
@@ -33,6 +33,7 @@ extension CellGrid {
   public func shade(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
     if alpha == 0 || color == .keep { return }
     let gray = GrayedColors(page: color)
+    let hasPictures = !pictures.isEmpty
     // Adjacent cells often have the same colours, so the last result is reused.
     var ground = (before: CellColor.keep, after: CellColor.keep)
     var glyphs = (before: CellColor.keep, after: CellColor.keep)
@@ -51,6 +52,7 @@ extension CellGrid {
         let glyph = cell.pointee.glyph.rawValue
         cell.pointee.background =
           gray?.ground(ground.after, was: background, of: glyph, in: foreground) ?? ground.after
+        if hasPictures, pool.isPlaceholder(cell.pointee.glyph) { continue }
         cell.pointee.foreground =
           gray?.ink(glyphs.after, was: foreground, of: glyph)
           ?? (SixteenColors.shapes.contains(glyph)

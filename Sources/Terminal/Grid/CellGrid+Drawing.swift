@@ -27,25 +27,35 @@ extension CellGrid {
       isOpaque = !keepsForeground && !keepsBackground && alpha == 255
     }
 
-    /// Writes one cell over the existing one.
+    /// Writes one cell over the existing one, or the first half of a wide grapheme.
     @inline(__always) func write(
       _ glyph: UInt32, to cell: UnsafeMutablePointer<Cell>, isWide: Bool = false
     ) {
       let words = CellWords(cell)
-      let rest = isWide ? rest | CellWords.wide : rest
+      let rest = isWide && alpha > 0 ? rest | CellWords.wide : rest
       if isOpaque { return words.set(0, ink: UInt64(glyph) | foreground, rest: rest) }
       var ink = UInt64(glyph) | foreground | words.ink(0) & foregroundMask
       let second = rest | words.rest(0) & restMask
       if alpha != 255 {
-        let mixed = CellColor(rawValue: CellWords.high(ink)).blended(
-          over: CellColor(rawValue: CellWords.low(second)), alpha: alpha)
-        ink = ink & 0xFFFF_FFFF | UInt64(mixed.rawValue) << 32
-        // The colour of the terminal's own background isn't known, so nothing can be drawn in it.
-        if alpha == 0, !mixed.isRGB, !isWide {
-          ink = ink & ~0xFFFF_FFFF | UInt64(Glyph.space.rawValue)
-        }
+        let color = CellColor(rawValue: CellWords.high(ink))
+        let ground = CellColor(rawValue: CellWords.low(second))
+        // A block is a part of an area, so it blends like the whole cells beside it.
+        let mixed =
+          alpha == 0 || SixteenColors.blocks.contains(glyph)
+          ? color.blended(over: ground, alpha: alpha)
+          : color.blendedInk(over: ground, alpha: alpha)
+        // Not every terminal can draw in the colour of the background, so clear text is spaces.
+        ink = UInt64(alpha == 0 ? Glyph.space.rawValue : glyph) | UInt64(mixed.rawValue) << 32
       }
       words.set(0, ink: ink, rest: second)
+    }
+
+    /// Writes the second half of a wide grapheme, whose first half is in `cell`. It gets the
+    /// colours of the first, because the terminal shows one background for both.
+    @inline(__always) func writeSecondHalf(after cell: UnsafeMutablePointer<Cell>) {
+      cell[1] = cell[0]
+      cell[1].glyph = alpha == 0 ? .space : .continuation
+      cell[1].attributes.remove(.wide)
     }
   }
 
@@ -201,12 +211,8 @@ extension CellGrid {
       if x >= low && x < high &- 1 {
         let row = rows[y]
         open(row, y, x, x &+ 2)
-        // The second half gets the colours of the first, because the terminal shows one background
-        // for both.
         ink.write(glyph.rawValue, to: row + x, isWide: true)
-        row[x &+ 1] = row[x]
-        row[x &+ 1].glyph = .continuation
-        row[x &+ 1].attributes.remove(.wide)
+        ink.writeSecondHalf(after: row + x)
       } else if x == low &- 1 || x == high &- 1 {
         let visible = x < low ? low : x
         if visible >= high { return }

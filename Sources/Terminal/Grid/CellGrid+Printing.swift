@@ -34,7 +34,7 @@ extension CellGrid {
         encoder.append(pool.utf8(of: cell.glyph))
       }
       // A reset of the pen doesn't close a link.
-      if encoder.state.sentLink != 0 { encoder.append("\u{1B}]8;;\u{1B}\\") }
+      encoder.closeLink()
       encoder.append("\u{1B}[0m\n")
       encoder.state = FrameEncoder.State()
       bytes.append(contentsOf: encoder.written)

@@ -179,13 +179,7 @@ extension CellGrid {
         return
       }
       ink.write(glyph, to: row + x, isWide: columns == 2)
-      if columns == 2 {
-        // The second half gets the colours of the first, because the terminal shows one background
-        // for both.
-        row[x &+ 1] = row[x]
-        row[x &+ 1].glyph = .continuation
-        row[x &+ 1].attributes.remove(.wide)
-      }
+      if columns == 2 { ink.writeSecondHalf(after: row + x) }
     }
 
     /// Draws a space in the visible part of a wide cluster that the clip cuts.

@@ -144,8 +144,15 @@ public final class GlyphPool {
   /// Returns the first scalar of a glyph; 0 for the second half of a wide one.
   func firstScalar(of glyph: Glyph) -> UInt32 {
     if !glyph.isPooled { return glyph.rawValue }
-    return String(decoding: utf8(of: glyph), as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
+    guard let entry = entry(of: glyph)?.pointee else { return GlyphPool.replacement.rawValue }
+    let utf8 = UnsafeBufferPointer(start: bytes + Int(entry.offset), count: Int(entry.length))
+    return String(decoding: utf8, as: UTF8.self).unicodeScalars.first?.value
+      ?? GlyphPool.replacement.rawValue
   }
+
+  /// Returns whether the glyph is a part of a picture that the terminal draws (`PicturePlacement`).
+  /// The foreground of its cell is the number of the picture, so it must not change.
+  func isPlaceholder(_ glyph: Glyph) -> Bool { firstScalar(of: glyph) == 0x10_EEEE }
 
   /// Returns the number of columns of `glyph`: 0, 1 or 2.
   public func columns(of glyph: Glyph) -> Int {

@@ -63,7 +63,7 @@ package final class PictureStore {
   var isEmpty: Bool { pictures.isEmpty }
   /// `true` if there are changes to send to the terminal.
   var hasNews: Bool { !missing.isEmpty || !stale.isEmpty }
-  /// The pictures that the terminal has.
+  /// The pictures that the terminal has. Another program may have removed them.
   private var known: Set<UInt32> = []
 
   /// Adds a picture for a rectangle of cells. It is sent with the next frame.
@@ -84,12 +84,9 @@ package final class PictureStore {
     if known.contains(placement.id) { stale.append(placement.id) }
   }
 
-  /// Records that the terminal has lost its pictures, so that all of them are sent again.
-  func forgetSent() {
-    known = []
-    stale = []
-    missing = pictures.keys.sorted()
-  }
+  /// Records that the terminal may have lost its pictures, so that all of them are sent again.
+  /// Those that aren't needed are still deleted, because the terminal may have them.
+  func forgetSent() { missing = pictures.keys.sorted() }
 
   /// Returns the changes for the terminal. `commit()` marks them as sent.
   func news() -> [UInt8] {
@@ -108,10 +105,13 @@ package final class PictureStore {
   }
 
   /// Returns the bytes that remove all pictures from the terminal, before the session leaves the
-  /// screen.
-  func removalBytes() -> [UInt8] {
+  /// screen. All of them are sent again with the next frame.
+  func removeSent() -> [UInt8] {
     var bytes: [UInt8] = []
     for id in known.sorted() { Self.appendDeletion(id, to: &bytes) }
+    known = []
+    stale = []
+    forgetSent()
     return bytes
   }
 

@@ -275,6 +275,14 @@ extension FrameEncoder {
     append("\u{1B}\\")
   }
 
+  /// Closes an open hyperlink, because text that isn't part of the frame must not become part of
+  /// the link, such as lines printed above an inline app.
+  func closeLink() {
+    if state.sentLink == 0 { return }
+    setLink(0)
+    state.rest &= ~(0xFFFF << 48)
+  }
+
   /// Sets the colour of the underline, or resets it to that of the text (kitty's underline
   /// protocol).
   private func setUnderline(_ color: CellColor) {

@@ -125,6 +125,7 @@ final class FrameEncoder {
   func finish(cursor: CellPoint?) -> UnsafeRawBufferPointer {
     if let dialect = capabilities.dialect { return finish(cursor: cursor, in: dialect) }
     let painted = hasPainted
+    closeLink()
     reserve(128)
     var head = start + FrameEncoder.headRoom
     let hides = state.isCursorVisible != false && (painted || cursor == nil)

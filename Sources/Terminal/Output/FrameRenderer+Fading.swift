@@ -21,12 +21,14 @@ extension FrameRenderer {
   /// Mixes the kept frame into an area of the next one.
   ///
   /// Colours are mixed in sRGB. Glyphs that stay are drawn in the mixed colour. Others fade into the
-  /// background in the first half, and the new ones appear from it in the second half.
+  /// background in the first half, and the new ones appear from it in the second half. A picture
+  /// that the terminal draws appears or disappears at once.
   ///
   /// - Parameter share: The share of the next frame, from 0 to 1.
   package func fadeKept(in area: CellRect, share: Double) {
     guard let kept, kept.size == next.size else { return }
     let mix = CellMix(share: share)
+    let mayShowPictures = next.pictures.isEnabled
     let area = area.intersection(next.bounds)
     for y in area.minY..<max(area.minY, area.maxY) {
       let (old, new) = (kept.rows[y], next.rows[y])
@@ -41,6 +43,11 @@ extension FrameRenderer {
         high -= 1
       }
       for x in low..<high where old[x] != new[x] {
+        if mayShowPictures,
+          next.pool.isPlaceholder(old[x].glyph) || next.pool.isPlaceholder(new[x].glyph)
+        {
+          continue
+        }
         new[x] = mix.cell(from: old[x], to: new[x])
         // Both halves of a wide grapheme have the same colours.
         if new[x].glyph == .continuation {

@@ -123,9 +123,8 @@ public final class FrameRenderer {
 
   /// Removes the pictures from the terminal before the session leaves the screen.
   @MainActor package func leave(_ device: any TerminalDevice) {
-    let bytes = next.pictures.removalBytes()
+    let bytes = next.pictures.removeSent()
     if bytes.isEmpty { return }
-    next.pictures.forgetSent()
     bytes.withUnsafeBytes { _ = device.write($0) }
   }
 

@@ -88,12 +88,33 @@ public enum GraphemeWidth {
     return ScalarProperties(scalar).columns(ambiguousIsWide: ambiguousIsWide)
   }
 
+  /// Returns whether a cluster is wide by its nature, as ideographs, emoji and flags are, and not
+  /// because a letter and its marks, each of one column, add up to two.
+  package static func isWide(_ cluster: Character) -> Bool {
+    if cluster.utf8.count == 1 { return false }
+    var wasHalf = false
+    var widens = false
+    for scalar in cluster.unicodeScalars.prefix(TextSanitizer.scalarLimit) {
+      let isHalf = isHalfFlag(scalar)
+      if wasHalf && isHalf || widens && scalar.value == 0xFE0F { return true }
+      let properties = ScalarProperties(scalar)
+      if properties.columns(ambiguousIsWide: false) == 2 { return true }
+      widens = properties.widens
+      wasHalf = isHalf
+    }
+    return false
+  }
+
   static func isDisputed(_ scalar: Unicode.Scalar, ambiguous: Bool = true) -> Bool {
     if scalar.value < 0x80 { return false }
     // Half a flag is one column wide in some terminals and two in others.
-    if scalar.value >= 0x1F1E6, scalar.value <= 0x1F1FF { return true }
+    if isHalfFlag(scalar) { return true }
     let properties = ScalarProperties(scalar)
     return properties.isUnsettled || (ambiguous && properties.isAmbiguous)
+  }
+
+  private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
   @usableFromInline static func columns(ofText text: Substring, ambiguousIsWide: Bool) -> Int {

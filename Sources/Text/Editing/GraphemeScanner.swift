@@ -51,7 +51,9 @@ package struct GraphemeScanner {
       end == bytes.count || bytes[end] < 0x80 || GraphemeWidth.isAlone(scalar(at: end))
     {
       let columns = GraphemeWidth.columns(of: first, ambiguousIsWide: ambiguousIsWide)
-      return ScannedGrapheme(end: end, columns: columns, kind: kind(of: first, columns))
+      return ScannedGrapheme(
+        end: end, columns: columns,
+        kind: .of(first, isWide: columns == 2 && GraphemeWidth.columns(of: first) == 2))
     }
     // A slice, so that graphemes before it aren't read. In a text of flags, they would be half the
     // text.
@@ -59,12 +61,19 @@ package struct GraphemeScanner {
     let cluster = rest[rest.startIndex]
     let columns = GraphemeWidth.columns(of: cluster, ambiguousIsWide: ambiguousIsWide)
     return ScannedGrapheme(
-      end: index + cluster.utf8.count, columns: columns, kind: kind(of: first, columns))
+      end: index + cluster.utf8.count, columns: columns,
+      kind: .of(first, isWide: columns == 2 && GraphemeWidth.isWide(cluster)))
   }
 
-  private func kind(of scalar: Unicode.Scalar, _ columns: Int) -> LineBreakKind {
-    scalar.value < 0x80
-      ? .of(ascii: UInt8(scalar.value)) : .of(scalar.value, columns: columns)
+  /// Returns the first boundary of a grapheme at or after an offset, or after `start`, which is a
+  /// boundary before it.
+  package func boundary(atOrAfter offset: Int, from start: Int) -> Int {
+    if offset > start, offset == bytes.count || bytes[offset - 1] < 0x80 && bytes[offset] < 0x80 {
+      return offset
+    }
+    var place = start
+    repeat { place = grapheme(at: place).end } while place < offset
+    return place
   }
 
   /// Returns the scalar that begins at an offset. The UTF-8 of a string is always valid.

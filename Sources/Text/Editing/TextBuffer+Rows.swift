@@ -5,7 +5,8 @@ import CuriumTerminal
 
 /// The widths of graphemes in text being edited.
 package struct TextMetrics: Equatable {
-  var ambiguousIsWide = false
+  /// `true` if characters of ambiguous width have two columns.
+  package var ambiguousIsWide = false
   /// `true` if each grapheme is shown as a dot.
   package var isSecure = false
   /// The number of columns between tab stops; 0 if tabs are shown as a symbol.
@@ -84,8 +85,8 @@ extension TextBuffer {
   }
 
   /// Returns the offsets of the rows of a block, from the start of the block. Rows break after
-  /// spaces, between wide graphemes, and inside a word only if it is wider than a row. Spaces at
-  /// the end of a row take no room.
+  /// spaces, between ideographs (UAX #14), and inside a word only if it is wider than a row. Spaces
+  /// at the end of a row take no room.
   func rowStarts(ofBlock block: Int, width: Int, _ metrics: TextMetrics) -> [Int] {
     let content = content(ofBlock: block)
     var starts = [0]
@@ -101,20 +102,26 @@ extension TextBuffer {
   private func rowEnd(from start: Int, _ end: Int, _ width: Int, _ metrics: TextMetrics) -> Int? {
     var column = 0
     var breakPlace = start
-    var wasWide = false
+    // The kind of the last grapheme if it is wide.
+    var last: LineBreakKind?
     var result: Int?
     forEachGrapheme(in: start..<end) { range, ascii in
       let character = ascii != 0 ? nil : character(at: range.lowerBound)
       let columns = ascii != 0 ? 1 : metrics.columns(of: character, at: column)
-      let isSpace = ascii == 0x20 || character == "\t" && metrics.expandsTabs
-      if wasWide, columns == 2 { breakPlace = range.lowerBound }
+      // A space before other characters than ASCII isn't passed as ASCII.
+      let isSpace =
+        ascii == 0x20 || character == " " || character == "\t" && metrics.expandsTabs
+      let kind = columns == 2 ? character.map { LineBreakKind.of($0) } : nil
+      if let last, let kind, last.allowsBreak(before: kind, after: .letter) {
+        breakPlace = range.lowerBound
+      }
       if column + columns > width, range.lowerBound > start, !isSpace {
         result = breakPlace > start ? breakPlace : range.lowerBound
         return false
       }
       column += columns
       if isSpace { breakPlace = range.upperBound }
-      wasWide = columns == 2 && !isSpace
+      last = isSpace ? nil : kind
       return true
     }
     return result

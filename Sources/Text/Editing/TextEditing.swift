@@ -14,6 +14,8 @@ package struct TextEditing {
   /// `true` if the text can have several lines. Some moves and kills then stop at the ends of
   /// lines.
   package let isMultiline: Bool
+  /// `true` if the text counts as one word, because it is hidden and its words would tell about it.
+  package var hidesWords = false
   private var history = TextEditingHistory()
   private var kills = KillRing()
   private var last = Action.other
@@ -132,7 +134,7 @@ package struct TextEditing {
       move(to: selection.lowerBound)
     } else {
       move(
-        to: byWord ? buffer.wordStart(before: caret) : buffer.previous(caret), selecting: selecting)
+        to: byWord ? wordStart : buffer.previous(caret), selecting: selecting)
     }
   }
 
@@ -140,11 +142,22 @@ package struct TextEditing {
     if !selecting, !byWord, let selection {
       move(to: selection.upperBound)
     } else {
-      move(to: byWord ? buffer.wordEnd(after: caret) : buffer.next(caret), selecting: selecting)
+      move(to: byWord ? wordEnd : buffer.next(caret), selecting: selecting)
     }
   }
 
   package mutating func selectAll() { select(0..<buffer.count) }
+
+  /// The start of the word that contains the caret or ends before it.
+  private var wordStart: Int { hidesWords ? 0 : buffer.wordStart(before: caret) }
+
+  /// The end of the word that contains the caret or begins after it.
+  private var wordEnd: Int { hidesWords ? buffer.count : buffer.wordEnd(after: caret) }
+
+  /// Selects the word around an offset, or the text between two words.
+  package mutating func selectWord(around offset: Int) {
+    select(hidesWords ? 0..<buffer.count : buffer.word(around: offset))
+  }
 
   /// The start of the line with the caret; the start of the text in a single-line field.
   package var lineStart: Int { isMultiline ? buffer.lineStart(at: caret) : 0 }
@@ -170,12 +183,11 @@ package struct TextEditing {
   }
 
   package mutating func deleteBackward(byWord: Bool = false) {
-    delete(
-      byWord ? buffer.wordStart(before: caret) : buffer.previous(caret), caret, kills: byWord)
+    delete(byWord ? wordStart : buffer.previous(caret), caret, kills: byWord)
   }
 
   package mutating func deleteForward(byWord: Bool = false) {
-    delete(caret, byWord ? buffer.wordEnd(after: caret) : buffer.next(caret), kills: byWord)
+    delete(caret, byWord ? wordEnd : buffer.next(caret), kills: byWord)
   }
 
   /// Kills the rest of the line, or the line break at its end.

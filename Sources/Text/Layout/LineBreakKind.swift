@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the role of a grapheme in line breaking.
 
+import CuriumTerminal
+
 /// The role of a grapheme in line breaking: the classes of UAX #14 that matter on a screen of
 /// cells. Several classes that behave alike are combined.
 ///
@@ -86,8 +88,21 @@ enum LineBreakKind: UInt8 {
     }
   }
 
-  /// Returns the kind of a grapheme that begins with a scalar beyond ASCII.
-  static func of(_ scalar: UInt32, columns: Int) -> LineBreakKind {
+  static func of(_ cluster: Character) -> LineBreakKind {
+    let scalars = cluster.unicodeScalars
+    return .of(scalars[scalars.startIndex], isWide: GraphemeWidth.isWide(cluster))
+  }
+
+  /// Returns the kind of a grapheme that begins with `first`. Evaluates `isWide` only if that
+  /// scalar doesn't decide.
+  @inline(__always)
+  static func of(_ first: Unicode.Scalar, isWide: @autoclosure () -> Bool) -> LineBreakKind {
+    if first.value < 0x80 { return .of(ascii: UInt8(first.value)) }
+    return decided(by: first.value) ?? (isWide() ? .ideograph : .letter)
+  }
+
+  /// Returns the kind of graphemes that begin with a scalar; `nil` if it depends on their width.
+  private static func decided(by scalar: UInt32) -> LineBreakKind? {
     switch scalar {
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: .ideograph
     case 0xA0, 0x034F, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
@@ -114,7 +129,7 @@ enum LineBreakKind: UInt8 {
       0x30F5, 0x30F6, 0x31F0...0x31FF, 0xFF67...0xFF70:
       .wideClose
     case 0xFF66...0xFF9D: .ideograph
-    default: columns == 2 ? .ideograph : .letter
+    default: nil
     }
   }
 }

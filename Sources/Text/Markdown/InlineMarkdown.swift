@@ -246,7 +246,8 @@ package struct InlineMarkdown {
       return
     }
     add(Piece(range: place..<end, kind: .replaced(replacements.count)), to: end)
-    replacements.append(character)
+    // As in HTML, only markup breaks lines.
+    replacements.append(character == "\n" || character == "\r" ? " " : character)
   }
 
   private mutating func readDelimiters() {

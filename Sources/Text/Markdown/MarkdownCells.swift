@@ -25,13 +25,16 @@ enum MarkdownCells {
     }
   }
 
-  /// Returns the text of a cell, without the backslashes before bars.
+  /// Returns the text of a cell, without the backslashes before bars. A tab becomes a space,
+  /// because its width would depend on the text before it.
   static func text(_ cell: Bytes) -> String {
-    guard cell.contains(UInt8(ascii: "\\")) else { return String(decoding: cell, as: UTF8.self) }
+    guard cell.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x09 }) else {
+      return String(decoding: cell, as: UTF8.self)
+    }
     var kept: [UInt8] = []
-    for index in cell.indices {
-      if cell[index] == UInt8(ascii: "|"), kept.last == UInt8(ascii: "\\") { kept.removeLast() }
-      kept.append(cell[index])
+    for byte in cell {
+      if byte == UInt8(ascii: "|"), kept.last == UInt8(ascii: "\\") { kept.removeLast() }
+      kept.append(byte == 0x09 ? 0x20 : byte)
     }
     return String(decoding: kept, as: UTF8.self)
   }

@@ -56,6 +56,7 @@ struct PatternParser {
   private mutating func sequence() throws(TextPatternError) -> PatternTree {
     var parts: [PatternTree] = []
     while let character = next, character != "|", character != ")" {
+      if try counts() != nil { throw .nothingToRepeat }
       parts.append(try repeated(try atom()))
     }
     return .sequence(parts)

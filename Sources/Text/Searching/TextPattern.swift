@@ -135,7 +135,7 @@ package struct TextPattern: Sendable {
 package enum TextPatternError: Error, Equatable {
   /// A bracket or parenthesis has no partner.
   case unbalanced
-  /// A `*`, `+`, `?` or `{` has nothing before it.
+  /// A `*`, `+`, `?` or `{2}` has nothing before it that can be repeated.
   case nothingToRepeat
   /// An unknown escape, or a backslash at the end.
   case escape

@@ -39,7 +39,7 @@ extension ResolvedFont {
   private static func mayBreak(between first: Character, and second: Character) -> Bool {
     if isSpace(first) || isSpace(second) { return true }
     if first.isPunctuation || second.isPunctuation { return false }
-    return GraphemeWidth.columns(of: first) == 2 || GraphemeWidth.columns(of: second) == 2
+    return GraphemeWidth.isWide(first) || GraphemeWidth.isWide(second)
   }
 
   private static func isSpace(_ cluster: Character) -> Bool {

@@ -9,13 +9,15 @@ import CuriumTerminal
 /// the reference first.
 ///
 ///     MainLayout(title: "Packages") { … }.themed(.dark)
-public struct AppTheme: Hashable, Sendable {
+public struct AppTheme: Hashable, Sendable, Identifiable {
   @usableFromInline package let tables: ThemeTables
 
   @inlinable package init(tables: ThemeTables) { self.tables = tables }
 
   /// The stable name, as in `high-contrast-dark`.
   public var name: String { tables.header.name }
+  /// The identity of the theme: its name.
+  public var id: String { name }
   /// The name to show.
   public var displayName: String { tables.header.displayName }
   /// The appearance of the theme: light or dark.

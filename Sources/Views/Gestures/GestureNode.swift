@@ -42,8 +42,14 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
 
   // MARK: Pointer
 
+  var isWaiting: Bool { phase == .recognized && isReleased }
+
+  @MainActor func continues(at point: CellPoint) -> Bool {
+    phase == .possible && clicks > 0 && isNear(point, start, 1)
+  }
+
   @MainActor func down(at point: CellPoint) {
-    if phase == .possible, clicks > 0, isNear(point, start, 1) {
+    if continues(at: point) {
       last = point
       isReleased = false
       stopWaiting()

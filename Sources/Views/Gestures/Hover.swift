@@ -55,7 +55,10 @@ private struct HoverAction {
 
 /// Follows the pointer over its content. It takes no part in layout.
 private final class HoverNode: ValueNode<HoverAction>, PointerFollower {
+  /// The place of the pointer, in the coordinates of the action.
   private var place: CellPoint?
+  /// The places at which the view has moved below the pointer since its last report.
+  private var passed: Set<CellPoint> = []
 
   override init(_ action: HoverAction, _ context: borrowing _MountContext) {
     super.init(action, context)
@@ -65,10 +68,24 @@ private final class HoverNode: ValueNode<HoverAction>, PointerFollower {
   override var pointerFollower: (any PointerFollower)? { self }
 
   @MainActor func pointerIs(at point: CellPoint?) {
-    if point == place { return }
+    passed = []
+    move(to: point.map { place(of: $0) })
+  }
+
+  @MainActor func didMove(below point: CellPoint) {
+    let next = place(of: point)
+    // A view that moves because of its action could move back and forth forever.
+    if passed.insert(next).inserted { move(to: next) }
+  }
+
+  private func place(of point: CellPoint) -> CellPoint {
+    value.space.convert(point, layoutBounds.origin)
+  }
+
+  @MainActor private func move(to next: CellPoint?) {
+    if next == place { return }
     let isFirst = place == nil
-    place = point
-    guard let point else { return value.perform(.ended, false) }
-    value.perform(.active(value.space.convert(point, layoutBounds.origin)), isFirst)
+    place = next
+    value.perform(next.map(HoverPhase.active) ?? .ended, isFirst)
   }
 }

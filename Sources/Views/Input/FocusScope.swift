@@ -36,7 +36,7 @@ extension View {
       content: self, value: prefersDefaultFocus ? namespace : nil, make: PreferredFocusNode.init)
   }
 
-  /// Moves the focus to the view that `binding` identifies as `value` when this view appears.
+  /// Moves the focus to the view that `binding` identifies as `value` when this view first appears.
   ///
   ///     @FocusState private var field: String?
   ///     TextField("Name", text: $name)
@@ -45,7 +45,10 @@ extension View {
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {
-    onAppear { binding.wrappedValue = value }
+    ValueContent(
+      content: self,
+      value: { node in node.graph.afterCommit { binding.wrappedValue = value } },
+      make: DefaultFocusNode.init)
   }
 
   /// Makes the views beside this one get the focus before it at first. Tab reaches it as usual.

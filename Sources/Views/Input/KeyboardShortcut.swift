@@ -18,7 +18,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets `key`, with `modifiers`, as a key that presses the button wherever the focus is, unless
-  /// the focused view uses it.
+  /// the focused view uses it. A held key presses the button once. Few terminals report Command, so
+  /// a shortcut with it logs a warning.
   ///
   ///     Button("Save") { save() }.keyboardShortcut("s")
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .control)

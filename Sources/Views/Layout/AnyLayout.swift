@@ -211,18 +211,8 @@ public struct ZStackLayout: Layout {
   /// Creates a layout that places views on top of each other, aligned by `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  private func guided(
-    _ subviews: Subviews, _ proposal: ProposedViewSize
-  ) -> (columns: GuidedCross, rows: GuidedCross)? {
-    guard let graph = subviews.first?.node.graph else { return nil }
-    let guides = graph.guides(alignment)
-    var columns = GuidedCross(guides.horizontal)
-    var rows = GuidedCross(guides.vertical)
-    for subview in subviews {
-      columns.add(subview.node, proposal)
-      rows.add(subview.node, proposal)
-    }
-    return (columns, rows)
+  private func algorithm(_ subviews: Subviews) -> LayersAlgorithm? {
+    (subviews.first?.node.graph.guides(alignment)).map { LayersAlgorithm($0) }
   }
 
   /// Returns the size that contains all `subviews`, aligned with each other, for `proposal`.
@@ -230,21 +220,46 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    guard let (columns, rows) = guided(subviews, proposal) else { return .zero }
-    return CellSize(width: Int(columns.extent), height: Int(rows.extent))
+    algorithm(subviews)?.size(of: subviews.nodes, proposal: proposal).cellSize ?? .zero
   }
 
   /// Places `subviews` on top of each other in `bounds` for `proposal`. `cache` isn't used.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard let (columns, rows) = guided(subviews, proposal) else { return }
-    for subview in subviews {
-      subview.place(
-        at: CellPoint(
-          x: bounds.minX + Int(columns.start(of: subview.node, proposal)),
-          y: bounds.minY + Int(rows.start(of: subview.node, proposal))), proposal: proposal)
+    guard let algorithm = algorithm(subviews) else { return }
+    let size = algorithm.size(of: subviews.nodes, proposal: proposal)
+    algorithm.forEachPlacement(of: subviews.nodes, size: size, proposal) { node, x, y in
+      LayoutSubview(node: node).place(
+        at: CellPoint(x: bounds.minX + Int(x), y: bounds.minY + Int(y)), proposal: proposal)
     }
+  }
+
+  /// Returns the position of `guide` that `subviews` set on top of each other in `bounds` for
+  /// `proposal`. `cache` isn't used.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    explicit(.horizontal, guide.kind, subviews, proposal)
+  }
+
+  /// Returns the position of `guide` that `subviews` set on top of each other in `bounds` for
+  /// `proposal`. `cache` isn't used.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    explicit(.vertical, guide.kind, subviews, proposal)
+  }
+
+  private func explicit(
+    _ along: LayoutAxis, _ kind: AlignmentKind, _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> Int? {
+    guard let graph = subviews.first?.node.graph else { return nil }
+    return algorithm(subviews)?.explicitGuide(
+      graph.guide(along, kind), of: subviews.nodes, proposal: proposal
+    ).map { Int($0) }
   }
 }
 

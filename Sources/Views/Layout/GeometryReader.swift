@@ -10,7 +10,8 @@ public struct GeometryProxy: Hashable, Sendable {
   public let size: CellSize
 }
 
-/// A view whose content depends on its size.
+/// A view whose content depends on its size. Several views in it are on top of each other, in the
+/// top left corner.
 ///
 /// *Sizing:* fills the proposal.
 ///
@@ -45,6 +46,7 @@ package final class GeometryNode<Content: View>: WrapperNode {
 
   package override var viewName: String { "GeometryReader" }
   package override var hasContent: Bool { true }
+  package override var layers: LayersAlgorithm? { .topLeading }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     proposal.filled(ideal: Extent(width: 10, height: 10))

@@ -28,6 +28,31 @@ extension View {
       width: width.map { Length($0) }, height: height.map { Length($0) }, alignment: alignment)
   }
 
+  /// Limits the size of the view to numbers of columns and rows. `nil` sets no limit.
+  ///
+  ///     Text(name).frame(minWidth: 2 * count, alignment: .leading)
+  ///
+  /// - Parameters:
+  ///   - minWidth: The minimum width in columns.
+  ///   - idealWidth: The width in columns if the proposal doesn't specify one.
+  ///   - maxWidth: The maximum width in columns.
+  ///   - minHeight: The minimum height in rows.
+  ///   - idealHeight: The height in rows if the proposal doesn't specify one.
+  ///   - maxHeight: The maximum height in rows.
+  ///   - alignment: The place of the view in that size.
+  @_disfavoredOverload
+  public func frame(
+    minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil,
+    minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    frame(
+      minWidth: minWidth.map { Length($0) }, idealWidth: idealWidth.map { Length($0) },
+      maxWidth: maxWidth.map { Length($0) }, minHeight: minHeight.map { Length($0) },
+      idealHeight: idealHeight.map { Length($0) }, maxHeight: maxHeight.map { Length($0) },
+      alignment: alignment)
+  }
+
   /// Adds padding of `length` columns or rows at `edges`. `nil` uses the theme's
   /// `spacing.md`.
   ///

@@ -8,7 +8,7 @@ public import CuriumTokens
 extension View {
   /// Draws the view `x` cells to the right and `y` cells down; negative numbers move it to the left
   /// and up. Its layout doesn't change. It can be drawn over other views inside the nearest
-  /// enclosing scroll view or `clipped()` modifier.
+  /// enclosing scroll view, or `clipped()` or `clipShape(_:)` modifier.
   ///
   ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {

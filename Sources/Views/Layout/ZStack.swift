@@ -30,81 +30,32 @@ public struct ZStack<Content: View>: NodeBackedView {
 }
 
 package final class ZStackNode: ContainerNode {
-  private var guides: GuidePair
+  private var layers: LayersAlgorithm
 
   init(_ alignment: Alignment, _ context: borrowing _MountContext) {
-    guides = context.graph.guides(alignment)
+    layers = LayersAlgorithm(context.graph.guides(alignment))
     super.init(context)
   }
 
   func receive(_ alignment: Alignment) {
-    let guides = graph.guides(alignment)
-    if guides == self.guides { return }
-    self.guides = guides
+    let layers = LayersAlgorithm(graph.guides(alignment))
+    if layers == self.layers { return }
+    self.layers = layers
     setNeedsPlacement()
-  }
-
-  private var usesGuides: Bool {
-    !guides.horizontal.isPlain || !guides.vertical.isPlain || flags.contains(.holdsGuides)
-  }
-
-  private func guided(_ guide: Guide, _ proposal: ProposedViewSize) -> GuidedCross {
-    var cross = GuidedCross(guide)
-    for child in children { child._withUnsafeGuaranteedRef { cross.add($0, proposal) } }
-    return cross
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
-    if usesGuides {
-      return Extent(
-        width: guided(guides.horizontal, proposal).extent,
-        height: guided(guides.vertical, proposal).extent)
-    }
-    var largest = Extent.zero
-    for child in children {
-      let size = child._withUnsafeGuaranteedRef { $0.measure(proposal) }
-      largest.width = max(largest.width, size.width)
-      largest.height = max(largest.height, size.height)
-    }
-    return largest
-  }
-
-  private func forEachPlacement(
-    _ proposal: ProposedViewSize, _ body: (LayoutNode, Int32, Int32) -> Void
-  ) {
-    collectChildren()
-    if usesGuides {
-      let columns = guided(guides.horizontal, proposal)
-      let rows = guided(guides.vertical, proposal)
-      for child in children {
-        child._withUnsafeGuaranteedRef {
-          body($0, columns.start(of: $0, proposal), rows.start(of: $0, proposal))
-        }
-      }
-      return
-    }
-    let size = measure(proposal)
-    for child in children {
-      child._withUnsafeGuaranteedRef {
-        body(
-          $0, offset(of: $0, proposal, guides.horizontal, in: size),
-          offset(of: $0, proposal, guides.vertical, in: size))
-      }
-    }
+    return layers.size(of: children, proposal: proposal)
   }
 
   package override func placeContents() {
-    forEachPlacement(placedProposal) { $0.place(x: $1, y: $2, proposal: placedProposal) }
+    collectChildren()
+    layers.place(children, x: 0, y: 0, size: size, proposal: placedProposal)
   }
 
   package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
-    var mean = GuideMean(guide)
-    forEachPlacement(proposal) { child, x, y in
-      if let place = child.explicit(guide, proposal) {
-        mean.add(place + (guide.axis == .horizontal ? x : y))
-      }
-    }
-    return mean.value
+    collectChildren()
+    return layers.explicitGuide(guide, of: children, proposal: proposal)
   }
 }

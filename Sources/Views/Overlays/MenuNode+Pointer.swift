@@ -21,6 +21,9 @@ extension MenuNode: PointerFollower {
     }
   }
 
+  // Moving the focus again could scroll the menu further.
+  @MainActor func didMove(below point: CellPoint) {}
+
   @MainActor private func open(_ control: any Pressable) {
     graph.focus.move(to: control)
     if control.role == .menuButton { control.press() }
@@ -30,7 +33,8 @@ extension MenuNode: PointerFollower {
   @MainActor func handleEvent(_ event: PointerEvent) -> Bool {
     let control = control(at: event.position)
     switch event.kind {
-    case .dragged: isDragged = true
+    // The hand can shake while it presses a control that the menu now covers.
+    case .dragged: if !coversPresenter(at: event.position) { isDragged = true }
     case .up:
       if isDragged, let control, control.overlay === self { control.press() }
       isDragged = false

@@ -25,6 +25,9 @@ final class MenuNode: OverlayNode {
   /// The menu of which this menu is a submenu.
   var outerMenu: MenuNode? { outer as? MenuNode }
 
+  /// A menu in a menu bar leaves the titles of the other menus visible.
+  override var mayCoverPresenter: Bool { outerMenu == nil && !scope.values.isInMenuBar }
+
   override var pointerFollower: (any PointerFollower)? { self }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

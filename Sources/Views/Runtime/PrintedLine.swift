@@ -50,7 +50,9 @@ package struct PrintedLine {
     _ text: Text, _ plain: String, _ theme: AppTheme, _ capabilities: TerminalCapabilities
   ) -> String {
     let device = MemoryDevice(
-      size: CellSize(width: GraphemeWidth.columns(of: plain), height: 1),
+      size: CellSize(
+        width: GraphemeWidth.columns(of: plain, ambiguousIsWide: capabilities.ambiguousIsWide),
+        height: 1),
       capabilities: capabilities)
     let loop = ManualLoop()
     let runtime = AppRuntime(text.lineLimit(1), device: device, loop: loop) {

@@ -23,9 +23,35 @@ public struct QuitAction {
   @MainActor public func callAsFunction(status: Int32 = 0) {
     graph?.quitting.request(status: status)
   }
+
+  /// Closes the `dismissalConfirmationDialog` on the screen and keeps the app open. Call it in the
+  /// action of a button that fails, for example because a file can't be saved. The next attempt to
+  /// quit asks again. Without such a dialog, this has no effect.
+  ///
+  ///     struct Editor: View {
+  ///       let save: () throws -> Void
+  ///       @State private var hasFailed = false
+  ///       @Environment(\.quit) private var quit
+  ///
+  ///       var body: some View {
+  ///         Text("Draft")
+  ///           .dismissalConfirmationDialog("Save the draft?", shouldPresent: true) {
+  ///             Button("Save") {
+  ///               do { try save() } catch {
+  ///                 hasFailed = true
+  ///                 quit.cancel()
+  ///               }
+  ///             }
+  ///           }
+  ///           .alert("The draft can't be saved", isPresented: $hasFailed) {}
+  ///       }
+  ///     }
+  ///
+  /// If the action takes time, cancel at once, and call `quit()` when it is done.
+  @MainActor public func cancel() { graph?.quitting.cancel() }
 }
 
 extension EnvironmentValues {
-  /// Quits the app.
+  /// Quits the app. In a `dismissalConfirmationDialog`, `quit.cancel()` keeps it open.
   public var quit: QuitAction { QuitAction(runningApp.graph) }
 }

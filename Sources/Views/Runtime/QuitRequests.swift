@@ -35,6 +35,16 @@ package final class QuitRequests: GraphService {
     if asking === guardian { forget() }
   }
 
+  /// Returns whether a view has asked for confirmation, and the request wasn't forgotten since.
+  package func isWaiting(for guardian: any QuitGuarding) -> Bool { asking === guardian }
+
+  /// Withdraws the request that waits for an answer, if there is one.
+  @MainActor func cancel() {
+    guard let asking else { return }
+    forget()
+    asking.withdraw()
+  }
+
   /// Forgets the request and its answers, so that the next request asks for every confirmation.
   package func forget() {
     status = 0
@@ -50,6 +60,8 @@ package protocol QuitGuarding: AnyObject {
   /// `true` if the user has confirmed the end.
   var isAnswered: Bool { get set }
   var ask: @MainActor () -> Void { get }
+  /// Closes the question.
+  var withdraw: @MainActor () -> Void { get }
 }
 
 extension Graph {

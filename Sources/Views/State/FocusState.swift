@@ -101,10 +101,20 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
     if connected.contains(where: { graph.focus.moveLater(to: $0) }) { return true }
     if !isLast { return false }
+    let view = connected[0]
     graph.warn(
-      "The focus can't move to a view with .focused: nothing in it can take the focus now. "
-        + "Add .focusable(), enable a control in it, or show it.", at: connected[0])
+      "The focus can't move to the view with .focused\(Self.label(of: value)): nothing in it can "
+        + "take the focus now. Add .focusable(), enable a control in it, or show it.",
+      at: view.modifiedView ?? view)
     return true
+  }
+
+  /// Returns the value of a view for a warning: ` and the value "name"`. A Boolean has no name.
+  private static func label(of value: Value) -> String {
+    if value is Bool { return "" }
+    let mirror = Mirror(reflecting: value)
+    let name: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    return name.map { " and the value \"\($0)\"" } ?? ""
   }
 
   /// Shows `node` with the next layout if a container omits it for lack of room. Returns whether it
@@ -153,7 +163,8 @@ extension View {
   }
 
   /// Connects the focus of the view to `value`: `binding` has this value while the view has the
-  /// focus, and setting it moves the focus.
+  /// focus, and setting it moves the focus. A container, such as a pane, has the focus while a view
+  /// in it has it, and setting `binding` moves the focus to the first view in it.
   ///
   ///     @FocusState private var field: String?
   ///     TextField("Name", text: $name).focused($field, equals: "name")
@@ -164,9 +175,17 @@ extension View {
     FocusedContent(content: self, location: binding.location, value: value)
   }
 
-  /// Moves the focus to the view, or to the first focusable one in it, when it appears.
+  /// Moves the focus to the view, or to the first focusable one in it, when it first appears.
   public func defaultFocus() -> some View {
-    NodeContent(content: self, make: DefaultFocusNode.init)
+    ValueContent(
+      content: self,
+      value: { node in
+        node.graph.afterContent(for: node) { node, _ in
+          // A focused view that is removed may have passed the focus to any view in here.
+          node.flags.contains(.unmounted)
+            || node.graph.focus.moveToFirst(in: node, keepsFocus: false)
+        }
+      }, make: DefaultFocusNode.init)
   }
 }
 
@@ -211,16 +230,4 @@ private final class FocusedNode<Value: Hashable>: Node {
   }
 
   @MainActor override func willUnmount() { location?.remove(self, as: value) }
-}
-
-/// Moves the focus to the first focusable view inside when it appears.
-private final class DefaultFocusNode: Node {
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
-    graph.afterContent(for: self) { node, _ in
-      // A focused view that is removed may have passed the focus to any view in here.
-      node.flags.contains(.unmounted)
-        || node.graph.focus.moveToFirst(in: node, keepsFocus: false)
-    }
-  }
 }

@@ -76,6 +76,12 @@ final class RegionSelection: ScreenSelection {
   /// Ends the selection, and repaints the text without it.
   func end() { show([]) }
 
+  var texts: [LayoutNode] {
+    var texts: [LayoutNode] = [anchor.node]
+    for part in parts { texts.append(part.node) }
+    return texts
+  }
+
   /// Returns `true` if the selection starts in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool {
     node === anchor.node || ranges[ObjectIdentifier(node)] != nil
@@ -97,10 +103,8 @@ final class RegionSelection: ScreenSelection {
       }
       before = bounds
       let text = part.node.shownText
-      // Text in a display font has fewer letters if it has become narrower since.
-      let range = part.range.clamped(to: 0..<text.utf8.count)
-      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+      let start = text.utf8.index(text.startIndex, offsetBy: part.range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: part.range.upperBound)
       result += text[start..<end]
     }
     return result

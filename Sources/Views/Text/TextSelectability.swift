@@ -15,7 +15,8 @@ public enum TextSelectability: Hashable, Sendable {
 
 extension View {
   /// Sets whether the user can select the text in the view with the pointer. A selection can span
-  /// several text views, in reading order. Text in controls can't be selected.
+  /// several text views, in reading order. Text in controls and redacted
+  /// text can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
   /// selection. A drag that is held above or below a scroll view scrolls it. A press in selectable
@@ -145,11 +146,14 @@ final class TextRegionNode: ValueNode<Bool> {
     extend(to: point)
   }
 
-  /// Scrolls the innermost scroll view that isn't at its end and has the pointer beyond it.
+  /// Scrolls the innermost scroll view that isn't at its end and has the pointer beyond it. Scrolls
+  /// by no more than its height, so that lazy rows exist when the selection reaches them.
   @MainActor private func scroll(by rows: Int) -> Bool {
     let screen = graph.root.size.cellSize
     return scrollAreas.contains {
-      dragScroll.distance(from: $0.absoluteFrame, on: screen) != 0 && $0.scroll(y: rows)
+      let frame = $0.absoluteFrame
+      return dragScroll.distance(from: frame, on: screen) != 0
+        && $0.scroll(y: max(-frame.height, min(rows, frame.height)))
     }
   }
 
@@ -179,11 +183,11 @@ final class TextRegionNode: ValueNode<Bool> {
     return RegionSelection.Mark(node: node, range: widened(range, in: node.shownText, to: unit))
   }
 
-  /// Returns the word or the line around a grapheme.
+  /// Returns the word or the line around a grapheme. Letters of several rows are selected together.
   private func widened(_ range: Range<Int>, in text: String, to unit: RegionSelection.Unit)
     -> Range<Int>
   {
-    if unit == .grapheme { return range }
+    if unit == .grapheme || range == 0..<text.utf8.count { return range }
     let place = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     let before = text.utf8[..<place]
     let start = before.lastIndex(of: 0x0A).map { text.utf8.index(after: $0) } ?? text.startIndex

@@ -26,7 +26,7 @@ package final class ScreenFade: GraphService {
   private var node: ScreenFadeNode?
   private var lastKey: Duration?
   private var isTyping = false
-  /// The rectangles that the change has painted.
+  /// The rectangles that the change has painted. No two of them have a cell in common.
   private var areas: [CellRect] = []
   /// `true` until the change is painted for the first time.
   private var isNew = false
@@ -43,6 +43,9 @@ package final class ScreenFade: GraphService {
     let fader = self.node ?? mountNode(in: graph)
     fader.start(from: Self.firstShare, by: animation)
     guard fader.isRunning else { return finish() }
+    // What the earlier change painted fades on as a part of this one.
+    damageAreas()
+    areas.removeAll(keepingCapacity: true)
     isNew = true
     graph.painting.overpaint = { [weak self, unowned renderer] area, _ in
       self?.mix(area, in: renderer)
@@ -69,7 +72,10 @@ package final class ScreenFade: GraphService {
 
   private func mix(_ area: CellRect, in renderer: FrameRenderer) {
     guard let share = node?.share else { return }
-    if isNew { areas.append(area) }
+    if isNew {
+      // Damaged rectangles can overlap, and a cell must not be mixed twice.
+      areas += areas.reduce([area]) { rest, known in rest.flatMap { $0.parts(outside: known) } }
+    }
     for known in areas {
       renderer.fadeKept(in: known.intersection(area), share: share)
     }
@@ -92,8 +98,26 @@ package final class ScreenFade: GraphService {
   }
 
   @MainActor private func repaint() {
-    for area in areas { graph?.damage.add(area) }
+    damageAreas()
     graph?.requestFrame()
+  }
+
+  @MainActor private func damageAreas() {
+    for area in areas { graph?.damage.add(area) }
+  }
+}
+
+extension CellRect {
+  /// Returns the cells that aren't in `other`, in rectangles that don't overlap.
+  func parts(outside other: CellRect) -> [CellRect] {
+    let cut = intersection(other)
+    if cut.isEmpty { return [self] }
+    return [
+      CellRect(x: minX, y: minY, width: width, height: cut.minY - minY),
+      CellRect(x: minX, y: cut.minY, width: cut.minX - minX, height: cut.height),
+      CellRect(x: cut.maxX, y: cut.minY, width: maxX - cut.maxX, height: cut.height),
+      CellRect(x: minX, y: cut.maxY, width: width, height: maxY - cut.maxY),
+    ].filter { !$0.isEmpty }
   }
 }
 
