@@ -97,7 +97,7 @@ extension Pager {
         }
     }
 
-    /// What is wrong with the file at `path`, and what to do.
+    /// Returns the problem of the file at `path`, and a remedy.
     func message(for path: String) -> String {
       switch self {
       case .missing: "there's no file \(path). Check its name and the current folder."

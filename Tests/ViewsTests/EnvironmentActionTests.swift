@@ -376,6 +376,27 @@ import Testing
     #expect(harness.hasQuit)
   }
 
+  @Test func `a view that has just stopped asking isn't asked`() async {
+    struct Page: View {
+      @State private var isSaved = false
+      @Environment(\.quit) private var quit
+      var body: some View {
+        Text("page")
+          .dismissalConfirmationDialog("Quit?", shouldPresent: !isSaved)
+          .keyBinding("save", "s") {
+            Task {
+              isSaved = true
+              quit()
+            }
+          }
+      }
+    }
+    let harness = Harness(width: 30, height: 9) { Page() }
+    harness.press("s")
+    await harness.settle()
+    #expect(harness.hasQuit)
+  }
+
   @Test func `cancelling without a question has no effect, and otherwise closes it`() {
     struct Page: View {
       let asks: Bool

@@ -238,18 +238,44 @@ import Testing
           + "type Int. Use the same type for both.") == true)
   }
 
+  @Test func `arrows pass a row whose id isn't of the selection's type`() {
+    struct Rows: View {
+      @State private var selection: Int?
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(0..<2) { Text("old \($0)") }
+          ForEach(["new"], id: \.self) { name in Button(name) {} }
+          ForEach(2..<4) { Text("old \($0)") }
+        }
+      }
+    }
+    let harness = harness(Rows())
+    harness.press("⇥ home ↓ ↓ ↓")
+    #expect(harness.position(of: "▌ old 2") != nil)
+    #expect(harness.warnings == [])
+  }
+
   @Test(arguments: [(false, 1), (true, 0)])
-  func `an action for other ids warns, unless another list has such ids`(
+  func `an action for other ids warns, unless it may be for another list`(
     hasNumbers: Bool, warnings: Int
   ) {
     struct Rows: View {
       let hasNumbers: Bool
       @State private var name: String?
       @State private var number: Int?
+      private var names: some View {
+        List(selection: $name) { ForEach(RowActivationTests.names, id: \.self) { Text($0) } }
+      }
       var body: some View {
-        VStack {
-          List(selection: $name) { ForEach(RowActivationTests.names, id: \.self) { Text($0) } }
-          if hasNumbers { List(selection: $number) { ForEach(0..<3) { Text("\($0)") } } }
+        Group {
+          if hasNumbers {
+            VStack {
+              names
+              List(selection: $number) { ForEach(0..<3) { Text("\($0)") } }
+            }
+          } else {
+            names
+          }
         }
         .onActivate(of: Int.self) { _ in }
       }

@@ -42,7 +42,8 @@ public struct TextField: View {
   @Environment(\.formColumn) private var column
   @Environment(\.hidesLabels) private var hidesLabels
 
-  /// Creates a field that edits `text`. It shows `prompt` while it is empty, or else `title`.
+  /// Creates a field that edits `text`. It shows the text of `prompt` while it is empty,
+  /// or else `title`.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(title: String(title), text: text, prompt: prompt, secrecy: nil)
   }
@@ -74,14 +75,16 @@ public struct TextField: View {
   /// The label in a form, and the line, drawn by the text field style of the environment.
   public var body: some View {
     if isTitled {
-      TitledField(title: title) { field }
+      TitledField(title: title) { _ in field }
     } else {
       field
     }
   }
 
   /// `true` if a label in the column of a form shows the title.
-  private var isTitled: Bool { face.variant == nil && column != nil && !hidesLabels }
+  private var isTitled: Bool {
+    face.variant == nil && column?.isForm == true && !hidesLabels
+  }
 
   private var field: some View {
     let style = style

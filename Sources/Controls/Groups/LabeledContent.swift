@@ -32,7 +32,9 @@ public struct LabeledContent<Label: View, Content: View>: View {
     style.draw(
       LabeledContentStyleConfiguration(
         label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
-        content: LabeledContentStyleConfiguration.Content(content: AnyView(content))))
+        // A control inside isn't a row of the form.
+        content: LabeledContentStyleConfiguration.Content(
+          content: AnyView(content.environment(\.formColumn, nil)))))
   }
 }
 
@@ -50,8 +52,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     LabeledRow(
       label: configuration.label.lineLimit(1)
         .ink(ComponentTokens.InfoRow.labelColor),
-      // A control inside isn't a row of the form.
-      content: configuration.content.environment(\.formColumn, nil),
+      content: configuration.content,
       column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }
@@ -152,22 +153,25 @@ package struct LabeledBar<Label: View, Bar: View>: View {
 /// title itself.
 package struct TitledField<Field: View>: View {
   private let title: String
-  private let field: Field
+  private let field: @MainActor (Bool) -> Field
   @Environment(\.formColumn) private var column
+  @Environment(\.hidesLabels) private var hidesLabels
 
-  /// Creates a field named `title`.
-  package init(title: String, @ViewBuilder field: () -> Field) {
+  /// Creates a field named `title`. Calls `field` with whether a label shows the title.
+  package init(
+    title: String, @ViewBuilder field: @escaping @MainActor (_ isTitled: Bool) -> Field
+  ) {
     self.title = title
-    self.field = field()
+    self.field = field
   }
 
   /// The label in a form, and the field.
   package var body: some View {
     if column == nil {
-      field
+      field(false)
     } else {
       LabeledContent {
-        field
+        field(!hidesLabels)
       } label: {
         // The field has the same name.
         Text(title).accessibilityHidden()

@@ -4,18 +4,18 @@
 @_spi(Nodes) import CuriumEngine
 
 extension ListNode {
-  /// Logs a warning if the selection can't contain the id of a row.
+  /// Logs a warning if the selection can't contain the id of a row, nor that of any other.
   @MainActor func warnIfUnknown(_ id: AnyHashable) {
-    guard let selection, !selection.accepts(id) else { return }
+    guard let selection, !rows.contains(where: { selection.accepts($0.identifier) }) else { return }
     graph.warn(
       "A row can't be selected: its id is of the type \(type(of: id.base)), and the selection is "
         + "of the type \(selection.idType). Use the same type for both.", at: parent)
   }
 
   /// Logs a warning that a modifier around the list, which is for ids of a type, doesn't apply to
-  /// its rows, unless another list in the same view has such ids.
+  /// its rows. Says nothing if there are other views inside the modifier, because it may be for them.
   @MainActor func warn(_ problem: String, _ idType: Any.Type, around node: Node) {
-    if node.containsList(withIDs: idType) { return }
+    guard isOnlyView(in: node) else { return }
     let cause =
       if let selection {
         "it is for ids of the type \(idType), and those of the list are of the type "
@@ -28,11 +28,10 @@ extension ListNode {
 }
 
 extension Node {
-  /// Returns whether the node is or contains a list whose actions get ids of a type.
-  func containsList(withIDs type: Any.Type) -> Bool {
-    if rowHost?.asListNode?.selection?.valueType == type { return true }
-    var isFound = false
-    forEachChild { isFound = isFound || $0.containsList(withIDs: type) }
-    return isFound
+  /// Returns whether a node around this one contains no other views.
+  func isOnlyView(in outer: Node) -> Bool {
+    sequence(first: self, next: \.parent).prefix { $0 !== outer }.allSatisfy { node in
+      node.parent?.firstChild === node && node.nextSibling == nil
+    }
   }
 }

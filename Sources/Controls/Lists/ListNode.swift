@@ -252,7 +252,7 @@ final class ListNode: WrapperNode, RowHost {
     isChoosing = false
     arrive(at: row)
     // The app can pass its new selection to the list in the next update.
-    if !selection.isMultiple, choice.only != id {
+    if !selection.isMultiple, choice.only != id, selection.accepts(id) {
       graph.afterCommit(for: self) { $0.returnToSelection() }
     }
   }

@@ -66,7 +66,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   /// The label in a form, the field, and the unit or the bounds.
   public var body: some View {
-    TitledField(title: title) { field }
+    TitledField(title: title) { _ in field }
   }
 
   private var field: some View {

@@ -292,11 +292,12 @@ private final class SliderNode: AdjustableNode {
   }
 
   /// Moves the knob to a point. A knob that is already in that column keeps its value, which is one
-  /// of many for the column.
+  /// of many for the column, except at the ends, which set the lowest and the highest value.
   @MainActor private func move(to point: CellPoint) {
     guard state.isEnabled, let access else { return }
     let column = local(point).x
-    if column == knob { return }
-    access.write(Double(column) / Double(max(1, Int(size.width) - 1)))
+    let last = max(1, Int(size.width) - 1)
+    if column == knob, (1..<last).contains(column) { return }
+    access.write(Double(column) / Double(last))
   }
 }

@@ -55,9 +55,10 @@ public struct ComboBox: View {
   /// The label in a form, the field, its chevron and the list.
   public var body: some View {
     let edited = acceptsOtherText ? text : choice
-    TitledField(title: title) {
+    TitledField(title: title) { isTitled in
       SuggestingField(
-        content: TextField(title, text: edited).variant(.standard)
+        content: TextField(title, text: edited, prompt: isTitled ? Text("") : nil)
+          .variant(.standard)
           .hasError(draft != nil && !isMatch)
           .focused($isFocused)
           .onChange(of: isFocused) { _, isFocused in if !isFocused { draft = nil } },

@@ -87,7 +87,8 @@ public import Observation
   public func reject() { isRejected = true }
 
   /// Restores the values of the last submission, or else the initial ones, and removes all errors. A
-  /// submission that is being checked ends. During an action, the values are those before it.
+  /// submission that is being checked ends. While the action of a submission runs, its values don't
+  /// count yet.
   public func reset() { reset(to: baseline) }
 
   /// Sets all values, as unchanged, and removes all errors. A submission that is being checked ends.

@@ -21,7 +21,8 @@ public struct QuitAction {
   ///     @Environment(\.quit) private var quit
   ///     Button("Discard the commit") { quit(status: 1) }
   @MainActor public func callAsFunction(status: Int32 = 0) {
-    graph?.quitting.request(status: status)
+    // Views can show what has changed, such as that everything is saved, before they are asked.
+    graph?.afterCommit { [graph] in graph?.quitting.request(status: status) }
   }
 
   /// Closes the `dismissalConfirmationDialog` on the screen and keeps the app open. Call it in the
@@ -47,7 +48,8 @@ public struct QuitAction {
   ///       }
   ///     }
   ///
-  /// If the action takes time, cancel at once, and call `quit()` when it is done.
+  /// If the action takes time, cancel at once, and call `quit()` when it is done and there is nothing
+  /// left to ask.
   @MainActor public func cancel() { graph?.quitting.cancel() }
 }
 

@@ -15,8 +15,7 @@ public enum TextSelectability: Hashable, Sendable {
 
 extension View {
   /// Sets whether the user can select the text in the view with the pointer. A selection can span
-  /// several text views, in reading order. Text in controls and redacted
-  /// text can't be selected.
+  /// several text views, in reading order. Text in controls and redacted text can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
   /// selection. A drag that is held above or below a scroll view scrolls it. A press in selectable
