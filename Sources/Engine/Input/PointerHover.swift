@@ -67,6 +67,7 @@ final class PointerHover: GraphSubsystem {
   @MainActor func update(_ target: LayoutNode) {
     highlight(control(at: target))
     let found = followers(at: target)
+    if found.isEmpty, followers.isEmpty { return }
     let left = changes(to: found).left
     followers = found
     for follower in left { follower.pointerIs(at: nil) }
@@ -146,6 +147,7 @@ final class PointerHover: GraphSubsystem {
   /// Forgets a node that was removed.
   func forget(_ node: Node) {
     if hovered === node { hovered = nil }
+    if !movedAway.isEmpty { movedAway.remove(ObjectIdentifier(node)) }
   }
 
   /// Counts a node that needs reports of motion, or no longer does.

@@ -72,7 +72,7 @@ public import CuriumTokens
 
   override func limit(along axis: LayoutAxis) -> Length? {
     // Other wrappers can be longer than their content.
-    guard addedRoom != nil, children.count == 1 else { return nil }
+    guard addedRoom == .zero, children.count == 1 else { return nil }
     return children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) }
   }
 

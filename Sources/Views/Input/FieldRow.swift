@@ -16,6 +16,7 @@ private final class FieldRowNode: WrapperNode {
   /// The height at the last placement.
   private var placedHeight: Int32 = 0
 
+  override var addedRoom: Extent? { .zero }
   override var isFieldRow: Bool { true }
   override var paintsEvenly: Bool { true }
 

@@ -15,8 +15,8 @@ struct ToastButton {
 /// The title and the key of a message's action.
 ///
 /// A message never has the focus, so the key works wherever the focus is. In a text that the user
-/// hasn't edited since the message appeared, it comes before the key to undo. While the focused view
-/// uses the key itself, the key isn't shown, but keeps its place.
+/// hasn't edited since the message appeared, it comes before the key to undo. While the focused view,
+/// or a command around it, uses the key, the key isn't shown, but keeps its place.
 struct ToastButtonLabel: View {
   let button: ToastButton
   @State private var isKeyTaken = false
