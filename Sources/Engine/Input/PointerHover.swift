@@ -8,7 +8,7 @@ public import CuriumTerminal
 final class PointerHover: GraphSubsystem {
   private typealias Followers = [any PointerFollower]
 
-  // Compared with each removed node, so it has no exclusivity check.
+  // Compared with each removed node, so `hovered` and `movedAway` have no exclusivity check.
   /// The control under the pointer.
   @exclusivity(unchecked) private var hovered: Node?
   /// The pointer followers that contain the pointer now.
@@ -21,7 +21,7 @@ final class PointerHover: GraphSubsystem {
   /// gets it.
   private var isResting = false
   /// The nodes that have moved away from the pointer since the last report.
-  private var movedAway: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var movedAway: Set<ObjectIdentifier> = []
   /// The number of nodes that need reports of motion.
   private var motionReaders = 0
 
