@@ -23,10 +23,10 @@ extension TextBuffer {
       var offset = range.lowerBound
       while offset < range.upperBound {
         let byte = bytes[offset]
-        let isPlain =
-          byte &- 0x20 < 0x5F && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
-        let end = isPlain ? offset + 1 : next(offset)
-        if !body(offset..<end, isPlain ? byte : 0) { return }
+        let isPrintable = byte &- 0x20 < 0x5F
+        let isAlone = isPrintable && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
+        let end = isAlone ? offset + 1 : next(offset)
+        if !body(offset..<end, isPrintable && end == offset + 1 ? byte : 0) { return }
         offset = end
       }
     }

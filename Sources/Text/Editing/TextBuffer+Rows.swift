@@ -108,9 +108,7 @@ extension TextBuffer {
     forEachGrapheme(in: start..<end) { range, ascii in
       let character = ascii != 0 ? nil : character(at: range.lowerBound)
       let columns = ascii != 0 ? 1 : metrics.columns(of: character, at: column)
-      // A space before other characters than ASCII isn't passed as ASCII.
-      let isSpace =
-        ascii == 0x20 || character == " " || character == "\t" && metrics.expandsTabs
+      let isSpace = ascii == 0x20 || character == "\t" && metrics.expandsTabs
       let kind = columns == 2 ? character.map { LineBreakKind.of($0) } : nil
       if let last, let kind, last.allowsBreak(before: kind, after: .letter) {
         breakPlace = range.lowerBound

@@ -14,7 +14,7 @@ package struct TextEditing {
   /// `true` if the text can have several lines. Some moves and kills then stop at the ends of
   /// lines.
   package let isMultiline: Bool
-  /// `true` if the text counts as one word, because it is hidden and its words would tell about it.
+  /// `true` if the whole text counts as one word, because it is secret.
   package var hidesWords = false
   private var history = TextEditingHistory()
   private var kills = KillRing()
@@ -133,8 +133,7 @@ package struct TextEditing {
     if !selecting, !byWord, let selection {
       move(to: selection.lowerBound)
     } else {
-      move(
-        to: byWord ? wordStart : buffer.previous(caret), selecting: selecting)
+      move(to: byWord ? wordStart : buffer.previous(caret), selecting: selecting)
     }
   }
 
