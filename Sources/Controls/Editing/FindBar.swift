@@ -23,8 +23,6 @@ struct FindBar: View {
 
   /// The width that the fields keep in a narrow bar.
   private static let leastFieldWidth: Length = 8
-  /// The width kept for the status, so that the buttons stay in place while it changes.
-  private static let statusWidth: Length = 10
 
   var body: some View {
     let replaces = canReplace && state.mode == .replace
@@ -76,7 +74,11 @@ struct FindBar: View {
     let status = status
     return HStack(spacing: 0) {
       ViewThatFits(in: .horizontal) {
-        Text(status.long).frame(minWidth: Self.statusWidth, alignment: .trailing)
+        ZStack(alignment: .trailing) {
+          // Keeps room, so that the buttons stay in place while the status changes.
+          Text(strings.noMatches).hidden()
+          Text(status.long)
+        }
         Text(status.short).frame(maxWidth: .infinity, alignment: .trailing)
       }
       .foregroundStyle(.textSecondary)
