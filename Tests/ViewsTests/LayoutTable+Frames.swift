@@ -52,6 +52,26 @@ extension LayoutTable {
       }
     },
     LayoutRow(
+      "a maximum of a third of a row, below another view", proposal: (13, 1), size: "13×1",
+      ["abc+ bbbbbbbb"], why: "An overlay doesn't change the layout."
+    ) {
+      HStack {
+        Text("abcdef").lineLimit(1).frame(maxWidth: .fraction(1 / 3))
+          .overlay(alignment: .trailing) { Text("+") }
+        fill("b").frame(height: 1)
+      }
+    },
+    LayoutRow(
+      "shares of a row, below another view", proposal: (9, 1), size: "9×1", ["+aabbbbbb"],
+      why: "An overlay doesn't change the layout."
+    ) {
+      HStack(spacing: 0) {
+        fill("a").frame(width: .share(1)).overlay(alignment: .leading) { Text("+") }
+        fill("b").frame(width: .share(2))
+      }
+      .frame(height: 1)
+    },
+    LayoutRow(
       "a maximum of half a row, without room", proposal: (9, 1), size: "9×1", ["aaaaaabbb"],
       why: "A maximum, unlike a length, gets less if its neighbours need the space."
     ) {

@@ -259,6 +259,10 @@ private final class LayeredNode: PairNode {
     setNeedsPlacement()
   }
 
+  override func limit(along axis: LayoutAxis) -> Length? {
+    children.isEmpty ? nil : child(0).limit(along: axis)
+  }
+
   override func computeRigidSize() -> Extent? {
     collectChildren()
     return child(0).rigidSizeIfAny

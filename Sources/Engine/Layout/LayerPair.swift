@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: nodes with two parts, such as a view and its background.
 
+public import CuriumTokens
+
 /// Mounts and updates two views below a node, each in a layer of its own. With `layers`, several
 /// views in the second layer are on top of each other.
 package enum LayerPair {
@@ -31,6 +33,10 @@ package enum LayerPair {
 @_spi(Nodes) open class PairNode: ContainerNode {
   open override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
   open override var passesOnPriority: Bool { true }
+
+  open override func part(along axis: LayoutAxis) -> Length? {
+    children.isEmpty ? nil : child(0).part(along: axis)
+  }
 
   open override var modified: LayoutNode? {
     collectChildren()
