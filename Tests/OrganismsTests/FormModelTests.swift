@@ -239,6 +239,19 @@ struct Account: Equatable {
     #expect(!form.isSubmitting)
   }
 
+  @Test func `values whose submission was cancelled count as changed`() async {
+    let form = FormModel(Account(name: "Ada")) { FormField(\.name, "Name") }
+    form.name.value = "Eve"
+    let submission = Task {
+      await form.submit { _ in while !Task.isCancelled { await Task.yield() } }
+    }
+    while !form.isSubmitting { await Task.yield() }
+    submission.cancel()
+    await submission.value
+    #expect(!form.isSubmitting)
+    #expect(form.hasChanges)
+  }
+
   @Test func `resetting doesn't end the action of a submission`() async {
     let form = FormModel(Account(name: "Ada")) { FormField(\.name, "Name") }
     await form.submit { _ in

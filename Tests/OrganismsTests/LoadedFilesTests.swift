@@ -177,4 +177,25 @@ import Testing
     await harness.settle()
     #expect(harness.content == [" ↑   /a", "▌ ▫  b"])
   }
+
+  @Test func `the last load of a folder wins, even if an earlier one ends after it`() async throws {
+    var loading: [CheckedContinuation<[FileItem], any Error>] = []
+    let harness = Harness(width: 30, height: 6) {
+      StatefulPreview("/a") {
+        FilePicker(path: $0) { _ in
+          try await withCheckedThrowingContinuation { loading.append($0) }
+        } onChoose: { _ in
+        }
+      }
+    }
+    await harness.settle()
+    harness.press("⇥ ⇥ f5")
+    await harness.settle()
+    try #require(loading.count == 2)
+    loading[1].resume(returning: [FileItem("new")])
+    await harness.wait { harness.rows == ["new"] }
+    loading[0].resume(throwing: UnreadableFolder(path: "/a", reason: "Timed out"))
+    await harness.settle()
+    #expect(harness.rows == ["new"])
+  }
 }

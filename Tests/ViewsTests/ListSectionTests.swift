@@ -192,6 +192,9 @@ import Testing
     let harness = Harness(width: 20, height: 10) { Headers(seen: seen) }
     harness.press("⇥ home ↓ ↓ ↓ ↓ ↓")
     #expect(seen.headers.count < 10)
+    harness.scroll(x: 2, y: 40)
+    harness.press("esc f6 ⌫")
+    #expect(seen.headers.count < 40)
     harness.press("ctrl+a")
     #expect(seen.headers.count == 50)
     #expect(harness.repaint() == 0)

@@ -255,6 +255,25 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test func `a row whose id isn't of the selection's type leaves the selection as it is`() {
+    struct Rows: View {
+      @State private var selection: Set<Int> = [0, 1]
+      var body: some View {
+        VStack {
+          List(selection: $selection) {
+            ForEach(0..<2) { Text("old \($0)") }
+            ForEach(["new"], id: \.self) { Text($0) }
+          }
+          Text("Selected: \(selection.sorted().description)")
+        }
+      }
+    }
+    let harness = harness(Rows())
+    harness.press("⇥ end ␣")
+    harness.click(x: 3, y: 2)
+    #expect(harness.position(of: "Selected: [0, 1]") != nil)
+  }
+
   @Test(arguments: [(false, 1), (true, 0)])
   func `an action for other ids warns, unless it may be for another list`(
     hasNumbers: Bool, warnings: Int

@@ -117,8 +117,10 @@ extension RowSelection: ListSelection {
     return only.map { [value(of: AnyHashable($0))] } ?? []
   }
 
-  func write(_ ids: [AnyHashable]) {
-    let ids = ids.compactMap { $0.base as? ID }
+  func write(_ values: [AnyHashable]) {
+    let ids = values.compactMap { $0.base as? ID }
+    // Rows of another type of ids can't be selected, so they leave the selection as it is.
+    if ids.isEmpty, !values.isEmpty { return }
     switch self {
     case .single, .cell: if let id = ids.last { select(id) }
     case .multiple(let selected): selected.wrappedValue = Set(ids)

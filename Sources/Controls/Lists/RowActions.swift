@@ -78,12 +78,19 @@ extension LazyCollectionNode {
 }
 
 extension ListNode {
-  /// `true` if the user can use an action of a kind for the row that commands act on.
+  /// `true` if the user can use an action of a kind for the row that commands act on. Creates no
+  /// sections: a row in one that doesn't exist has the action if rows of another section have it.
   @MainActor func isAvailable<Action>(_ kind: RowActionNode<Action>.Type) -> Bool {
     guard isFocusable, let id = commandRowID else { return false }
     if let row = existingRow(id) { return row.collection.action(kind) != nil }
     // The row is out of view. The key scrolls it into view first.
-    return findRow(id)?.0.action(kind) != nil
+    let collections = leafCollections
+    let acting = collections.filter { $0.action(kind) != nil }
+    if acting.isEmpty { return false }
+    if let (number, _) = place(of: rowPlace(of: id), in: collections) {
+      return collections[number].action(kind) != nil
+    }
+    return acting.contains { $0.section != nil }
   }
 
   /// Calls `work` with the row that commands act on, once it is in view. The marked row is selected

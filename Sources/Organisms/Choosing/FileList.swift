@@ -107,8 +107,8 @@ struct FolderLoader: View {
   let content: @MainActor (FolderState) -> FileList
   @State private var shown = FolderState(path: nil)
   @State private var isSlow = false
-  /// The folder that was requested last.
-  @State private var requested: String?
+  /// The number of loads so far. The last one wins, in whatever order they end.
+  @State private var loads = 0
   @Environment(\.clock) private var clock
 
   var body: some View {
@@ -125,15 +125,16 @@ struct FolderLoader: View {
   }
 
   private func update() async {
-    requested = folder
+    loads += 1
+    let number = loads
     let next: FolderState
     do {
       next = FolderState(path: folder, items: try await load(folder))
     } catch {
       next = FolderState(path: folder, failure: "\(error)")
     }
-    // A refresh isn't cancelled when another folder is opened.
-    if Task.isCancelled || requested != folder { return }
+    // A refresh isn't cancelled when another folder is opened, or by the next refresh.
+    if Task.isCancelled || number != loads { return }
     shown = next
     isSlow = false
   }

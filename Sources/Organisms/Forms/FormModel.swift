@@ -165,7 +165,8 @@ public import Observation
     return true
   }
 
-  /// Calls the action of a submission. The values are the new baseline if it succeeds.
+  /// Calls the action of a submission. The values are the new baseline if it succeeds, which isn't
+  /// known after it was cancelled.
   private func act(on submitted: Values, _ action: @MainActor (Values) async -> Void) async {
     let mine = run
     isActing = true
@@ -173,7 +174,7 @@ public import Observation
     await action(submitted)
     isActing = false
     // After a reset, the baseline is that of the reset.
-    if mine == run, !isRejected { baseline = submitted }
+    if mine == run, !isRejected, !Task.isCancelled { baseline = submitted }
   }
 
   private func fail() {

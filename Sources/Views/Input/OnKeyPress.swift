@@ -233,25 +233,20 @@ final class KeyNode: Node, KeyCommand {
   /// Returns `true` if the command is active, or the hint shown, with a sequence that starts with
   /// this key.
   func wants(_ press: KeyPress) -> Bool {
-    guard declared != nil, isActive else { return false }
-    return sequences.contains { $0.strokes[0].matches(press) }
+    sequences.contains { $0.strokes[0].matches(press) } && isActive
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard let declared else {
       return scope.values.inherited.isEnabled && action(press) == .handled
     }
-    guard press.phase != .up, !declared.isHint, isActive else { return false }
-    var isMatch = false
-    for sequence in sequences where sequence.strokes[0].matches(press) {
-      if sequence.strokes.count == 1 {
-        isMatch = true
-      } else if !graph.keys.isReplaying {
-        graph.keys.chords.begin(press)
-        return true
-      }
+    guard press.phase != .up, !declared.isHint, wants(press) else { return false }
+    let matching = sequences.filter { $0.strokes[0].matches(press) }
+    if !graph.keys.isReplaying, matching.contains(where: { $0.strokes.count > 1 }) {
+      graph.keys.chords.begin(press)
+      return true
     }
-    return isMatch && complete(press)
+    return matching.contains { $0.strokes.count == 1 } && complete(press)
   }
 
   /// Calls the command after the last key of its sequence was pressed.
