@@ -337,12 +337,7 @@ enum Generate {
       let isCheck = arguments.contains("--check")
       try write(files, to: "\(root)/Sources/Tokens/Generated", check: isCheck)
       try write(
-        [
-          "Exhibits.swift": try ExhibitList.contents(root: root),
-          "ExhibitSources.swift": try SourceList.contents(
-            root: root, exhibits: ExhibitList.all(root: root)),
-          "ExhibitNames.swift": try NameList.contents(root: root),
-        ],
+        ["Exhibits.swift": try ExhibitList.contents(root: root)],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
       try write(
         ["ModifierPairs.swift": try ModifierPairs.contents(root: root)],

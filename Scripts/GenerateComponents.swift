@@ -33,22 +33,19 @@ enum ComponentDocument {
       """
     for (level, words) in levels {
       text += "\n## \(level)\n\n\(words)\n"
-      let sources = try sources(in: ["\(root)/Sources/\(level)"])
+      let sources = try SourceList.swiftFiles(in: [level], root: root)
       let all = sources.flatMap { views(in: $0, among: sources) + modifiers(in: $0) }
       text += all.sorted { $0.name < $1.name }.map(\.text).joined()
     }
     text += "\n## Types\n\nThe values that components take.\n"
-    let sources = try sources(in: levels.map { "\(root)/Sources/\($0.0)" })
+    let sources = try SourceList.swiftFiles(in: levels.map { $0.0 }, root: root)
     let all = sources.flatMap { types(in: $0, among: sources) }
     return text + all.sorted { $0.name < $1.name }.map(\.text).joined()
   }
 
   /// Returns the text of Documentation/Views.md: the views that components are made of.
   static func viewsPage(root: String) throws -> String {
-    let folders = ["Engine", "Drawing", "Markup", "Views", "Controls", "Navigation"].map {
-      "\(root)/Sources/\($0)"
-    }
-    let sources = try sources(in: folders)
+    let sources = try SourceList.swiftFiles(in: SourceList.viewFolders, root: root)
     let parts: [(String, String, ([String]) -> [Section])] = [
       (
         "Views", "Layout, text, controls, lists and drawing.",
@@ -95,16 +92,6 @@ enum ComponentDocument {
       guard section.name == last else { return section.text }
       let body = section.text.components(separatedBy: "\n\n").dropFirst()
       return "\n" + body.joined(separator: "\n\n")
-    }
-  }
-
-  /// Returns the lines of the source files in some folders.
-  private static func sources(in folders: [String]) throws -> [[String]] {
-    try folders.flatMap { folder in
-      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      return try files.filter { $0.hasSuffix(".swift") }.sorted().map {
-        try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).components(separatedBy: "\n")
-      }
     }
   }
 

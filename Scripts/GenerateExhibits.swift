@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: lists the components with previews, for the gallery.
+// Tool: lists the components with previews and the pages about views, for the gallery.
 
 import Foundation
 
 /// Finds the preview providers of the gallery and writes the list that it shows.
 enum ExhibitList {
-  struct Exhibit {
+  private struct Exhibit {
     let name: String
     /// The file with the component, or with the previews if the kit declares no such component.
     let source: String
@@ -22,8 +22,16 @@ enum ExhibitList {
     ("Demo/Gallery/Pages", "Demo/Gallery/Pages"),
   ]
 
+  /// The pages in Demo/Gallery/Views, in the order of the sidebar.
+  private static let pages = [
+    "TextPage", "LayoutPage", "DrawingPage", "MotionPage", "ControlsPage", "ListsPage",
+    "NavigationPage", "OverlaysPage", "KeysPage", "SystemPage",
+  ]
+
   /// Returns the list as Swift source.
   static func contents(root: String) throws -> String {
+    let views = try SourceList.swiftFiles(in: SourceList.viewFolders, root: root)
+    // Statements, because the compiler would check a list of this length as one expression.
     var lines = [
       "// SPDX-License-Identifier: MIT",
       "// Page: the list of exhibits; made by Scripts/generate.",
@@ -33,21 +41,55 @@ enum ExhibitList {
       "",
       "extension Exhibit {",
       "  /// Every component with previews, by level, each level in alphabetical order.",
-      "  @MainActor static let all: [Exhibit] = [",
+      "  @MainActor static let all = components()",
+      "",
+      "  @MainActor private static func components() -> [Exhibit] {",
+      "    var components: [Exhibit] = []",
     ]
     for exhibit in try all(root: root) {
-      lines.append("    Exhibit(")
-      lines.append("      name: \"\(exhibit.name)\",")
-      lines.append("      summary: \"\(try summary(of: exhibit, root: root))\",")
-      lines.append("      source: \"\(exhibit.source)\",")
-      lines.append("      provider: \(exhibit.name)Previews.self),")
+      let name = exhibit.name
+      let component = try SourceList.lines(of: exhibit.source, root: root)
+      let previews = try SourceList.lines(of: exhibit.previews, root: root)
+      let names = try SourceList.names(in: previews)
+      let documentation = SourceList.documentation(of: name, in: component, or: views + [previews])
+      lines += [
+        "    components.append(",
+        "      Exhibit(",
+        "        previews: \(name)Previews.self,",
+        "        summary: \"\(summary(of: name, in: component, or: previews))\",",
+        "        name: \"\(name)\",",
+        "        source: \"\(exhibit.source)\",",
+        "        names: \"\(names)\",",
+        "        documentation:",
+        "\(literal(documentation)),",
+        "        code: [",
+      ]
+      lines += SourceList.snippets(of: name, in: previews).map { literal($0) + "," }
+      lines.append("        ]))")
+    }
+    lines += [
+      "    return components",
+      "  }",
+      "",
+      "  /// The pages about families of views, in the order of the sidebar.",
+      "  @MainActor static let views = [",
+    ]
+    for page in pages {
+      let code = try SourceList.lines(of: "Demo/Gallery/Views/\(page).swift", root: root)
+      let names = try SourceList.names(in: code)
+      lines.append("    Exhibit(page: \(page).self, names: \"\(names)\"),")
     }
     lines += ["  ]", "}", ""]
     return lines.joined(separator: "\n")
   }
 
+  /// Returns a text as a multiline literal.
+  private static func literal(_ text: String) -> String {
+    "#\"\"\"\n\(text)\n\"\"\"#"
+  }
+
   /// Returns all exhibits by level, each level in alphabetical order.
-  static func all(root: String) throws -> [Exhibit] {
+  private static func all(root: String) throws -> [Exhibit] {
     try folders.flatMap { previews, sources in
       let components = try declarations(of: "struct ", in: sources, root: root)
       let providers = try declarations(of: "enum ", in: previews, root: root)
@@ -79,13 +121,11 @@ enum ExhibitList {
 
   /// Returns the first sentence of the documentation of a component, or of its previews if the kit
   /// declares no such component.
-  private static func summary(of exhibit: Exhibit, root: String) throws -> String {
-    let type = summary(
-      before: "struct \(exhibit.name)", in: try SourceList.lines(of: exhibit.source, root: root))
-    if !type.isEmpty { return type }
-    return summary(
-      before: "enum \(exhibit.name)Previews",
-      in: try SourceList.lines(of: exhibit.previews, root: root))
+  private static func summary(
+    of name: String, in component: [String], or previews: [String]
+  ) -> String {
+    let type = summary(before: "struct \(name)", in: component)
+    return type.isEmpty ? summary(before: "enum \(name)Previews", in: previews) : type
   }
 
   private static func summary(before declaration: String, in lines: [String]) -> String {

@@ -137,23 +137,19 @@ enum ModifierPairs {
   /// Returns the names of the view modifiers with several declarations.
   private static func overloaded(root: String) throws -> Set<String> {
     var counts: [String: Int] = [:]
-    for folder in [
-      "Engine", "Drawing", "Markup", "Views", "Controls", "Navigation", "Atoms", "Molecules",
-      "Organisms", "Templates",
-    ] {
-      for file in try SourceList.swiftFiles(in: "\(root)/Sources/\(folder)") {
-        var isExtension = false
-        for line in file {
-          if line.first?.isWhitespace == false {
-            isExtension =
-              line == "extension View {" || line == "extension Viewable {"
-              || line.hasPrefix("public struct Text:")
-          }
-          guard isExtension,
-            let range = line.range(of: "^  public .*func ", options: .regularExpression)
-          else { continue }
-          counts[String(line[range.upperBound...].prefix { $0.isLetter }), default: 0] += 1
+    let folders = SourceList.viewFolders + ["Atoms", "Molecules", "Organisms", "Templates"]
+    for file in try SourceList.swiftFiles(in: folders, root: root) {
+      var isExtension = false
+      for line in file {
+        if line.first?.isWhitespace == false {
+          isExtension =
+            line == "extension View {" || line == "extension Viewable {"
+            || line.hasPrefix("public struct Text:")
         }
+        guard isExtension,
+          let range = line.range(of: "^  public .*func ", options: .regularExpression)
+        else { continue }
+        counts[String(line[range.upperBound...].prefix { $0.isLetter }), default: 0] += 1
       }
     }
     return Set(counts.filter { $0.value > 1 && !$0.key.isEmpty }.keys)

@@ -10,13 +10,12 @@ struct Output {
 
   init(places: [Place]) { self.places = places }
 
-  private mutating func add(_ name: String, _ purpose: String, _ body: String, imports: String = "")
-  {
+  private mutating func add(_ name: String, _ purpose: String, _ body: String) {
     files[name] = """
       // SPDX-License-Identifier: MIT
       // Token: \(purpose); made by Scripts/generate.
 
-      \(imports)\(body)
+      \(body)
       """
   }
 
@@ -187,7 +186,7 @@ struct Output {
 
         package static func range(_ kind: TokenKind) -> Range<Int> {
           switch kind {
-      \(cases.replacing("    case", with: "    case").dropLast())
+      \(cases.dropLast())
           }
         }
 

@@ -1,54 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Tool: extracts the code of previews and the documentation of components, for the gallery.
+// Tool: extracts the code of previews, the names in it and the documentation of components.
 
 import Foundation
 
-/// Writes the text that the gallery shows beside a component: its documentation, and the code of
-/// each preview.
+/// Reads what the gallery shows beside a component or searches: its documentation, the code of each
+/// preview, and the names in this code.
 enum SourceList {
-  /// Returns the texts as Swift source.
-  static func contents(root: String, exhibits: [ExhibitList.Exhibit]) throws -> String {
-    let views = try ["Engine", "Drawing", "Markup", "Views", "Controls", "Navigation"].flatMap {
-      try swiftFiles(in: "\(root)/Sources/\($0)")
-    }
-    var codes: [String] = []
-    var documents: [String] = []
-    for exhibit in exhibits {
-      let previews = try lines(of: exhibit.previews, root: root)
-      codes.append("    case \"\(exhibit.name)\":\n      [")
-      for snippet in snippets(of: exhibit.name, in: previews) {
-        codes.append(literal(snippet) + ",")
-      }
-      codes.append("      ]")
-      documents.append("    case \"\(exhibit.name)\":")
-      let component = try lines(of: exhibit.source, root: root)
-      documents.append(
-        literal(documentation(of: exhibit.name, in: component, or: views + [previews])))
-    }
-    let head = [
-      "// SPDX-License-Identifier: MIT",
-      "// Page: the code and the documentation of exhibits; made by Scripts/generate.",
-      "// swift-format-ignore-file",
-      "",
-      "/// What the gallery shows beside the components of the kit.",
-      "enum ExhibitText {",
-      "  /// The source code of each preview of a component, in order.",
-      "  static func code(of name: String) -> [String] {",
-      "    switch name {",
-    ]
-    let middle = [
-      "    default: []", "    }", "  }", "",
-      "  /// The documentation of a component, in Markdown.",
-      "  static func documentation(of name: String) -> String {", "    switch name {",
-    ]
-    let tail = ["    default: \"\"", "    }", "  }", "}", ""]
-    return (head + codes + middle + documents + tail).joined(separator: "\n")
-  }
+  /// The folders of the views that components are made of.
+  static let viewFolders = ["Engine", "Drawing", "Markup", "Views", "Controls", "Navigation"]
 
-  static func swiftFiles(in folder: String) throws -> [[String]] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
-      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).components(separatedBy: "\n")
+  /// Returns the lines of each Swift file in some folders of Sources.
+  static func swiftFiles(in folders: [String], root: String) throws -> [[String]] {
+    try folders.flatMap { folder in
+      let path = "\(root)/Sources/\(folder)"
+      let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      return try files.filter { $0.hasSuffix(".swift") }.sorted().map {
+        try lines(of: "Sources/\(folder)/\($0)", root: root)
+      }
     }
   }
 
@@ -57,16 +25,11 @@ enum SourceList {
     try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8).components(separatedBy: "\n")
   }
 
-  /// Returns a text as a multiline literal.
-  private static func literal(_ text: String) -> String {
-    "#\"\"\"\n\(text)\n\"\"\"#"
-  }
-
   // MARK: Code
 
   /// Returns the content of each preview of a component, followed by the provider's declarations
   /// that it uses.
-  private static func snippets(of name: String, in lines: [String]) -> [String] {
+  static func snippets(of name: String, in lines: [String]) -> [String] {
     guard
       let start = lines.firstIndex(where: { $0.contains("enum \(name)Previews: PreviewProvider") })
     else { return [] }
@@ -163,13 +126,42 @@ enum SourceList {
     return result
   }
 
+  // MARK: Names
+
+  /// Returns the types and implicit members in code that it doesn't declare itself, in order,
+  /// separated by spaces.
+  static func names(in lines: [String]) throws -> String {
+    // Each exhibit has a level, which isn't part of its examples.
+    let code = lines.filter { !$0.hasPrefix("import ") && !$0.contains(" var level: Level ") }
+      .joined(separator: "\n")
+      .replacingOccurrences(
+        of: #""{3}[\s\S]*?"{3}|"(\\.|[^"\\\n])*"|//.*"#, with: "", options: .regularExpression)
+    let keywords = "struct|enum|class|protocol|typealias|func|var|let|case"
+    let own = try Set(
+      matches(of: "\\b(\(keywords)) \\w+", in: code).compactMap { $0.split(separator: " ").last })
+    // A path such as `service.name` is one match, of which only the type at its start counts.
+    let found = try matches(of: #"[\w$\]?!]+(\.\w+)*|\.[a-z]\w*"#, in: code).compactMap { path in
+      path.first == "." || path.first?.isUppercase == true
+        ? path.split { ".]?!".contains($0) }.first : nil
+    }
+    return Set(found).subtracting(own)
+      .filter { $0.count >= 3 && !$0.hasPrefix("Preview") && !$0.hasPrefix("StatefulPreview") }
+      .sorted().joined(separator: " ")
+  }
+
+  private static func matches(of pattern: String, in text: String) throws -> [Substring] {
+    try NSRegularExpression(pattern: pattern)
+      .matches(in: text, range: NSRange(text.startIndex..., in: text))
+      .compactMap { match in Range(match.range, in: text).map { text[$0] } }
+  }
+
   // MARK: Documentation
 
   /// Returns the documentation of a component in Markdown: of its type, of the view type with that
   /// name, or of its previews.
-  private static func documentation(of name: String, in lines: [String], or others: [[String]])
-    -> String
-  {
+  static func documentation(
+    of name: String, in lines: [String], or others: [[String]]
+  ) -> String {
     let own = comment(before: "struct \(name)", in: lines)
     if !own.isEmpty { return markdown(own) }
     for file in others {

@@ -3,7 +3,6 @@
 
 import Curium
 import CuriumGallery
-import CuriumPreviews
 
 /// The gallery of the kit: its components, the pages about views, and whole pages.
 @main enum Gallery: GalleryApp {
@@ -36,16 +35,6 @@ import CuriumPreviews
 }
 
 extension Exhibit {
-  /// The exhibit of a component of the kit, with its code and its documentation.
-  @MainActor init(
-    name: String, summary: String, source: String, provider: any PreviewProvider.Type
-  ) {
-    self.init(
-      provider, summary, name: name, source: source,
-      documentation: ExhibitText.documentation(of: name), code: ExhibitText.code(of: name))
-    readNames = { ExhibitText.names(in: name) }
-  }
-
   /// Returns the exhibit of the kit with a name, ignoring case.
   @MainActor static func named(_ name: String) -> Exhibit? { Gallery.catalog.exhibit(named: name) }
 }

@@ -49,13 +49,9 @@ extension Graph {
 
   /// Returns the nodes between a view and the view around it, outermost first, with their padding.
   private static func modifiers(around node: Node) -> String {
-    var names: [String] = []
-    var ancestor = node.parent
-    while let current = ancestor, current.shownName == nil, current.parent != nil {
-      names.append(InspectorTree.innerName(of: current) + room(in: current))
-      ancestor = current.parent
-    }
-    return names.reversed().joined(separator: ", ")
+    node.selfAndAncestors.dropFirst().prefix { $0.shownName == nil && $0.parent != nil }
+      .map { InspectorTree.innerName(of: $0) + room(in: $0) }
+      .reversed().joined(separator: ", ")
   }
 
   /// Returns the padding between a node and its only child: top, right, bottom, left.
@@ -70,18 +66,14 @@ extension Graph {
 
   /// Returns the names of the views that can handle a key, innermost first.
   @MainActor func focusChain() -> [String] {
-    var names: [String] = []
-    let focused = focus.current
-    var node: Node? = focused
-    while let current = node, current.parent != nil {
-      if let name = current.shownName {
-        names.append(current === focused ? "\(name) \"\(text(below: current))\"" : name)
-      } else if current.keyCommand != nil || current.asFocusSection != nil {
-        names.append(InspectorTree.innerName(of: current))
+    guard let focused = focus.current else { return [] }
+    return focused.selfAndAncestorsInLayer.prefix { $0.parent != nil }.compactMap { node in
+      if let name = node.shownName {
+        return node === focused ? "\(name) \"\(text(below: node))\"" : name
       }
-      node = current.parentInLayer
+      let handlesKeys = node.keyCommand != nil || node.asFocusSection != nil
+      return handlesKeys ? InspectorTree.innerName(of: node) : nil
     }
-    return names
   }
 
   /// Returns the active shortcuts that have keys, and their titles.

@@ -32,8 +32,8 @@ import CuriumTokens
   /// The scroll views whose `isMore` was returned, until they are at their end again.
   private var announced: Set<ObjectIdentifier> = []
 
-  /// Notes that all rows that exist are read out now. Returns the others, for each scroll view that
-  /// follows its end.
+  /// Marks all existing rows as read out. Returns the unread rows of each scroll view that follows
+  /// its end.
   mutating func read(_ scrollers: [ScrollNode]) -> [(ScrollNode, Unread)] {
     var unread: [(ScrollNode, Unread)] = []
     marks = marks.filter { !$0.value.collection.flags.contains(.unmounted) }

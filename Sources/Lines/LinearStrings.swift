@@ -79,7 +79,7 @@ public struct LinearStrings: StringTable {
   public var notPossible = "That isn't possible right now."
   /// The message about rows that came too fast to be read out, or that are before the first screen:
   /// their number.
-  public var rowsLeftOut = "Earlier rows that aren't read: {}. Type b to go back."
+  public var rowsLeftOut = "Earlier rows not read: {}. Type b to go back."
   /// The message about rows that were added at the end while the user has scrolled back.
   public var rowsAdded = "There are new rows at the end. Type e to go there."
   /// The lines of the help. The letters of the answers are the same in all languages.

@@ -62,7 +62,8 @@ public import Observation
   public nonisolated let isBinding: Bool
   @ObservationIgnored private let initial: Value
   @ObservationIgnored private let didChange: @MainActor () -> Void
-  private var current: Value
+  /// The value. Reading it registers a dependency.
+  private(set) var value: Value
 
   init(
     _ name: String, _ kind: Kind, _ initial: Value, isBinding: Bool,
@@ -73,20 +74,17 @@ public import Observation
     self.isBinding = isBinding
     self.initial = initial
     self.didChange = didChange
-    current = initial
+    value = initial
   }
 
   /// The name of the knob.
   public nonisolated var id: String { name }
 
-  /// The value. Reading it registers a dependency.
-  var value: Value { current }
-
   /// The value, without registering a dependency.
-  var silentValue: Value { _current }
+  var silentValue: Value { _value }
 
   func set(_ value: Value) {
-    current = value
+    self.value = value
     didChange()
   }
 

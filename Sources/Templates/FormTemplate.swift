@@ -7,7 +7,8 @@ public import CuriumControls
 
 /// A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
 ///
-/// While it loads, the button shows a spinner, and the form is disabled.
+/// While the form is being submitted (`isLoading`), the button shows a spinner, and the form is
+/// disabled.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Tab moves between the fields and the button; Return and Space press it.

@@ -25,6 +25,25 @@ import Testing
     #expect(harness.content.count == 3)
   }
 
+  @Test func `a toggle style around the row draws it, also after a change`() {
+    struct Sign: ToggleStyle {
+      let text: String
+      func makeBody(configuration: Configuration) -> some View { Text(text) }
+    }
+    struct Styled: View {
+      @State private var text = "first"
+      var body: some View {
+        ToggleRow(title: "Sounds", isOn: .constant(true))
+          .toggleStyle(Sign(text: text))
+          .keyBinding("Next", "n") { text = "second" }
+      }
+    }
+    let harness = Harness(width: 20, height: 1) { Styled() }
+    #expect(harness.content == ["first"])
+    harness.press("n")
+    #expect(harness.content == ["second"])
+  }
+
   @Test func `the title and the switch are grey when disabled`() throws {
     let harness = Harness(width: 20, height: 1, theme: .dark) {
       ToggleRow(title: "Sounds", isOn: .constant(true)).disabled(true)

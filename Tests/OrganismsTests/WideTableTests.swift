@@ -204,7 +204,7 @@ private struct Server: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `the titles are one stop for Tab, which doesn't scroll the columns`() {
+  @Test func `the titles are a single Tab stop, which doesn't scroll the columns`() {
     let harness = Harness(width: 40, height: 6) {
       VStack(spacing: 0) {
         Button("Before") {}

@@ -46,7 +46,7 @@ struct ContrastTests {
         }
         for rendition in ColorRendition.sixteen {
           let pair = [shown, ground].map { rendition.colors[Int($0.value)] }
-          // Muted text on gray is a lighter gray.
+          // Muted text on grey is a lighter grey.
           let least = shown.value == 7 && ground.value == 8 ? 2.1 : 2.7
           #expect(Contrast.ratio(pair[0], pair[1]) >= least, "\(shown) on \(ground)")
         }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: themes)
-  func `grays stay gray`(theme: AppTheme) {
+  func `greys stay grey`(theme: AppTheme) {
     let grays: [Color] = [
       .background, .surface, .surfaceRaised, .textPrimary, .textSecondary, .textMuted,
       .textDisabled, .border, Tokens.borderSubtle, Tokens.controlBackground, .neutral100,
@@ -109,7 +109,7 @@ import Testing
     #expect(contrast(.onError, on: .error, theme) >= 2.8)
   }
 
-  /// Only these pairs can be faint: dim gray on black, gray on gray behind a dialog, and on white,
+  /// Only these pairs can be faint: dim grey on black, grey on grey behind a dialog, and on white,
   /// colours used only for shapes.
   @Test func `illegible text gets another slot`() {
     for rendition in ColorRendition.sixteen {

@@ -379,6 +379,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `views are aligned across a lazy stack`() {
+    func column(_ alignment: HorizontalAlignment) -> [String] {
+      let harness = Harness(width: 5, height: 2) {
+        LazyVStack(alignment: alignment) { ForEach(["a", "bbb"], id: \.self) { Text($0) } }
+      }
+      return harness.screen
+    }
+    func row(_ alignment: VerticalAlignment) -> [String] {
+      let harness = Harness(width: 3, height: 3) {
+        LazyHStack(alignment: alignment) { ForEach(["a", "b\nb"], id: \.self) { Text($0) } }
+      }
+      return harness.screen
+    }
+    #expect(column(.leading) == ["a", "bbb"])
+    #expect(column(.center) == ["  a", " bbb"])
+    #expect(column(.trailing) == ["    a", "  bbb"])
+    #expect(row(.top) == ["a b", "  b", ""])
+    #expect(row(.center) == ["  b", "a b", ""])
+    #expect(row(.bottom) == ["", "  b", "a b"])
+  }
+
   @Test func `a click beside the scrollbar's thumb scrolls by a page`() {
     let harness = Harness(width: 20, height: 10) { Numbers(count: 1_000) }
     harness.click(x: 19, y: 6)

@@ -80,7 +80,7 @@ private func rows(in text: String) -> [Int] {
     let transcript = Transcript { FollowedLog(source: source) }
     let first = transcript.takeText()
     let start = rows(in: first)[0]
-    let note = "Earlier rows that aren't read: \(start). Type b to go back."
+    let note = "Earlier rows not read: \(start). Type b to go back."
     #expect(first.hasPrefix("Log, heading 1\n\(note)\nline \(start)\n"))
     var read: Set<Int> = []
     for _ in 0..<20 {
@@ -114,7 +114,7 @@ private func rows(in text: String) -> [Int] {
     let text = transcript.takeText()
     let numbers = rows(in: text)
     #expect(numbers.last == 1_499 && numbers.count < 100)
-    #expect(text.contains("Earlier rows that aren't read: \(500 - numbers.count). "))
+    #expect(text.contains("Earlier rows not read: \(500 - numbers.count). "))
     source.append(200)
     await transcript.advance(by: .seconds(1))
     #expect(rows(in: transcript.takeText()) == Array(1_500..<1_700))
@@ -139,7 +139,7 @@ private func rows(in text: String) -> [Int] {
     let text = transcript.takeText()
     let numbers = rows(in: text)
     #expect(numbers.last == 100_002 && numbers.count > 2_000 && numbers.count < 2_300)
-    #expect(text.contains("Earlier rows that aren't read: \(100_000 - numbers.count). "))
+    #expect(text.contains("Earlier rows not read: \(100_000 - numbers.count). "))
     transcript.enter("b")
     await transcript.advance(by: .seconds(1))
     #expect(!rows(in: transcript.takeText()).isEmpty)

@@ -6,626 +6,8575 @@ import CuriumGallery
 
 extension Exhibit {
   /// Every component with previews, by level, each level in alphabetical order.
-  @MainActor static let all: [Exhibit] = [
-    Exhibit(
-      name: "ActionBadge",
-      summary: "A label with the name of an action, on a solid background.",
-      source: "Sources/Atoms/Labels/ActionBadge.swift",
-      provider: ActionBadgePreviews.self),
-    Exhibit(
-      name: "AttributedText",
-      summary: "Text in runs with fonts, colours and links, and the coloured output of programs.",
-      source: "Demo/Gallery/Previews/Atoms/AttributedTextPreviews.swift",
-      provider: AttributedTextPreviews.self),
-    Exhibit(
-      name: "Avatar",
-      summary: "A person's initials on a tinted background.",
-      source: "Sources/Atoms/Indicators/Avatar.swift",
-      provider: AvatarPreviews.self),
-    Exhibit(
-      name: "Badge",
-      summary: "A short status word on a background tinted in its colour.",
-      source: "Sources/Atoms/Labels/Badge.swift",
-      provider: BadgePreviews.self),
-    Exhibit(
-      name: "BigText",
-      summary: "Short text in block letters, three or five rows tall.",
-      source: "Sources/Atoms/Labels/BigText.swift",
-      provider: BigTextPreviews.self),
-    Exhibit(
-      name: "BodyText",
-      summary: "Body text.",
-      source: "Sources/Atoms/Labels/BodyText.swift",
-      provider: BodyTextPreviews.self),
-    Exhibit(
-      name: "CaptionText",
-      summary: "A caption below or next to other content.",
-      source: "Sources/Atoms/Labels/CaptionText.swift",
-      provider: CaptionTextPreviews.self),
-    Exhibit(
-      name: "CardBackground",
-      summary: "A raised background with a border, for any view: .cardBackground().",
-      source: "Demo/Gallery/Previews/Atoms/CardBackgroundPreviews.swift",
-      provider: CardBackgroundPreviews.self),
-    Exhibit(
-      name: "CharacterCounter",
-      summary: "A character count and its limit.",
-      source: "Sources/Atoms/Labels/CharacterCounter.swift",
-      provider: CharacterCounterPreviews.self),
-    Exhibit(
-      name: "CheckBox",
-      summary: "A check box with a label.",
-      source: "Sources/Atoms/Choices/CheckBox.swift",
-      provider: CheckBoxPreviews.self),
-    Exhibit(
-      name: "Chip",
-      summary: "A selectable word, such as a tag or a filter.",
-      source: "Sources/Atoms/Labels/Chip.swift",
-      provider: ChipPreviews.self),
-    Exhibit(
-      name: "CodeText",
-      summary: "Inline code, such as a name, a command or a path.",
-      source: "Sources/Atoms/Labels/CodeText.swift",
-      provider: CodeTextPreviews.self),
-    Exhibit(
-      name: "ComponentStyles",
-      summary: "Buttons, toggles, fields and group boxes in the styles of the design system.",
-      source: "Demo/Gallery/Previews/Atoms/ComponentStylesPreviews.swift",
-      provider: ComponentStylesPreviews.self),
-    Exhibit(
-      name: "DLabel",
-      summary: "Text with a style, which sets its background, text colour, number of lines and text style.",
-      source: "Sources/Atoms/Labels/DLabel.swift",
-      provider: DLabelPreviews.self),
-    Exhibit(
-      name: "DestructiveButton",
-      summary: "A button for irreversible actions.",
-      source: "Sources/Atoms/Buttons/DestructiveButton.swift",
-      provider: DestructiveButtonPreviews.self),
-    Exhibit(
-      name: "Divider",
-      summary: "A line between two views, horizontal in a column and vertical in a row.",
-      source: "Demo/Gallery/Previews/Atoms/DividerPreviews.swift",
-      provider: DividerPreviews.self),
-    Exhibit(
-      name: "Gauge",
-      summary: "A value within a range: a title, a thin bar, and the percentage.",
-      source: "Sources/Atoms/Indicators/Gauge.swift",
-      provider: GaugePreviews.self),
-    Exhibit(
-      name: "Icon",
-      summary: "An icon of the theme, with the name of an SF Symbol: Image(systemName:).",
-      source: "Demo/Gallery/Previews/Atoms/IconPreviews.swift",
-      provider: IconPreviews.self),
-    Exhibit(
-      name: "IconBadge",
-      summary: "An icon on a background tinted in its colour.",
-      source: "Sources/Atoms/Indicators/IconBadge.swift",
-      provider: IconBadgePreviews.self),
-    Exhibit(
-      name: "IconButton",
-      summary: "A button with only an icon.",
-      source: "Sources/Atoms/Buttons/IconButton.swift",
-      provider: IconButtonPreviews.self),
-    Exhibit(
-      name: "KeyCap",
-      summary: "The name of a key, as printed on the keyboard.",
-      source: "Sources/Atoms/Labels/KeyCap.swift",
-      provider: KeyCapPreviews.self),
-    Exhibit(
-      name: "Link",
-      summary: "Text with a link, which is a hyperlink in terminals that support it.",
-      source: "Demo/Gallery/Previews/Atoms/LinkPreviews.swift",
-      provider: LinkPreviews.self),
-    Exhibit(
-      name: "PlainButton",
-      summary: "A button without a background, for minor actions.",
-      source: "Sources/Atoms/Buttons/PlainButton.swift",
-      provider: PlainButtonPreviews.self),
-    Exhibit(
-      name: "PointerEvents",
-      summary: "Presses of any pointer button, drags, wheel steps and pointer motion, in a view of any shape.",
-      source: "Demo/Gallery/Previews/Atoms/PointerEventsPreviews.swift",
-      provider: PointerEventsPreviews.self),
-    Exhibit(
-      name: "PrimaryButton",
-      summary: "The button for the main action of a screen.",
-      source: "Sources/Atoms/Buttons/PrimaryButton.swift",
-      provider: PrimaryButtonPreviews.self),
-    Exhibit(
-      name: "ProgressView",
-      summary: "The progress of a task, or a spinner while it is unknown.",
-      source: "Demo/Gallery/Previews/Atoms/ProgressViewPreviews.swift",
-      provider: ProgressViewPreviews.self),
-    Exhibit(
-      name: "RadioButton",
-      summary: "One of several mutually exclusive choices.",
-      source: "Sources/Atoms/Choices/RadioButton.swift",
-      provider: RadioButtonPreviews.self),
-    Exhibit(
-      name: "SecondaryButton",
-      summary: "A button for secondary actions.",
-      source: "Sources/Atoms/Buttons/SecondaryButton.swift",
-      provider: SecondaryButtonPreviews.self),
-    Exhibit(
-      name: "SectionHeader",
-      summary: "The heading of a section: an icon in the accent colour and a title.",
-      source: "Sources/Atoms/Labels/SectionHeader.swift",
-      provider: SectionHeaderPreviews.self),
-    Exhibit(
-      name: "SecureTextField",
-      summary: "A single-line text field for a secret, such as a password.",
-      source: "Sources/Atoms/TextFields/SecureTextField.swift",
-      provider: SecureTextFieldPreviews.self),
-    Exhibit(
-      name: "Skeleton",
-      summary: "A placeholder for text that is still loading: bars with a shimmer that moves over them.",
-      source: "Sources/Atoms/Indicators/Skeleton.swift",
-      provider: SkeletonPreviews.self),
-    Exhibit(
-      name: "Sparkline",
-      summary: "A series of values as a small chart without axes.",
-      source: "Sources/Atoms/Indicators/Sparkline.swift",
-      provider: SparklinePreviews.self),
-    Exhibit(
-      name: "StandardTextField",
-      summary: "A single-line text field.",
-      source: "Sources/Atoms/TextFields/StandardTextField.swift",
-      provider: StandardTextFieldPreviews.self),
-    Exhibit(
-      name: "StatePill",
-      summary: "A status: a dot in its colour and a word, on a background tinted in that colour.",
-      source: "Sources/Atoms/Labels/StatePill.swift",
-      provider: StatePillPreviews.self),
-    Exhibit(
-      name: "StatusDot",
-      summary: "A dot that shows a status by its colour.",
-      source: "Sources/Atoms/Indicators/StatusDot.swift",
-      provider: StatusDotPreviews.self),
-    Exhibit(
-      name: "Switch",
-      summary: "A switch with a label.",
-      source: "Sources/Atoms/Choices/Switch.swift",
-      provider: SwitchPreviews.self),
-    Exhibit(
-      name: "TextInputHistory",
-      summary: "A text field that remembers earlier input.",
-      source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
-      provider: TextInputHistoryPreviews.self),
-    Exhibit(
-      name: "TextInputMask",
-      summary: "A pattern for the text of a field.",
-      source: "Demo/Gallery/Previews/Atoms/TextInputMaskPreviews.swift",
-      provider: TextInputMaskPreviews.self),
-    Exhibit(
-      name: "TitleLabel",
-      summary: "A title in one of three sizes: for a screen, for a region, or for a part of a region.",
-      source: "Sources/Atoms/Labels/TitleLabel.swift",
-      provider: TitleLabelPreviews.self),
-    Exhibit(
-      name: "TitleText",
-      summary: "The title of a screen.",
-      source: "Sources/Atoms/Labels/TitleText.swift",
-      provider: TitleTextPreviews.self),
-    Exhibit(
-      name: "TokenButton",
-      summary: "A button with an icon or text, in one of several shapes.",
-      source: "Sources/Atoms/Buttons/TokenButton.swift",
-      provider: TokenButtonPreviews.self),
-    Exhibit(
-      name: "VariantButtonStyle",
-      summary: "A button style with a variant, a size and an alignment.",
-      source: "Sources/Atoms/Buttons/VariantButtonStyle.swift",
-      provider: VariantButtonStylePreviews.self),
-    Exhibit(
-      name: "ActionRow",
-      summary: "A row that opens something or performs an action: an icon, a title, a value and a chevron.",
-      source: "Sources/Molecules/Rows/ActionRow.swift",
-      provider: ActionRowPreviews.self),
-    Exhibit(
-      name: "Banner",
-      summary: "An inline message: a bar on its edge, an icon, a title and advice.",
-      source: "Sources/Molecules/Panels/Banner.swift",
-      provider: BannerPreviews.self),
-    Exhibit(
-      name: "Breadcrumbs",
-      summary: "The path to the current location.",
-      source: "Sources/Molecules/Rows/Breadcrumbs.swift",
-      provider: BreadcrumbsPreviews.self),
-    Exhibit(
-      name: "Card",
-      summary: "A raised region for related content.",
-      source: "Sources/Molecules/Panels/Card.swift",
-      provider: CardPreviews.self),
-    Exhibit(
-      name: "FormInput",
-      summary: "A text field with its name above and an error message below.",
-      source: "Sources/Molecules/Forms/FormInput.swift",
-      provider: FormInputPreviews.self),
-    Exhibit(
-      name: "FormRow",
-      summary: "A control with its name above and a message below.",
-      source: "Sources/Molecules/Forms/FormRow.swift",
-      provider: FormRowPreviews.self),
-    Exhibit(
-      name: "InfoRow",
-      summary: "A name on the left and its value on the right.",
-      source: "Sources/Molecules/Rows/InfoRow.swift",
-      provider: InfoRowPreviews.self),
-    Exhibit(
-      name: "KeyHint",
-      summary: "A key and a short description of its action.",
-      source: "Sources/Molecules/Rows/KeyHint.swift",
-      provider: KeyHintPreviews.self),
-    Exhibit(
-      name: "LabeledButton",
-      summary: "A description with a button.",
-      source: "Sources/Molecules/Panels/LabeledButton.swift",
-      provider: LabeledButtonPreviews.self),
-    Exhibit(
-      name: "LabeledInputField",
-      summary: "A text field with its name above, optionally for a secret.",
-      source: "Sources/Molecules/Forms/LabeledInputField.swift",
-      provider: LabeledInputFieldPreviews.self),
-    Exhibit(
-      name: "NumberField",
-      summary: "A text field for a number.",
-      source: "Demo/Gallery/Previews/Molecules/NumberFieldPreviews.swift",
-      provider: NumberFieldPreviews.self),
-    Exhibit(
-      name: "OptionRow",
-      summary: "A row for one of several options: a radio icon, a title and a subtitle.",
-      source: "Sources/Molecules/Forms/OptionRow.swift",
-      provider: OptionRowPreviews.self),
-    Exhibit(
-      name: "Pagination",
-      summary: "Page numbers, with buttons for the previous and the next page.",
-      source: "Sources/Molecules/Rows/Pagination.swift",
-      provider: PaginationPreviews.self),
-    Exhibit(
-      name: "Panel",
-      summary: "A framed region with a title and up to five other captions in its upper and lower edges.",
-      source: "Sources/Molecules/Panels/Panel.swift",
-      provider: PanelPreviews.self),
-    Exhibit(
-      name: "QuickActionCard",
-      summary: "A card that performs an action: an icon, a title and a subtitle.",
-      source: "Sources/Molecules/Panels/QuickActionCard.swift",
-      provider: QuickActionCardPreviews.self),
-    Exhibit(
-      name: "RadioGroup",
-      summary: "A choice between visible options, each with a radio icon.",
-      source: "Sources/Molecules/Forms/RadioGroup.swift",
-      provider: RadioGroupPreviews.self),
-    Exhibit(
-      name: "SearchBar",
-      summary: "A search field with a magnifying glass.",
-      source: "Sources/Molecules/Forms/SearchBar.swift",
-      provider: SearchBarPreviews.self),
-    Exhibit(
-      name: "SectionHeaderRow",
-      summary: "The heading of a section: an icon, a title, a subtitle and an action.",
-      source: "Sources/Molecules/Rows/SectionHeaderRow.swift",
-      provider: SectionHeaderRowPreviews.self),
-    Exhibit(
-      name: "SegmentedControl",
-      summary: "A choice between a few options, shown as segments of a bar.",
-      source: "Sources/Molecules/Forms/SegmentedControl.swift",
-      provider: SegmentedControlPreviews.self),
-    Exhibit(
-      name: "Select",
-      summary: "A choice between several options.",
-      source: "Sources/Molecules/Forms/Select.swift",
-      provider: SelectPreviews.self),
-    Exhibit(
-      name: "Slider",
-      summary: "A control for selecting a number by moving a knob along a line.",
-      source: "Demo/Gallery/Previews/Molecules/SliderPreviews.swift",
-      provider: SliderPreviews.self),
-    Exhibit(
-      name: "StatCard",
-      summary: "A metric and its trend.",
-      source: "Sources/Molecules/Panels/StatCard.swift",
-      provider: StatCardPreviews.self),
-    Exhibit(
-      name: "Stepper",
-      summary: "A label with two buttons that increase and decrease a value.",
-      source: "Demo/Gallery/Previews/Molecules/StepperPreviews.swift",
-      provider: StepperPreviews.self),
-    Exhibit(
-      name: "TagList",
-      summary: "A list of tags.",
-      source: "Sources/Molecules/Rows/TagList.swift",
-      provider: TagListPreviews.self),
-    Exhibit(
-      name: "TipView",
-      summary: "A tip with an icon.",
-      source: "Sources/Molecules/Panels/TipView.swift",
-      provider: TipViewPreviews.self),
-    Exhibit(
-      name: "Toast",
-      summary: "A short message that confirms an action or reports an event.",
-      source: "Sources/Molecules/Panels/Toast.swift",
-      provider: ToastPreviews.self),
-    Exhibit(
-      name: "ToggleRow",
-      summary: "A row with a switch: a title and a subtitle on the left, the switch on the right.",
-      source: "Sources/Molecules/Forms/ToggleRow.swift",
-      provider: ToggleRowPreviews.self),
-    Exhibit(
-      name: "Tooltip",
-      summary: "A short explanation of a control.",
-      source: "Sources/Molecules/Panels/Tooltip.swift",
-      provider: TooltipPreviews.self),
-    Exhibit(
-      name: "BottomSheet",
-      summary: "A titled sheet for the bottom of the screen, with a short handle at its upper edge.",
-      source: "Sources/Organisms/Sections/BottomSheet.swift",
-      provider: BottomSheetPreviews.self),
-    Exhibit(
-      name: "CalendarView",
-      summary: "A calendar of a month for selecting a day, with buttons for the previous and next month.",
-      source: "Sources/Organisms/Choosing/CalendarView.swift",
-      provider: CalendarViewPreviews.self),
-    Exhibit(
-      name: "CardList",
-      summary: "A scrolling list of cards, one for each item.",
-      source: "Sources/Organisms/Tables/CardList.swift",
-      provider: CardListPreviews.self),
-    Exhibit(
-      name: "Chart",
-      summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
-      source: "Sources/Organisms/Charts/Chart.swift",
-      provider: ChartPreviews.self),
-    Exhibit(
-      name: "ComboBox",
-      summary: "A text field with a button that opens a list of choices.",
-      source: "Sources/Organisms/Choosing/ComboBox.swift",
-      provider: ComboBoxPreviews.self),
-    Exhibit(
-      name: "CommandPalette",
-      summary: "A palette for finding commands by typing a few letters.",
-      source: "Sources/Organisms/Commands/CommandPalette.swift",
-      provider: CommandPalettePreviews.self),
-    Exhibit(
-      name: "ContentSection",
-      summary: "A titled section that can be collapsed.",
-      source: "Sources/Organisms/Sections/ContentSection.swift",
-      provider: ContentSectionPreviews.self),
-    Exhibit(
-      name: "CustomNavigationBar",
-      summary: "A navigation bar with a title between two actions.",
-      source: "Sources/Organisms/Commands/CustomNavigationBar.swift",
-      provider: CustomNavigationBarPreviews.self),
-    Exhibit(
-      name: "DataTable",
-      summary: "A table with columns, sorting, and selection of rows or of a cell.",
-      source: "Sources/Organisms/Tables/DataTable.swift",
-      provider: DataTablePreviews.self),
-    Exhibit(
-      name: "DetailPanel",
-      summary: "A panel with details of a selected item, next to its list.",
-      source: "Sources/Organisms/Sections/DetailPanel.swift",
-      provider: DetailPanelPreviews.self),
-    Exhibit(
-      name: "Dialogs",
-      summary: "Alerts, confirmation dialogs, sheets and popovers above the screen.",
-      source: "Demo/Gallery/Previews/Organisms/DialogsPreviews.swift",
-      provider: DialogsPreviews.self),
-    Exhibit(
-      name: "ErrorSummary",
-      summary: "A message that says how many fields of a form need attention, with a link to each of them.",
-      source: "Sources/Organisms/Forms/ErrorSummary.swift",
-      provider: ErrorSummaryPreviews.self),
-    Exhibit(
-      name: "FilePicker",
-      summary: "A file picker that navigates folders.",
-      source: "Sources/Organisms/Choosing/FilePicker.swift",
-      provider: FilePickerPreviews.self),
-    Exhibit(
-      name: "FormGroup",
-      summary: "A titled group of fields.",
-      source: "Sources/Organisms/Forms/FormGroup.swift",
-      provider: FormGroupPreviews.self),
-    Exhibit(
-      name: "GroupedSettings",
-      summary: "A group of settings: a title, rows on a raised background, and a footer.",
-      source: "Sources/Organisms/Sections/GroupedSettings.swift",
-      provider: GroupedSettingsPreviews.self),
-    Exhibit(
-      name: "HelpPanel",
-      summary: "A list of key bindings by section, with a search field above.",
-      source: "Sources/Organisms/Commands/HelpPanel.swift",
-      provider: HelpPanelPreviews.self),
-    Exhibit(
-      name: "ItemList",
-      summary: "A list of any number of rows, with a selection.",
-      source: "Sources/Organisms/Tables/ItemList.swift",
-      provider: ItemListPreviews.self),
-    Exhibit(
-      name: "LogView",
-      summary: "The entries of a log, with the newest at the bottom.",
-      source: "Demo/Gallery/Previews/Organisms/LogViewPreviews.swift",
-      provider: LogViewPreviews.self),
-    Exhibit(
-      name: "LoginForm",
-      summary: "A sign-in form: an email address, a password and a button.",
-      source: "Sources/Organisms/Forms/LoginForm.swift",
-      provider: LoginFormPreviews.self),
-    Exhibit(
-      name: "MarkdownView",
-      summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.",
-      source: "Sources/Organisms/Markdown/MarkdownView.swift",
-      provider: MarkdownViewPreviews.self),
-    Exhibit(
-      name: "Menu",
-      summary: "Menus of buttons, and context menus, which the secondary mouse button or the menu key opens.",
-      source: "Demo/Gallery/Previews/Organisms/MenuPreviews.swift",
-      provider: MenuPreviews.self),
-    Exhibit(
-      name: "MenuBar",
-      summary: "The menus of an app, side by side.",
-      source: "Sources/Organisms/Commands/MenuBar.swift",
-      provider: MenuBarPreviews.self),
-    Exhibit(
-      name: "MetricsDashboard",
-      summary: "Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.",
-      source: "Sources/Organisms/Charts/MetricsDashboard.swift",
-      provider: MetricsDashboardPreviews.self),
-    Exhibit(
-      name: "ProductCard",
-      summary: "A product with its picture, price and availability, and a button to add it to the cart.",
-      source: "Sources/Organisms/Products/ProductCard.swift",
-      provider: ProductCardPreviews.self),
-    Exhibit(
-      name: "ScrollView",
-      summary: "A view that scrolls, its position as a value, and scrollbars that can be placed anywhere.",
-      source: "Demo/Gallery/Previews/Organisms/ScrollViewPreviews.swift",
-      provider: ScrollViewPreviews.self),
-    Exhibit(
-      name: "SectionContainer",
-      summary: "A titled section that is always expanded: a title, a line and content.",
-      source: "Sources/Organisms/Sections/SectionContainer.swift",
-      provider: SectionContainerPreviews.self),
-    Exhibit(
-      name: "SplitView",
-      summary: "Panes side by side or stacked, with dividers that users move with the keyboard or the pointer.",
-      source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
-      provider: SplitViewPreviews.self),
-    Exhibit(
-      name: "StatusBar",
-      summary: "The last row of a screen: the available keys, and other content at its end.",
-      source: "Sources/Organisms/Commands/StatusBar.swift",
-      provider: StatusBarPreviews.self),
-    Exhibit(
-      name: "TabView",
-      summary: "Several views in tabs.",
-      source: "Demo/Gallery/Previews/Organisms/TabViewPreviews.swift",
-      provider: TabViewPreviews.self),
-    Exhibit(
-      name: "Terminal",
-      summary: "Requests to the terminal: its focus, the cursor, queries, the screen and other programs.",
-      source: "Demo/Gallery/Previews/Organisms/TerminalPreviews.swift",
-      provider: TerminalPreviews.self),
-    Exhibit(
-      name: "TextEditor",
-      summary: "An editor for multiline text.",
-      source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
-      provider: TextEditorPreviews.self),
-    Exhibit(
-      name: "TextInputSuggestions",
-      summary: "Suggestions below a text field, which narrow while the user types.",
-      source: "Demo/Gallery/Previews/Organisms/TextInputSuggestionsPreviews.swift",
-      provider: TextInputSuggestionsPreviews.self),
-    Exhibit(
-      name: "Toolbar",
-      summary: "A row of actions, with optional actions at its trailing end.",
-      source: "Sources/Organisms/Commands/Toolbar.swift",
-      provider: ToolbarPreviews.self),
-    Exhibit(
-      name: "TreeView",
-      summary: "A tree of rows that can be expanded, with a selection.",
-      source: "Sources/Organisms/Tables/TreeView.swift",
-      provider: TreeViewPreviews.self),
-    Exhibit(
-      name: "ValidatedField",
-      summary: "Any control for a field of a form, with its name above and its error message below.",
-      source: "Sources/Organisms/Forms/ValidatedField.swift",
-      provider: ValidatedFieldPreviews.self),
-    Exhibit(
-      name: "ValidatedForm",
-      summary: "A form that is validated before it is submitted.",
-      source: "Sources/Organisms/Forms/ValidatedForm.swift",
-      provider: ValidatedFormPreviews.self),
-    Exhibit(
-      name: "ValidatedInput",
-      summary: "A text field for a field of a form, with its name above and its error message below.",
-      source: "Sources/Organisms/Forms/ValidatedInput.swift",
-      provider: ValidatedInputPreviews.self),
-    Exhibit(
-      name: "DashboardTemplate",
-      summary: "A dashboard: metrics, and panels below them, in as many columns as fit.",
-      source: "Sources/Templates/DashboardTemplate.swift",
-      provider: DashboardTemplatePreviews.self),
-    Exhibit(
-      name: "DetailPageTemplate",
-      summary: "The details of an item: a header and content that scroll, and actions pinned at the bottom.",
-      source: "Sources/Templates/DetailPageTemplate.swift",
-      provider: DetailPageTemplatePreviews.self),
-    Exhibit(
-      name: "FormTemplate",
-      summary: "A form with a large title and fields, which scroll, and a submit button pinned at the bottom.",
-      source: "Sources/Templates/FormTemplate.swift",
-      provider: FormTemplatePreviews.self),
-    Exhibit(
-      name: "HeaderDetailLayout",
-      summary: "A header on its own background, with details below.",
-      source: "Sources/Templates/HeaderDetailLayout.swift",
-      provider: HeaderDetailLayoutPreviews.self),
-    Exhibit(
-      name: "ListPageTemplate",
-      summary: "A list with a search field above, and with placeholders for its other states.",
-      source: "Sources/Templates/ListPageTemplate.swift",
-      provider: ListPageTemplatePreviews.self),
-    Exhibit(
-      name: "MainLayout",
-      summary: "A navigation bar above the content of a screen.",
-      source: "Sources/Templates/MainLayout.swift",
-      provider: MainLayoutPreviews.self),
-    Exhibit(
-      name: "SettingsTemplate",
-      summary: "The settings of an app: a list of categories, and the settings of the selected one.",
-      source: "Sources/Templates/SettingsTemplate.swift",
-      provider: SettingsTemplatePreviews.self),
-    Exhibit(
-      name: "SplitTemplate",
-      summary: "A list with a sidebar background, and the details of the selected item.",
-      source: "Sources/Templates/SplitTemplate.swift",
-      provider: SplitTemplatePreviews.self),
-    Exhibit(
-      name: "StandardPageTemplate",
-      summary: "A titled screen whose content scrolls, optionally with a back button.",
-      source: "Sources/Templates/StandardPageTemplate.swift",
-      provider: StandardPageTemplatePreviews.self),
-    Exhibit(
-      name: "WizardTemplate",
-      summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
-      source: "Sources/Templates/WizardTemplate.swift",
-      provider: WizardTemplatePreviews.self),
-    Exhibit(
-      name: "AppDetailPage",
-      summary: "The detail page of an app.",
-      source: "Demo/Gallery/Pages/AppDetailPage.swift",
-      provider: AppDetailPagePreviews.self),
-    Exhibit(
-      name: "AppHeader",
-      summary: "The name, developer and rating of an app, and its installation status.",
-      source: "Demo/Gallery/Pages/AppHeader.swift",
-      provider: AppHeaderPreviews.self),
-    Exhibit(
-      name: "BrandPage",
-      summary: "The same screen in the kit's look and in three others.",
-      source: "Demo/Gallery/Pages/BrandPage.swift",
-      provider: BrandPagePreviews.self),
-    Exhibit(
-      name: "LoginPage",
-      summary: "A sign-in form, and its result.",
-      source: "Demo/Gallery/Pages/LoginPage.swift",
-      provider: LoginPagePreviews.self),
-    Exhibit(
-      name: "SettingsPage",
-      summary: "The look of the page itself: density, icons, motion.",
-      source: "Demo/Gallery/Pages/SettingsPage.swift",
-      provider: SettingsPagePreviews.self),
-    Exhibit(
-      name: "SignUpPage",
-      summary: "Creates an account.",
-      source: "Demo/Gallery/Pages/SignUpPage.swift",
-      provider: SignUpPagePreviews.self),
-    Exhibit(
-      name: "TokensPage",
-      summary: "Every token of the current theme: primitive, semantic and component tokens.",
-      source: "Demo/Gallery/Pages/TokensPage.swift",
-      provider: TokensPagePreviews.self),
+  @MainActor static let all = components()
+
+  @MainActor private static func components() -> [Exhibit] {
+    var components: [Exhibit] = []
+    components.append(
+      Exhibit(
+        previews: ActionBadgePreviews.self,
+        summary: "A label with the name of an action, on a solid background.",
+        name: "ActionBadge",
+        source: "Sources/Atoms/Labels/ActionBadge.swift",
+        names: "ActionBadge HStack Text VStack destructive frame leading primary secondary",
+        documentation:
+#"""
+A label with the name of an action, on a solid background. It isn't interactive: put it in a
+button to let the user perform the action.
+
+**Sizing:** hugs its word, with `actionBadge.padding` around it; one row.
+
+**Tokens:** `actionBadge.*`; while disabled, `button.primary.*Disabled`.
+
+```
+ActionBadge(label: "Update", style: .primary)
+ActionBadge(label: "Remove", style: .destructive)
+```
+"""#,
+        code: [
+#"""
+ActionBadge(label: "Update", style: .primary)
+"""#,
+#"""
+ActionBadge(label: "Details", style: .secondary)
+"""#,
+#"""
+ActionBadge(label: "Remove", style: .destructive)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  HStack(spacing: 2) {
+    Text("swift-nio 2.101.2").frame(width: 24, alignment: .leading)
+    ActionBadge(label: "Update", style: .primary)
+  }
+  HStack(spacing: 2) {
+    Text("swift-log 1.6.4").frame(width: 24, alignment: .leading)
+    ActionBadge(label: "Details", style: .secondary)
+  }
+}
+"""#,
+#"""
+ActionBadge(label: knobs.text("label", "Update"), style: knobs.choice("style", .primary))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: AttributedTextPreviews.self,
+        summary: "Text in runs with fonts, colours and links, and the coloured output of programs.",
+        name: "AttributedText",
+        source: "Demo/Gallery/Previews/Atoms/AttributedTextPreviews.swift",
+        names: "AttributedText Bool Color String Text View Void bold brandPrimary code error frame info joined leading warningMuted",
+        documentation:
+#"""
+Text in runs, each with a font, colours, a link and other attributes. `Text` shows all runs
+wrapped as one paragraph.
+
+```
+var log = AttributedText("error: no such file")
+log.setAttributes(in: log.string.startIndex..<log.string.firstIndex(of: ":")!) {
+  $0.foregroundColor = .error
+  $0.weight = .bold
+}
+Text(log)
+```
+"""#,
+        code: [
+#"""
+Text(diagnostic)
+
+var diagnostic: AttributedText {
+  var place = AttributedText.Attributes()
+  place.font = .code
+  place.isDim = true
+  var kind = AttributedText.Attributes()
+  kind.foregroundColor = .error
+  kind.weight = .bold
+  return AttributedText("Sources/App.swift:42:9: ", place) + AttributedText("error: ", kind)
+    + AttributedText("cannot find ‘reqest’ in scope")
+}
+"""#,
+#"""
+Text(attributes).frame(maxWidth: 52, alignment: .leading)
+
+var attributes: AttributedText {
+  typealias Change = (inout AttributedText.Attributes) -> Void
+  let samples: [(String, Change)] = [
+    ("bold", { $0.weight = .bold }), ("italic", { $0.isItalic = true }),
+    ("dim", { $0.isDim = true }), ("underlined", { $0.isUnderlined = true }),
+    ("struck through", { $0.isStruckThrough = true }), ("reversed", { $0.isReversed = true }),
+    ("blinking", { $0.isBlinking = true }), ("code", { $0.font = .code }),
+    ("colour", { $0.foregroundColor = .info }),
+    ("background", { $0.backgroundColor = .warningMuted }),
+    ("link", { $0.link = "https://www.swift.org" }),
+  ]
+  return samples.reduce(into: AttributedText()) { text, sample in
+    var attributes = AttributedText.Attributes()
+    sample.1(&attributes)
+    text.append(AttributedText(sample.0, attributes))
+    text.append(AttributedText("  "))
+  }
+}
+"""#,
+#"""
+Text(searchResult).frame(maxWidth: 44, alignment: .leading)
+
+var searchResult: AttributedText {
+  var text = AttributedText(
+    "The scheduler restarts a worker that misses three heartbeats. A worker that was restarted "
+      + "twice within an hour is taken out of rotation.")
+  for range in text.string.ranges(of: "worker") {
+    text.setAttributes(in: range) {
+      $0.backgroundColor = .warningMuted
+      $0.weight = .bold
+    }
+  }
+  return text
+}
+"""#,
+#"""
+Text(ansi: diff)
+
+let diff = """
+  \u{1B}[1mdiff --git a/Sources/Retry.swift b/Sources/Retry.swift\u{1B}[m
+  \u{1B}[1m--- a/Sources/Retry.swift\u{1B}[m
+  \u{1B}[1m+++ b/Sources/Retry.swift\u{1B}[m
+  \u{1B}[36m@@ -12,4 +12,5 @@\u{1B}[m struct Retry {
+     var attempts = 0
+  \u{1B}[31m-  let limit = 3\u{1B}[m
+  \u{1B}[32m+  let limit = 5\u{1B}[m
+  \u{1B}[32m+  let pause = Duration.seconds(2)\u{1B}[m
+   }
+  """
+"""#,
+#"""
+Text(ansi: build)
+
+let build = """
+  \u{1B}[1;32m  Downloaded\u{1B}[0m serde v1.0.219\r\u{1B}[K\u{1B}[1;32m   Compiling\u{1B}[0m ripgrep v14.1.1
+  \u{1B}[1;33mwarning\u{1B}[0m\u{1B}[1m: unused variable: `depth`\u{1B}[0m
+    \u{1B}[1;34m-->\u{1B}[0m crates/cli/src/walk.rs:81:9
+  \u{1B}[1;32m    Finished\u{1B}[0m `release` profile in \u{1B}[36m8.41 s\u{1B}[0m
+  \u{1B}[2mReport: \u{1B}[0m\u{1B}]8;;https://example.com/build/1204\u{7}build 1204\u{1B}]8;;\u{7}
+  """
+"""#,
+#"""
+Text(ansi: palette)
+
+let palette: String = {
+  let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+  return names.indices.map { index in
+    let name = names[index] + String(repeating: " ", count: 9 - names[index].count)
+    return "\u{1B}[3\(index)m\(name)\u{1B}[9\(index)mbright\u{1B}[0m  "
+      + "\u{1B}[4\(index)m      \u{1B}[10\(index)m      \u{1B}[0m"
+  }.joined(separator: "\n")
+}()
+"""#,
+#"""
+MarkedText(
+  text: knobs.text("text", "The deploy of api starts at 9."),
+  word: knobs.text("word", "deploy"), color: knobs.color("color", .brandPrimary),
+  isBold: knobs.flag("isBold", true), isItalic: knobs.flag("isItalic", false),
+  isUnderlined: knobs.flag("isUnderlined", false),
+  isReversed: knobs.flag("isReversed", false), isDim: knobs.flag("isDim", false),
+  isBlinking: knobs.flag("isBlinking", false)
+)
+.frame(width: knobs.length("width", 40, in: 0...60), alignment: .leading)
+
+struct MarkedText: View {
+  let text: String
+  let word: String
+  let color: Color
+  let isBold: Bool
+  let isItalic: Bool
+  let isUnderlined: Bool
+  let isReversed: Bool
+  let isDim: Bool
+  let isBlinking: Bool
+
+  var body: some View { Text(marked) }
+
+  private var marked: AttributedText {
+    var marked = AttributedText(text)
+    if word.isEmpty { return marked }
+    for range in text.ranges(of: word) {
+      marked.setAttributes(in: range) {
+        $0.foregroundColor = color
+        $0.weight = isBold ? .bold : nil
+        $0.isItalic = isItalic
+        $0.isUnderlined = isUnderlined
+        $0.isReversed = isReversed
+        $0.isDim = isDim
+        $0.isBlinking = isBlinking
+      }
+    }
+    return marked
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: AvatarPreviews.self,
+        summary: "A person's initials on a tinted background.",
+        name: "Avatar",
+        source: "Sources/Atoms/Indicators/Avatar.swift",
+        names: "Avatar HStack brandPrimary info success",
+        documentation:
+#"""
+A person's initials on a tinted background.
+
+**Sizing:** `size` rows, one by default, and wide enough to look square.
+
+**Tokens:** `avatar.*` and
+`color`.
+
+```
+Avatar(name: "Ada Okafor")
+Avatar(name: "Grace Hopper", color: .info, size: 3)
+```
+"""#,
+        code: [
+#"""
+HStack {
+  Avatar(name: "Ada Okafor")
+  Avatar(name: "Jonas Weber", color: .info)
+  Avatar(name: "Mina Sato", color: .success)
+}
+"""#,
+#"""
+Avatar(name: "Ada Okafor", size: 3)
+"""#,
+#"""
+Avatar(
+  name: knobs.text("name", "Ada Okafor"), color: knobs.color("color", .brandPrimary),
+  size: knobs.length("size", 3, in: 1...7))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BadgePreviews.self,
+        summary: "A short status word on a background tinted in its colour.",
+        name: "Badge",
+        source: "Sources/Atoms/Labels/Badge.swift",
+        names: "Badge ForEach HStack Text VStack brandPrimary error foregroundStyle frame info leading lineLimit success textSecondary trailing warning",
+        documentation:
+#"""
+A short status word on a background tinted in its colour.
+
+The background is `color` with the theme's `opacity.tint`. The text has the same colour, with
+its lightness adjusted until it is readable on the background. For success, information, a
+warning and an error, the theme sets both: in a light theme, a warning is dark text on amber.
+
+**Sizing:** hugs its text, with `badge.padding` around it; one row.
+
+**Tokens:** `badge.*` and `color`.
+
+```
+Badge(text: "New")
+Badge(text: "Failed", color: .error)
+```
+"""#,
+        code: [
+#"""
+Badge(text: "New")
+"""#,
+#"""
+HStack(spacing: 2) {
+  Badge(text: "Passed", color: .success)
+  Badge(text: "Slow", color: .warning)
+  Badge(text: "Failed", color: .error)
+  Badge(text: "Queued", color: .info)
+}
+"""#,
+#"""
+Badge(text: "Waiting for approval").frame(width: 14)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  ForEach(PreviewService.all.prefix(4)) { service in
+    HStack(spacing: 2) {
+      Text(service.name).frame(width: 12, alignment: .leading)
+      Text(service.time).foregroundStyle(.textSecondary).frame(width: 7, alignment: .trailing)
+      Badge(text: service.state, color: service.state == "Slow" ? .warning : .success)
+    }
+  }
+}
+.lineLimit(1)
+"""#,
+#"""
+Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BigTextPreviews.self,
+        summary: "Short text in block letters, three or five rows tall.",
+        name: "BigText",
+        source: "Sources/Atoms/Labels/BigText.swift",
+        names: "BigText frame large medium",
+        documentation:
+#"""
+Short text in block letters, three or five rows tall.
+
+Latin letters appear as capitals. Digits and common symbols are supported too; any other
+character appears as a box.
+
+**Sizing:** hugs its text. If there isn't enough room, whole letters are omitted.
+
+**Tokens:** `bigText.text`.
+
+```
+BigText(text: "12:45")
+BigText(text: "OK", size: .large)
+```
+"""#,
+        code: [
+#"""
+BigText(text: "12:45")
+"""#,
+#"""
+BigText(text: "Curium")
+"""#,
+#"""
+BigText(text: "OK 7", size: .large)
+"""#,
+#"""
+BigText(text: "Curium").frame(width: 14)
+"""#,
+#"""
+BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BodyTextPreviews.self,
+        summary: "Body text.",
+        name: "BodyText",
+        source: "Sources/Atoms/Labels/BodyText.swift",
+        names: "BodyText frame lineLimit",
+        documentation:
+#"""
+Body text.
+
+Long text wraps. To truncate it instead, use `.lineLimit`.
+
+**Sizing:** hugs its text.
+
+**Tokens:** `bodyText.*`.
+
+```
+BodyText(text: "Updates are installed when the app restarts.")
+```
+"""#,
+        code: [
+#"""
+BodyText(text: "Deploys pause while an incident is open.")
+"""#,
+#"""
+BodyText(text: "Deploys pause while an incident is open. You can always roll back.")
+  .frame(width: 30)
+"""#,
+#"""
+BodyText(text: knobs.text("text", "Deploys pause while an incident is open."))
+  .lineLimit(knobs.number("lineLimit", 2, in: 1...6))
+  .frame(width: knobs.length("width", 30, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CaptionTextPreviews.self,
+        summary: "A caption below or next to other content.",
+        name: "CaptionText",
+        source: "Sources/Atoms/Labels/CaptionText.swift",
+        names: "CaptionText String Text VStack View bold error foregroundStyle frame leading lineLimit success warning",
+        documentation:
+#"""
+A caption below or next to other content.
+
+Long text wraps. To truncate it instead, use `.lineLimit`.
+
+**Sizing:** hugs its text.
+
+**Tokens:** `captionText.*`.
+
+```
+CaptionText(text: "Two minutes ago")
+```
+"""#,
+        code: [
+#"""
+CaptionText(text: "Two minutes ago")
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  CaptionedTitle(title: "checkout 2.14.0", caption: "Deployed by Grace Hopper, 2 minutes ago")
+  CaptionedTitle(title: "search 1.9.3", caption: "Rolled back by Alan Turing, 1 hour ago")
+  CaptionedTitle(title: "payments 5.0.1", caption: "Waiting for approval since yesterday")
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  CaptionText(text: "All checks passed").foregroundStyle(.success)
+  CaptionText(text: "2 checks are slow").foregroundStyle(.warning)
+  CaptionText(text: "The last deployment failed").foregroundStyle(.error)
+}
+"""#,
+#"""
+CaptionText(text: knobs.text("text", "Two minutes ago"))
+  .lineLimit(knobs.number("lineLimit", 1, in: 1...6))
+  .frame(width: knobs.length("width", 30, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CardBackgroundPreviews.self,
+        summary: "A raised background with a border, for any view: .cardBackground().",
+        name: "CardBackground",
+        source: "Demo/Gallery/Previews/Atoms/CardBackgroundPreviews.swift",
+        names: "ComponentTokens DesignTokens SemanticTokens Text cardBackground clear horizontal light padding token",
+        documentation:
+#"""
+A raised background with a border, for any view: `.cardBackground()`.
+"""#,
+        code: [
+#"""
+Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
+"""#,
+#"""
+Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
+  .token(ComponentTokens.Card.borderStyle, .light)
+  .token(ComponentTokens.Card.backgroundColor, .clear)
+  .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
+"""#,
+#"""
+Text("checkout 1.18.0 is live.").padding(.horizontal, 1)
+  .cardBackground(cornerRadius: DesignTokens.Radius.none)
+  .token(ComponentTokens.Card.borderStyle, .light)
+  .token(ComponentTokens.Card.backgroundColor, .clear)
+  .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
+"""#,
+#"""
+Text(knobs.text("text", "checkout 1.18.0 is live."))
+  .padding(.horizontal, knobs.length("padding", 1, in: 0...6))
+  .cardBackground(
+    cornerRadius: knobs.choice(
+      "cornerRadius",
+      of: [
+        "DesignTokens.Radius.md": DesignTokens.Radius.md,
+        "DesignTokens.Radius.none": DesignTokens.Radius.none,
+      ])
+  )
+  .token(ComponentTokens.Card.borderStyle, .light)
+  .token(ComponentTokens.Card.backgroundColor, .clear)
+  .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CharacterCounterPreviews.self,
+        summary: "A character count and its limit.",
+        name: "CharacterCounter",
+        source: "Sources/Atoms/Labels/CharacterCounter.swift",
+        names: "CharacterCounter",
+        documentation:
+#"""
+A character count and its limit. It changes colour near the limit; an icon appears when the
+limit is exceeded.
+
+**Sizing:** hugs its numbers; one row.
+
+**Tokens:** `counter.*`.
+
+```
+CharacterCounter(count: name.count, limit: 140)
+```
+"""#,
+        code: [
+#"""
+CharacterCounter(count: 12, limit: 140)
+"""#,
+#"""
+CharacterCounter(count: 131, limit: 140)
+"""#,
+#"""
+CharacterCounter(count: 152, limit: 140)
+"""#,
+#"""
+CharacterCounter(
+  count: knobs.number("count", 131, in: 0...200),
+  limit: knobs.number("limit", 140, in: 0...200))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CheckBoxPreviews.self,
+        summary: "A check box with a label.",
+        name: "CheckBox",
+        source: "Sources/Atoms/Choices/CheckBox.swift",
+        names: "CheckBox ComplementaryStyle DarkStyle LightStyle TitleLabel VStack disabled enabled error large leading medium small",
+        documentation:
+#"""
+A check box with a label.
+
+A bar in the column before the box marks the focus, an icon after the label marks an error, and a
+disabled check box is dim. In terminals with 16 or no colours, the label is also underlined while
+the box has the focus.
+
+**Sizing:** hugs its label; one row.
+
+**Keys:** Return and Space toggle it.
+
+**Tokens:** `toggle.*` and those of the style.
+
+```
+struct Terms: View {
+  @State private var areAccepted = false
+  var body: some View {
+    CheckBox(text: "I accept the terms", isSelected: $areAccepted)
+    CheckBox(style: LightStyle(), size: .large, text: "Remember me", isSelected: .constant(true))
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(true) { CheckBox(text: "Send reports", isSelected: $0) }
+"""#,
+#"""
+StatefulPreview(false) { CheckBox(text: "Send reports", isSelected: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(false) {
+    CheckBox(state: .error, text: "I accept the terms", isSelected: $0)
+  }
+  StatefulPreview(true) { CheckBox(state: .error, text: "I am a robot", isSelected: $0) }
+}
+"""#,
+#"""
+StatefulPreview(true) { CheckBox(state: .disabled, text: "Send reports", isSelected: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { CheckBox(size: .small, text: "Small, plain", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(text: "Medium, plain", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(size: .large, text: "Large, bold", isSelected: $0) }
+}
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { CheckBox(text: "Primary", isSelected: $0) }
+  StatefulPreview(true) {
+    CheckBox(style: ComplementaryStyle(), text: "Complementary", isSelected: $0)
+  }
+  StatefulPreview(true) { CheckBox(style: LightStyle(), text: "Light", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(style: DarkStyle(), text: "Dark", isSelected: $0) }
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  TitleLabel(text: "Before the release", style: .small)
+  StatefulPreview(true) { CheckBox(text: "Update the changelog", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(text: "Run the tests", isSelected: $0) }
+  StatefulPreview(false) { CheckBox(text: "Tag the version", isSelected: $0) }
+}
+"""#,
+#"""
+CheckBox(
+  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+  text: knobs.text("text", "Send reports"), isSelected: knobs.binding("isSelected", true))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ChipPreviews.self,
+        summary: "A selectable word, such as a tag or a filter.",
+        name: "Chip",
+        source: "Sources/Atoms/Labels/Chip.swift",
+        names: "Chip ForEach HStack InfoRow VStack disabled frame leading self",
+        documentation:
+#"""
+A selectable word, such as a tag or a filter.
+
+A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
+colours, brackets surround a chip, and arrows mark the focused one: both are recognizable
+without colour. A chip without an action is only a label.
+
+**Sizing:** hugs its word and its icon, with a column on each side; one row.
+
+**Keys:** Return and Space press it.
+
+**Tokens:** `chip.*`.
+
+```
+Chip(text: "swift")
+Chip(text: "Open only", isSelected: true) { open() }
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("All") { filter in
+  HStack {
+    ForEach(["All", "Open", "Mine"], id: \.self) { name in
+      Chip(
+        text: name, icon: name == "Mine" ? "person" : nil,
+        isSelected: name == filter.wrappedValue
+      ) {
+        filter.wrappedValue = name
+      }
+    }
+  }
+}
+"""#,
+#"""
+Chip(text: "swift")
+"""#,
+#"""
+HStack {
+  Chip(text: "All", isSelected: true) {}
+  Chip(text: "Open") {}
+}
+.disabled(true)
+"""#,
+#"""
+StatefulPreview("Slow") { state in
+  VStack(alignment: .leading, spacing: 1) {
+    HStack {
+      ForEach(["Slow", "Running"], id: \.self) { name in
+        Chip(text: name, isSelected: name == state.wrappedValue) { state.wrappedValue = name }
+      }
+    }
+    VStack(alignment: .leading, spacing: 0) {
+      let services = PreviewService.all.filter { $0.state == state.wrappedValue }
+      ForEach(services.prefix(3)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .frame(width: 24)
+  }
+}
+"""#,
+#"""
+let isSelected = knobs.binding("isSelected", true)
+Chip(
+  text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
+  isSelected: isSelected.wrappedValue
+) {
+  isSelected.wrappedValue.toggle()
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CodeTextPreviews.self,
+        summary: "Inline code, such as a name, a command or a path.",
+        name: "CodeText",
+        source: "Sources/Atoms/Labels/CodeText.swift",
+        names: "BodyText CodeText HStack frame lineLimit",
+        documentation:
+#"""
+Inline code, such as a name, a command or a path.
+
+Long text wraps. To truncate it instead, use `.lineLimit`.
+
+**Sizing:** hugs its text.
+
+**Tokens:** `codeText.*`.
+
+```
+CodeText(text: "swift run gallery")
+```
+"""#,
+        code: [
+#"""
+CodeText(text: "swift run gallery")
+"""#,
+#"""
+HStack(spacing: 1) {
+  BodyText(text: "Run")
+  CodeText(text: "make test")
+  BodyText(text: "first.")
+}
+"""#,
+#"""
+CodeText(text: knobs.text("text", "swift run gallery"))
+  .lineLimit(knobs.number("lineLimit", 1, in: 1...6))
+  .frame(width: knobs.length("width", 30, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ComponentStylesPreviews.self,
+        summary: "Buttons, toggles, fields and group boxes in the styles of the design system.",
+        name: "ComponentStyles",
+        source: "Demo/Gallery/Previews/Atoms/ComponentStylesPreviews.swift",
+        names: "Button ComplementaryStyle DarkStyle GroupBox HStack LightStyle PrimaryStyle Text TextField Toggle VStack buttonStyle disabled fieldLine frame groupBoxStyle large leading low medium small textFieldStyle toggleStyle",
+        documentation:
+#"""
+Buttons, toggles, fields and group boxes in the styles of the design system.
+
+**Sizing:** the size of the control, with the padding of the style.
+
+**Keys:** those of the control.
+
+**Tokens:** those of the style.
+
+```
+Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
+```
+"""#,
+        code: [
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Button("Primary") {}.buttonStyle(PrimaryStyle())
+  Button("Complementary") {}.buttonStyle(ComplementaryStyle())
+  Button("Light") {}.buttonStyle(LightStyle())
+  Button("Dark") {}.buttonStyle(DarkStyle())
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
+  Button("Medium") {}.buttonStyle(PrimaryStyle())
+  Button("Large") {}.buttonStyle(PrimaryStyle(), size: .large)
+  Button("Disabled") {}.buttonStyle(PrimaryStyle()).disabled(true)
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  StatefulPreview(true) { Toggle("Default", isOn: $0) }
+  StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
+  StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  StatefulPreview("") { TextField("Name", text: $0).fieldLine() }
+    .textFieldStyle(PrimaryStyle())
+  StatefulPreview("ada@") { TextField("Address", text: $0).fieldLine() }
+    .textFieldStyle(PrimaryStyle(), hasError: true)
+  StatefulPreview("read only") { TextField("Name", text: $0).fieldLine() }
+    .textFieldStyle(ComplementaryStyle()).disabled(true)
+}
+.frame(width: 30)
+"""#,
+#"""
+HStack {
+  GroupBox("Light") { Text("2 ms") }.groupBoxStyle(LightStyle())
+  GroupBox("Dark") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Button(knobs.text("title", "Save")) {}
+    .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
+  TextField("Address", text: knobs.binding("address", "ada@"))
+    .fieldLine()
+    .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DLabelPreviews.self,
+        summary: "Text with a style, which sets its background, text colour, number of lines and text style.",
+        name: "DLabel",
+        source: "Sources/Atoms/Labels/DLabel.swift",
+        names: "ComplementaryStyle DLabel DarkStyle HStack LightStyle PrimaryStyle VStack alignment center component frame large leading lineLimit medium setting small",
+        documentation:
+#"""
+Text with a style, which sets its background, text colour, number of lines and text style.
+
+**Sizing:** hugs its text; with a background, `label.padding` is added on each side unless the
+style has its own padding.
+
+**Tokens:** `label.*` and those of the style.
+
+```
+DLabel(text: "Draft")
+DLabel(text: "Draft", size: .small, style: PrimaryStyle())
+DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimit, to: 1))
+```
+"""#,
+        code: [
+#"""
+VStack(alignment: .leading) {
+  DLabel(text: "Small, plain", size: .small)
+  DLabel(text: "Medium, plain")
+  DLabel(text: "Large, bold", size: .large)
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  HStack(spacing: 2) {
+    DLabel(text: "Primary", style: PrimaryStyle())
+    DLabel(text: "Complementary", style: ComplementaryStyle())
+  }
+  HStack(spacing: 2) {
+    DLabel(text: "Light", style: LightStyle())
+    DLabel(text: "Dark", style: DarkStyle())
+  }
+}
+"""#,
+#"""
+HStack {
+  DLabel(text: "Small", size: .small, style: PrimaryStyle())
+  DLabel(text: "Large", size: .large, style: PrimaryStyle())
+}
+"""#,
+#"""
+DLabel(
+  text: "Waiting for the approval of two reviewers",
+  style: LightStyle().component(.medium).setting(\.lineLimit, to: 2)
+    .setting(\.alignment, to: .center)
+)
+.frame(width: 24)
+"""#,
+#"""
+DLabel(
+  text: knobs.text("text", "Waiting for the approval of two reviewers"),
+  style: PrimaryStyle().component(knobs.choice("size", .medium))
+    .setting(\.lineLimit, to: knobs.number("lineLimit", 2, in: 1...4))
+)
+.frame(width: knobs.length("width", 24, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DestructiveButtonPreviews.self,
+        summary: "A button for irreversible actions.",
+        name: "DestructiveButton",
+        source: "Sources/Atoms/Buttons/DestructiveButton.swift",
+        names: "DestructiveButton disabled frame",
+        documentation:
+#"""
+A button for irreversible actions. Ask for confirmation before you perform them.
+
+**Sizing:** same as `PrimaryButton`.
+
+**Keys:** Return and Space press it.
+
+**Tokens:** `button.destructive.*`.
+
+```
+DestructiveButton(title: "Delete") { delete() }
+```
+"""#,
+        code: [
+#"""
+DestructiveButton(title: "Delete") {}
+"""#,
+#"""
+DestructiveButton(title: "Delete") {}.disabled(true)
+"""#,
+#"""
+DestructiveButton(title: knobs.text("title", "Delete")) {}
+  .frame(width: knobs.length("width", 12, in: 0...40))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DividerPreviews.self,
+        summary: "A line between two views, horizontal in a column and vertical in a row.",
+        name: "Divider",
+        source: "Demo/Gallery/Previews/Atoms/DividerPreviews.swift",
+        names: "Card Divider HStack InfoRow Text VStack bold frame",
+        documentation:
+#"""
+A line that separates views in a stack.
+
+**Sizing:** one cell along the stack; fills the proposal across it.
+
+```
+VStack {
+  Text("Installed")
+  Divider()
+  Text("Available")
+}
+```
+"""#,
+        code: [
+#"""
+VStack(spacing: 0) {
+  Text("Subtotal")
+  Divider()
+  Text("Total")
+}
+.frame(width: 24)
+"""#,
+#"""
+HStack(spacing: 1) {
+  Text("billing")
+  Divider()
+  Text("v3.2.0")
+}
+.frame(height: 3)
+"""#,
+#"""
+Card {
+  InfoRow(label: "Subtotal", value: "$48.00")
+  InfoRow(label: "VAT", value: "$9.12")
+  Divider()
+  InfoRow(label: "Total", value: "$57.12").bold()
+}
+.frame(width: 32)
+"""#,
+#"""
+VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
+  Text("Subtotal")
+  Divider()
+  Text("Total")
+}
+.frame(width: knobs.length("width", 24, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: GaugePreviews.self,
+        summary: "A value within a range: a title, a thin bar, and the percentage.",
+        name: "Gauge",
+        source: "Sources/Atoms/Indicators/Gauge.swift",
+        names: "Card Gauge TitleLabel VStack brandPrimary error frame gradient heat labelsAligned meterFill small success thresholds warning",
+        documentation:
+#"""
+A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
+by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the same
+column.
+
+**Sizing:** fills the width; one row.
+
+**Tokens:** `gauge.*` and `color`.
+
+```
+Gauge("Memory", value: 5.2, in: 0...16)
+Gauge("Disk", value: 0.94, color: .warning)
+Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
+```
+"""#,
+        code: [
+#"""
+Gauge("Storage", value: 5.2, in: 0...16)
+"""#,
+#"""
+VStack {
+  Gauge("Queue", value: 0.0)
+  Gauge("Backup", value: 1.0, color: .success)
+}
+.labelsAligned()
+"""#,
+#"""
+VStack {
+  Gauge("CPU 0", value: 0.31, color: .success)
+  Gauge("CPU 1", value: 0.78, color: .warning)
+  Gauge("CPU 2", value: 0.97, color: .error)
+}
+"""#,
+#"""
+VStack {
+  Gauge("Cache", value: 0.42)
+  Gauge("Queue", value: 0.78)
+  Gauge("Disk", value: 0.94)
+}
+.labelsAligned()
+.meterFill(.thresholds(warning: 0.7, danger: 0.9))
+"""#,
+#"""
+VStack {
+  Gauge("Core 1", value: 0.31)
+  Gauge("Core 2", value: 0.64)
+  Gauge("Core 3", value: 1.0)
+}
+.meterFill(.gradient(.heat))
+"""#,
+#"""
+Card {
+  TitleLabel(text: "db-primary", style: .small)
+  Gauge("Processor", value: 0.42)
+  Gauge("Disk", value: 0.94)
+}
+.labelsAligned()
+.meterFill(.thresholds(warning: 0.7, danger: 0.9))
+.frame(width: 40)
+"""#,
+#"""
+Gauge(
+  knobs.text("title", "Memory"), value: knobs.number("value", 5.2, in: 0...16), in: 0...16,
+  color: knobs.color("color", .brandPrimary)
+)
+.frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: IconPreviews.self,
+        summary: "An icon of the theme, with the name of an SF Symbol: Image(systemName:).",
+        name: "Icon",
+        source: "Demo/Gallery/Previews/Atoms/IconPreviews.swift",
+        names: "HStack Image Label VStack brandPrimary error foregroundStyle leading success warning",
+        documentation:
+#"""
+An icon of the theme, with the name of an SF Symbol: `Image(systemName:)`.
+"""#,
+        code: [
+#"""
+HStack {
+  Image(systemName: "magnifyingglass")
+  Image(systemName: "gear")
+  Image(systemName: "star.fill")
+  Image(systemName: "trash")
+  Image(systemName: "bell")
+}
+"""#,
+#"""
+HStack {
+  Image(systemName: "checkmark").foregroundStyle(.success)
+  Image(systemName: "exclamationmark.triangle").foregroundStyle(.warning)
+  Image(systemName: "xmark").foregroundStyle(.error)
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  Label("Search", systemImage: "magnifyingglass")
+  Label("Alerts", systemImage: "bell")
+  Label("Settings", systemImage: "gear")
+}
+"""#,
+#"""
+Image(systemName: knobs.icon("systemName", "gear"))
+  .foregroundStyle(knobs.color("color", .brandPrimary))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: IconBadgePreviews.self,
+        summary: "An icon on a background tinted in its colour.",
+        name: "IconBadge",
+        source: "Sources/Atoms/Indicators/IconBadge.swift",
+        names: "HStack IconBadge brandPrimary error info top warning",
+        documentation:
+#"""
+An icon on a background tinted in its colour. Both are grey while the badge is disabled.
+
+**Sizing:** `size` rows, three by default, and wide enough to look square.
+
+**Tokens:** `iconBadge.tint` and `color`.
+
+```
+IconBadge(icon: "bell", color: .warning)
+IconBadge(icon: "folder", color: .info, size: 1)
+```
+"""#,
+        code: [
+#"""
+HStack {
+  IconBadge(icon: "folder", color: .info)
+  IconBadge(icon: "bell", color: .warning)
+  IconBadge(icon: "trash", color: .error)
+  IconBadge(icon: "star.fill", color: .brandPrimary)
+}
+"""#,
+#"""
+HStack(alignment: .top) {
+  IconBadge(icon: "gear", color: .brandPrimary, size: 1)
+  IconBadge(icon: "gear", color: .brandPrimary)
+  IconBadge(icon: "gear", color: .brandPrimary, size: 5)
+}
+"""#,
+#"""
+IconBadge(
+  icon: knobs.icon("icon", "folder"), color: knobs.color("color", .info),
+  size: knobs.length("size", 3, in: 1...7))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: IconButtonPreviews.self,
+        summary: "A button with only an icon.",
+        name: "IconButton",
+        source: "Sources/Atoms/Buttons/IconButton.swift",
+        names: "HStack IconButton Spacer Text bold disabled frame layoutPriority lineLimit",
+        documentation:
+#"""
+A button with only an icon. `Documentation/Themes.md` lists the names under "Icons".
+
+A bar marks the focused button, or arrows in terminals with 16 or no colours.
+
+Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
+
+**Sizing:** hugs the icon, with one column on each side; `size` rows, one by default.
+
+**Keys:** Return and Space press it.
+
+**Tokens:** `button.icon.*`.
+
+```
+IconButton(systemName: "gear", action: openSettings)
+  .accessibilityLabel("Settings")
+IconButton(systemName: "plus", size: 3) { install() }
+```
+"""#,
+        code: [
+#"""
+HStack(spacing: 1) {
+  Text("checkout").bold().lineLimit(1).layoutPriority(1)
+  Spacer(minLength: 2)
+  IconButton(systemName: "play.fill") {}
+  IconButton(systemName: "arrow.clockwise") {}
+  IconButton(systemName: "star.fill") {}
+  IconButton(systemName: "trash") {}
+}
+.frame(maxWidth: 44)
+"""#,
+#"""
+IconButton(systemName: "gear") {}
+"""#,
+#"""
+IconButton(systemName: "plus", size: 3) {}
+"""#,
+#"""
+IconButton(systemName: "trash") {}.disabled(true)
+"""#,
+#"""
+IconButton(
+  systemName: knobs.icon("systemName", "gear"), size: knobs.length("size", 1, in: 1...5)
+) {}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: KeyCapPreviews.self,
+        summary: "The name of a key, as printed on the keyboard.",
+        name: "KeyCap",
+        source: "Sources/Atoms/Labels/KeyCap.swift",
+        names: "ForEach Grid GridRow HStack KeyCap String Text View fixedSize leading self",
+        documentation:
+#"""
+The name of a key, as printed on the keyboard.
+
+**Sizing:** hugs its name, with `keyHint.padding` around it; one row.
+
+**Tokens:** `keyHint.*`.
+
+```
+KeyCap(text: "Ctrl")
+```
+"""#,
+        code: [
+#"""
+HStack(spacing: 1) {
+  KeyCap(text: "ctrl")
+  KeyCap(text: "K")
+  KeyCap(text: "enter")
+}
+"""#,
+#"""
+Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 1) {
+  ShortcutRow("Open a file", ["ctrl", "O"])
+  ShortcutRow("Find in all files", ["ctrl", "shift", "F"])
+  ShortcutRow("Show the palette", ["ctrl", "K"])
+  ShortcutRow("Go to the next problem", ["F8"])
+  ShortcutRow("Close the tab", ["ctrl", "W"])
+}
+"""#,
+#"""
+HStack(spacing: 1) {
+  Text("Press")
+  KeyCap(text: "tab")
+  Text("to move on, or")
+  KeyCap(text: "esc")
+  Text("to go back.")
+}
+"""#,
+#"""
+KeyCap(text: knobs.text("text", "ctrl"))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: LinkPreviews.self,
+        summary: "Text with a link, which is a hyperlink in terminals that support it.",
+        name: "Link",
+        source: "Demo/Gallery/Previews/Atoms/LinkPreviews.swift",
+        names: "Link disabled",
+        documentation:
+#"""
+A control that opens a URL. Its label has the link colour of the theme. A title is also
+underlined, and is a hyperlink (OSC 8) in terminals that support it.
+
+**Sizing:** hugs its label.
+
+**Keys:** Return, Space and a click open the URL.
+
+```
+Link("Read the manual", destination: "https://example.com/manual")
+Link(destination: "mailto:help@example.com") { Text("Email us").bold() }
+```
+"""#,
+        code: [
+#"""
+Link("Read the docs", destination: "https://example.com/docs")
+"""#,
+#"""
+Link("Read the docs", destination: "https://example.com/docs").disabled(true)
+"""#,
+#"""
+Link(
+  knobs.text("title", "Read the docs"),
+  destination: knobs.text("destination", "https://example.com/docs")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: PlainButtonPreviews.self,
+        summary: "A button without a background, for minor actions.",
+        name: "PlainButton",
+        source: "Sources/Atoms/Buttons/PlainButton.swift",
+        names: "PlainButton disabled frame",
+        documentation:
+#"""
+A button without a background, for minor actions.
+
+**Sizing:** hugs its title, with a column on each side; one row.
+
+**Keys:** Return and Space press
+it.
+
+**Tokens:** `button.plain.*`.
+
+```
+PlainButton(title: "Not now") { dismiss() }
+```
+"""#,
+        code: [
+#"""
+PlainButton(title: "Not now") {}
+"""#,
+#"""
+PlainButton(title: "Not now") {}.disabled(true)
+"""#,
+#"""
+PlainButton(title: knobs.text("title", "Not now")) {}
+  .frame(width: knobs.length("width", 12, in: 0...40))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: PointerEventsPreviews.self,
+        summary: "Presses of any pointer button, drags, wheel steps and pointer motion, in a view of any shape.",
+        name: "PointerEvents",
+        source: "Demo/Gallery/Previews/Atoms/PointerEventsPreviews.swift",
+        names: "Canvas CaptionText CellPoint CellRect CellSize Circle Color CoordinateSpace Double DragGesture Environment HStack Length MoveCommandDirection Path PathPoint PointerEvent Rectangle Self Set Spacer State String Text VStack View accentColor accessibilityLabel background bold color contains contentShape disabled down dragged fill focusEffectDisabled focusable foregroundStyle frame gesture global handled ignored keyHint leading left lineLimit middle moved none onChanged onEnded onKeyPress onMoveCommand onPointerEvent onTapGesture other primary right scrolled secondary space surface textSecondary zero",
+        documentation:
+#"""
+Presses of any pointer button, drags, wheel steps and pointer motion, in a view of any shape.
+
+**Sizing:** the size of the view.
+
+**Keys:** none; give the view keys for its pointer actions.
+
+```
+Canvas { context, _ in draw(&context) }
+  .gesture(DragGesture(minimumDistance: 0).onChanged { paint($0.location) })
+  .gesture(DragGesture(button: .secondary).onChanged { erase($0.location) })
+```
+"""#,
+        code: [
+#"""
+EventTarget()
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+#"""
+EventTarget(coordinateSpace: .global)
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+#"""
+FileRow(name: "Package.swift")
+
+struct FileRow: View {
+  let name: String
+  @State private var action = "Click with any button"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        Text(name)
+        Spacer()
+        Text("4 kB").foregroundStyle(.textSecondary)
+      }
+      .background(.surface)
+      .contentShape(Rectangle())
+      .onTapGesture(count: 2) { action = "Opened" }
+      .onTapGesture { action = "Selected" }
+      .onTapGesture(button: .middle) { action = "Opened in a new tab" }
+      .onTapGesture(button: .secondary) { action = "Opened its menu" }
+      CaptionText(text: action)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+  }
+}
+"""#,
+#"""
+DrawingBoard()
+
+struct DrawingBoard: View {
+  @State private var drawing = Drawing.sample
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DrawnCells(drawing: drawing)
+        .frame(width: Length(Drawing.size.width), height: Length(Drawing.size.height))
+        .background(.surface)
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { drawing.draw(to: $0.location) }
+            .onEnded { _ in drawing.endLine() }
+        )
+        .gesture(
+          DragGesture(minimumDistance: 0, button: .secondary)
+            .onChanged { drawing.erase(at: $0.location) }
+        )
+        .focusable()
+        .focusEffectDisabled()
+        .onMoveCommand { drawing.movePen($0) }
+        .onKeyPress(.space) {
+          drawing.togglePen()
+          return .handled
+        }
+        .keyHint("draw", "space")
+        .accessibilityLabel("Drawing board")
+      CaptionText(text: "Left button draws, right erases")
+    }
+  }
+}
+"""#,
+#"""
+RoundTarget()
+
+struct RoundTarget: View {
+  @State private var hits = 0
+  @State private var misses = 0
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Circle().fill(.accentColor)
+        .frame(width: 12, height: 6)
+        .contentShape(Circle())
+        .onTapGesture { hits += 1 }
+        .background(.surface)
+        .onTapGesture { misses += 1 }
+      Text("Hits: \(hits), misses: \(misses)")
+    }
+  }
+}
+"""#,
+#"""
+EventTarget().disabled(true)
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+#"""
+EventTarget(
+  includesMotion: knobs.flag("includesMotion", true),
+  coordinateSpace: knobs.choice(
+    "coordinateSpace", of: [".local": CoordinateSpace.local, ".global": .global])
+)
+.frame(width: knobs.length("width", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last.map(summary(of:)) ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: PrimaryButtonPreviews.self,
+        summary: "The button for the main action of a screen.",
+        name: "PrimaryButton",
+        source: "Sources/Atoms/Buttons/PrimaryButton.swift",
+        names: "PrimaryButton controlSize frame large",
+        documentation:
+#"""
+The button for the main action of a screen. Use one per screen.
+
+**Sizing:** hugs its title, with a column for the focus mark and a cap on each side; one row.
+
+**Keys:** Return and Space press it.
+
+**Tokens:** `button.primary.*`, `button.font`, `button.spacing`.
+
+```
+PrimaryButton(title: "Install") { install() }
+PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
+```
+"""#,
+        code: [
+#"""
+PrimaryButton(title: "Install") {}
+"""#,
+#"""
+PrimaryButton(title: "Installing", isLoading: true) {}
+"""#,
+#"""
+PrimaryButton(title: "Install", isEnabled: false) {}
+"""#,
+#"""
+PrimaryButton(title: "Install") {}.controlSize(.large)
+"""#,
+#"""
+PrimaryButton(title: "Install and restart the service") {}.frame(width: 18)
+"""#,
+#"""
+PrimaryButton(
+  title: knobs.text("title", "Install"), isLoading: knobs.flag("isLoading", false),
+  isEnabled: knobs.flag("isEnabled", true)
+) {}
+.frame(width: knobs.length("width", 20, in: 0...40))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ProgressViewPreviews.self,
+        summary: "The progress of a task, or a spinner while it is unknown.",
+        name: "ProgressView",
+        source: "Demo/Gallery/Previews/Atoms/ProgressViewPreviews.swift",
+        names: "ProgressView VStack circular frame hidden labelsAligned percentageVisibility progressViewStyle visible",
+        documentation:
+#"""
+A bar or a spinner that shows the progress of a task.
+
+**Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a
+bar; the bar has 20 columns if the width is unspecified.
+
+```
+ProgressView("Loading…")
+ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+```
+"""#,
+        code: [
+#"""
+ProgressView("Loading…")
+"""#,
+#"""
+ProgressView("Downloading", value: 0.54).frame(maxWidth: 40)
+"""#,
+#"""
+ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+  .frame(maxWidth: 40)
+"""#,
+#"""
+VStack {
+  ProgressView("Queued", value: 0)
+  ProgressView("Done", value: 1)
+}
+.labelsAligned()
+.frame(maxWidth: 40)
+"""#,
+#"""
+ProgressView("Syncing", value: 0.54).progressViewStyle(.circular)
+"""#,
+#"""
+ProgressView(
+  knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
+)
+.percentageVisibility(knobs.flag("percentage", false) ? .visible : .hidden)
+.frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: RadioButtonPreviews.self,
+        summary: "One of several mutually exclusive choices.",
+        name: "RadioButton",
+        source: "Sources/Atoms/Choices/RadioButton.swift",
+        names: "Binding ForEach RadioButton TitleLabel VStack disabled enabled error large leading medium self small",
+        documentation:
+#"""
+One of several mutually exclusive choices. Pressing a radio button selects it; your code
+deselects the others.
+
+**Sizing:** hugs its label; one row.
+
+**Keys:** Return and Space select it.
+
+**Tokens:** `toggle.*`.
+
+```
+struct Quality: View {
+  @State private var isHigh = true
+  var body: some View { RadioButton(text: "High", isSelected: $isHigh) }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(true) { isHigh in
+  VStack(alignment: .leading) {
+    RadioButton(text: "High", isSelected: isHigh)
+    RadioButton(
+      text: "Low",
+      isSelected: Binding(
+        get: { !isHigh.wrappedValue }, set: { isHigh.wrappedValue = !$0 }))
+  }
+}
+"""#,
+#"""
+StatefulPreview(false) { RadioButton(state: .error, text: "Later", isSelected: $0) }
+"""#,
+#"""
+StatefulPreview(true) { RadioButton(state: .disabled, text: "High", isSelected: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { RadioButton(size: .small, text: "Small, plain", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(text: "Medium, plain", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(size: .large, text: "Large, bold", isSelected: $0) }
+}
+"""#,
+#"""
+StatefulPreview("Standard") { speed in
+  VStack(alignment: .leading, spacing: 0) {
+    TitleLabel(text: "Delivery", style: .small)
+    ForEach(["Standard", "Express", "Pick up"], id: \.self) { name in
+      RadioButton(
+        text: name,
+        isSelected: Binding(
+          get: { speed.wrappedValue == name }, set: { if $0 { speed.wrappedValue = name } }))
+    }
+  }
+}
+"""#,
+#"""
+RadioButton(
+  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+  text: knobs.text("text", "High"), isSelected: knobs.binding("isSelected", true))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SecondaryButtonPreviews.self,
+        summary: "A button for secondary actions.",
+        name: "SecondaryButton",
+        source: "Sources/Atoms/Buttons/SecondaryButton.swift",
+        names: "SecondaryButton disabled frame",
+        documentation:
+#"""
+A button for secondary actions.
+
+**Sizing:** same as `PrimaryButton`.
+
+**Keys:** Return and Space press it.
+
+**Tokens:** `button.secondary.*`.
+
+```
+SecondaryButton(title: "Cancel") { dismiss() }
+```
+"""#,
+        code: [
+#"""
+SecondaryButton(title: "Cancel") {}
+"""#,
+#"""
+SecondaryButton(title: "Cancel") {}.disabled(true)
+"""#,
+#"""
+SecondaryButton(title: knobs.text("title", "Cancel")) {}
+  .frame(width: knobs.length("width", 12, in: 0...40))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SectionHeaderPreviews.self,
+        summary: "The heading of a section: an icon in the accent colour and a title.",
+        name: "SectionHeader",
+        source: "Sources/Atoms/Labels/SectionHeader.swift",
+        names: "SectionHeader frame",
+        documentation:
+#"""
+The heading of a section: an icon in the accent colour and a title.
+
+**Sizing:** hugs its content; one row.
+
+**Tokens:** `section.icon`, `section.title`,
+`section.titleFont`, `section.spacing`; while disabled, `color.text.disabled`.
+
+```
+SectionHeader(icon: "clock", title: "Recent")
+```
+"""#,
+        code: [
+#"""
+SectionHeader(icon: "clock", title: "Recent")
+"""#,
+#"""
+SectionHeader(icon: "star.fill", title: "Services you own").frame(width: 14)
+"""#,
+#"""
+SectionHeader(icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"))
+  .frame(width: knobs.length("width", 24, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SecureTextFieldPreviews.self,
+        summary: "A single-line text field for a secret, such as a password.",
+        name: "SecureTextField",
+        source: "Sources/Atoms/TextFields/SecureTextField.swift",
+        names: "SecureTextField disabled fieldLine",
+        documentation:
+#"""
+A single-line text field for a secret, such as a password. A button on the right shows the text
+and hides it again.
+
+**Sizing:** fills the width; one row.
+
+**Keys:** those of `TextField`; Tab moves to the button.
+
+**Tokens:** `input.*`, `button.plain.*`. The labels come from `\.strings`.
+
+```
+SecureTextField(placeholder: "Password", text: $name)
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0).fieldLine() }
+"""#,
+#"""
+StatefulPreview("correct horse") {
+  SecureTextField(placeholder: "Password", text: $0).fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("correct horse") {
+  SecureTextField(placeholder: "Password", text: $0).fieldLine()
+}
+.disabled(true)
+"""#,
+#"""
+SecureTextField(
+  placeholder: knobs.text("placeholder", "Password"),
+  text: knobs.binding("text", "correct horse")
+)
+.fieldLine()
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SkeletonPreviews.self,
+        summary: "A placeholder for text that is still loading: bars with a shimmer that moves over them.",
+        name: "Skeleton",
+        source: "Sources/Atoms/Indicators/Skeleton.swift",
+        names: "Skeleton frame",
+        documentation:
+#"""
+A placeholder for text that is still loading: bars with a shimmer that moves over them.
+
+The last bar is shorter. With reduced motion or without 24-bit colour, nothing moves.
+
+**Sizing:** fills the width; one row per line.
+
+**Tokens:** `skeleton.*`.
+
+```
+Skeleton(lines: 3)
+```
+"""#,
+        code: [
+#"""
+Skeleton().frame(maxWidth: 24)
+"""#,
+#"""
+Skeleton(lines: 3).frame(maxWidth: 32)
+"""#,
+#"""
+Skeleton(lines: knobs.number("lines", 3, in: 0...8))
+  .frame(width: knobs.length("width", 32, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SparklinePreviews.self,
+        summary: "A series of values as a small chart without axes.",
+        name: "Sparkline",
+        source: "Sources/Atoms/Indicators/Sparkline.swift",
+        names: "Double HStack Sparkline VStack area bars chart1 chart2 error frame heat leading success",
+        documentation:
+#"""
+A series of values as a small chart without axes. The lowest bar is the minimum, and the highest
+is the maximum.
+
+**Sizing:** bars have one column per value and one row; an area fills the available space. Without
+enough room, the oldest values are omitted. An area with fewer values than columns is stretched.
+
+**Tokens:** `color`, `sparkline.fade`.
+
+```
+Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
+Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(height: 3)
+```
+"""#,
+        code: [
+#"""
+Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Sparkline(values: [1, 2, 3, 4, 5, 6, 7, 8], color: .success, label: "Rising")
+  Sparkline(values: [8, 7, 6, 5, 4, 3, 2, 1], color: .error, label: "Falling")
+}
+"""#,
+#"""
+HStack(spacing: 2) {
+  Sparkline(values: requests, style: .area, label: "Requests")
+  Sparkline(values: requests.reversed(), style: .area, color: .chart2, label: "Reads")
+  Sparkline(values: requests, style: .area, gradient: .heat, label: "Load")
+}
+.frame(minWidth: 36, idealWidth: 46, maxWidth: 52).frame(height: 4)
+
+let requests: [Double] = [3, 4, 9, 12, 14, 11, 7, 5, 4, 6, 9, 10, 8, 5, 3, 2]
+"""#,
+#"""
+Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
+  .frame(width: 6)
+"""#,
+#"""
+Sparkline(
+  values: knobs.choice(
+    "values",
+    of: [
+      "[3, 4, 9, 6, 7, 12, 8]": [3, 4, 9, 6, 7, 12, 8],
+      "[1, 2, 3, 4, 5, 6, 7]": [1, 2, 3, 4, 5, 6, 7], "[5]": [5], "[]": [],
+    ]),
+  style: knobs.choice("style", .bars), color: knobs.color("color", .chart1),
+  label: knobs.text("label", "Requests")
+)
+.frame(width: knobs.length("width", 12, in: 0...40))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StandardTextFieldPreviews.self,
+        summary: "A single-line text field.",
+        name: "StandardTextField",
+        source: "Sources/Atoms/TextFields/StandardTextField.swift",
+        names: "StandardTextField default disabled emailAddress fieldLine numberPad",
+        documentation:
+#"""
+A single-line text field.
+
+While the field has the focus, a bar at its left edge has the accent colour. In a `FormRow`, the
+line below the field has that colour too. With 16 or no colours, the edge is always visible.
+
+**Sizing:** fills the width, or 21 columns if the width is unspecified; one row.
+
+**Keys:** those of `TextField`.
+
+**Tokens:** `input.*`.
+
+```
+StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("") {
+  StandardTextField(placeholder: "you@example.org", text: $0).fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("ada@example.org") {
+  StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+    .fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("8080") {
+  StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
+    .fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0).fieldLine() }
+  .disabled(true)
+"""#,
+#"""
+StandardTextField(
+  placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
+  keyboardType: knobs.choice("keyboardType", .default)
+)
+.fieldLine()
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StatePillPreviews.self,
+        summary: "A status: a dot in its colour and a word, on a background tinted in that colour.",
+        name: "StatePill",
+        source: "Sources/Atoms/Labels/StatePill.swift",
+        names: "ForEach HStack StatePill Text VStack error frame leading lineLimit prefix success textMuted warning",
+        documentation:
+#"""
+A status: a dot in its colour and a word, on a background tinted in that colour.
+
+**Sizing:** hugs its dot and its word, with `statePill.padding` around them; one row.
+
+**Tokens:** `statePill.*` and `color`.
+
+```
+StatePill(text: "Running", color: .success)
+```
+"""#,
+        code: [
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  HStack(spacing: 2) {
+    StatePill(text: "Running", color: .success)
+    StatePill(text: "Waiting", color: .warning)
+  }
+  HStack(spacing: 2) {
+    StatePill(text: "Failed", color: .error)
+    StatePill(text: "Stopped", color: .textMuted)
+  }
+}
+"""#,
+#"""
+StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
+    HStack(spacing: 2) {
+      Text(service.name).frame(width: 12, alignment: .leading)
+      StatePill(text: service.state, color: service.latency == nil ? .textMuted : .success)
+    }
+  }
+}
+.lineLimit(1)
+"""#,
+#"""
+StatePill(text: knobs.text("text", "Running"), color: knobs.color("color", .success))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StatusDotPreviews.self,
+        summary: "A dot that shows a status by its colour.",
+        name: "StatusDot",
+        source: "Sources/Atoms/Indicators/StatusDot.swift",
+        names: "ForEach HStack StatusDot Text VStack error foregroundStyle frame leading lineLimit success textMuted warning",
+        documentation:
+#"""
+A dot that shows a status by its colour. Put the same information in text next to it. Screen
+readers read the label.
+
+**Sizing:** one cell.
+
+**Tokens:** `color`.
+
+```
+HStack(spacing: 1) {
+  StatusDot(color: .success, label: "Online")
+  Text("build-7")
+}
+```
+"""#,
+        code: [
+#"""
+VStack(alignment: .leading) {
+  HStack(spacing: 1) {
+    StatusDot(color: .success, label: "Online")
+    Text("build-7 online")
+  }
+  HStack(spacing: 1) {
+    StatusDot(color: .error, label: "Offline")
+    Text("build-8 offline")
+  }
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  ForEach(PreviewService.all.prefix(4)) { service in
+    HStack(spacing: 1) {
+      StatusDot(color: service.state == "Slow" ? .warning : .success, label: service.state)
+      Text(service.name).frame(width: 12, alignment: .leading)
+      Text(service.version).foregroundStyle(.textMuted)
+    }
+  }
+}
+.lineLimit(1)
+"""#,
+#"""
+HStack(spacing: 1) {
+  StatusDot(color: knobs.color("color", .success), label: knobs.text("label", "Online"))
+  Text(knobs.text("text", "build-7"))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SwitchPreviews.self,
+        summary: "A switch with a label.",
+        name: "Switch",
+        source: "Sources/Atoms/Choices/Switch.swift",
+        names: "Switch TitleLabel VStack disabled enabled error large leading medium small",
+        documentation:
+#"""
+A switch with a label. Its knob is on the right when it is on, and on the left when it is off.
+
+**Sizing:** hugs its label; one row.
+
+**Keys:** Return and Space toggle it.
+
+**Tokens:** `toggle.*`.
+
+```
+struct Sounds: View {
+  @State private var areOn = true
+  var body: some View { Switch(text: "Sounds", isOn: $areOn) }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(true) { Switch(text: "Sounds", isOn: $0) }
+"""#,
+#"""
+StatefulPreview(false) { Switch(text: "Sounds", isOn: $0) }
+"""#,
+#"""
+StatefulPreview(false) { Switch(state: .error, text: "Accept the terms", isOn: $0) }
+"""#,
+#"""
+StatefulPreview(true) { Switch(state: .disabled, text: "Sounds", isOn: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { Switch(size: .small, text: "Small, plain", isOn: $0) }
+  StatefulPreview(true) { Switch(text: "Medium, plain", isOn: $0) }
+  StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  TitleLabel(text: "Notifications", style: .small)
+  StatefulPreview(true) { Switch(text: "Failed builds", isOn: $0) }
+  StatefulPreview(false) { Switch(text: "New releases", isOn: $0) }
+  StatefulPreview(true) { Switch(text: "Mentions", isOn: $0) }
+}
+"""#,
+#"""
+Switch(
+  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+  text: knobs.text("text", "Sounds"), isOn: knobs.binding("isOn", true))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TextInputHistoryPreviews.self,
+        summary: "A text field that remembers earlier input.",
+        name: "TextInputHistory",
+        source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
+        names: "CaptionText StandardTextField State String VStack View disabled fieldLine leading onSubmit textInputHistory",
+        documentation:
+#"""
+A text field that remembers earlier input. ↑ and ↓ recall it.
+"""#,
+        code: [
+#"""
+Prompt(placeholder: "Command")
+
+struct Prompt: View {
+  let placeholder: String
+  @State private var command = ""
+  @State private var history = ["make clean", "make", "make check"]
+
+  init(placeholder: String) { self.placeholder = placeholder }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandardTextField(placeholder: placeholder, text: $command)
+        .onSubmit { command = "" }
+        .textInputHistory($history)
+        .fieldLine()
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
+    }
+  }
+}
+"""#,
+#"""
+Prompt(placeholder: "Command").disabled(true)
+
+struct Prompt: View {
+  let placeholder: String
+  @State private var command = ""
+  @State private var history = ["make clean", "make", "make check"]
+
+  init(placeholder: String) { self.placeholder = placeholder }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandardTextField(placeholder: placeholder, text: $command)
+        .onSubmit { command = "" }
+        .textInputHistory($history)
+        .fieldLine()
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
+    }
+  }
+}
+"""#,
+#"""
+Prompt(placeholder: knobs.text("placeholder", "Command"))
+  .disabled(knobs.flag("disabled", false))
+
+struct Prompt: View {
+  let placeholder: String
+  @State private var command = ""
+  @State private var history = ["make clean", "make", "make check"]
+
+  init(placeholder: String) { self.placeholder = placeholder }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandardTextField(placeholder: placeholder, text: $command)
+        .onSubmit { command = "" }
+        .textInputHistory($history)
+        .fieldLine()
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
+    }
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TextInputMaskPreviews.self,
+        summary: "A pattern for the text of a field.",
+        name: "TextInputMask",
+        source: "Demo/Gallery/Previews/Atoms/TextInputMaskPreviews.swift",
+        names: "StandardTextField disabled fieldLine textInputMask",
+        documentation:
+#"""
+A pattern for the text of a field. Its separators appear while the user types.
+"""#,
+        code: [
+#"""
+StatefulPreview("4505 1234") {
+  StandardTextField(placeholder: "Card number", text: $0)
+    .textInputMask("9999 9999 9999 9999")
+    .fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("+49 (30) 1234") {
+  StandardTextField(placeholder: "Phone", text: $0).textInputMask(#"+4\9 (99) 9999999"#)
+    .fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("EU-204") {
+  StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999").fieldLine()
+}
+"""#,
+#"""
+StandardTextField(
+  placeholder: knobs.text("placeholder", "Date"), text: knobs.binding("text", "24.12")
+)
+.textInputMask(knobs.text("mask", "99.99.9999"))
+.fieldLine()
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TitleLabelPreviews.self,
+        summary: "A title in one of three sizes: for a screen, for a region, or for a part of a region.",
+        name: "TitleLabel",
+        source: "Sources/Atoms/Labels/TitleLabel.swift",
+        names: "TitleLabel large medium small",
+        documentation:
+#"""
+A title in one of three sizes: for a screen, for a region, or for a part of a region.
+
+A terminal has only one text size, so the first two look the same unless the theme distinguishes
+them. For screen readers, they have different heading levels.
+
+**Sizing:** hugs its text.
+
+**Tokens:** `titleText.*`.
+
+```
+TitleLabel(text: "Network")
+TitleLabel(text: "Addresses", style: .small)
+```
+"""#,
+        code: [
+#"""
+TitleLabel(text: "Deployments")
+"""#,
+#"""
+TitleLabel(text: "This week", style: .medium)
+"""#,
+#"""
+TitleLabel(text: "Failed checks", style: .small)
+"""#,
+#"""
+TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TitleTextPreviews.self,
+        summary: "The title of a screen.",
+        name: "TitleText",
+        source: "Sources/Atoms/Labels/TitleText.swift",
+        names: "TitleText frame lineLimit",
+        documentation:
+#"""
+The title of a screen.
+
+Long text wraps. To truncate it instead, use `.lineLimit`.
+
+**Sizing:** hugs its text.
+
+**Tokens:** `titleText.*`.
+
+```
+TitleText(text: "Packages")
+```
+"""#,
+        code: [
+#"""
+TitleText(text: "Packages")
+"""#,
+#"""
+TitleText(text: "Packages that need an update").frame(width: 20)
+"""#,
+#"""
+TitleText(text: "Packages that need an update").lineLimit(1).frame(width: 20)
+"""#,
+#"""
+TitleText(text: knobs.text("text", "Packages that need an update"))
+  .lineLimit(knobs.number("lineLimit", 2, in: 1...4))
+  .frame(width: knobs.length("width", 20, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TokenButtonPreviews.self,
+        summary: "A button with an icon or text, in one of several shapes.",
+        name: "TokenButton",
+        source: "Sources/Atoms/Buttons/TokenButton.swift",
+        names: "HStack TokenButton capsule circleIcon disabled icon text",
+        documentation:
+#"""
+A button with an icon or text, in one of several shapes.
+
+**Sizing:** hugs its label, with one or two columns on each side; one row.
+
+**Keys:** Return and Space press it.
+
+**Tokens:** `button.primary.*` on the accent colour, `button.icon.*` without a background.
+
+```
+TokenButton(label: .icon("plus"), style: .circleIcon) { install() }
+  .accessibilityLabel("Install")
+TokenButton(label: .text("Learn more"), style: .text) { open() }
+```
+"""#,
+        code: [
+#"""
+HStack {
+  TokenButton(label: .icon("plus"), style: .circleIcon) {}
+  TokenButton(label: .icon("plus"), style: .icon) {}
+  TokenButton(label: .icon("plus"), style: .capsule) {}
+  TokenButton(label: .icon("plus"), style: .text) {}
+}
+"""#,
+#"""
+HStack {
+  TokenButton(label: .text("Add"), style: .circleIcon) {}
+  TokenButton(label: .text("Add"), style: .icon) {}
+  TokenButton(label: .text("Add"), style: .capsule) {}
+  TokenButton(label: .text("Add"), style: .text) {}
+}
+"""#,
+#"""
+HStack {
+  TokenButton(label: .icon("trash"), style: .circleIcon) {}
+  TokenButton(label: .text("Remove"), style: .capsule) {}
+  TokenButton(label: .text("Remove"), style: .text) {}
+}
+.disabled(true)
+"""#,
+#"""
+TokenButton(
+  label: knobs.choice(
+    "label", of: [".text(\"Add\")": .text("Add"), ".icon(\"plus\")": .icon("plus")]),
+  style: knobs.choice("style", .capsule)
+) {}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: VariantButtonStylePreviews.self,
+        summary: "A button style with a variant, a size and an alignment.",
+        name: "VariantButtonStyle",
+        source: "Sources/Atoms/Buttons/VariantButtonStyle.swift",
+        names: "Button ButtonAlignment ButtonSize ButtonVariant HStack VStack buttonStyle center destructive disabled frame large leading plain primary secondary small trailing variant",
+        documentation:
+#"""
+A button style with a variant, a size and an alignment.
+
+```
+Button("Install", action: install).buttonStyle(.variant(.primary, size: .large))
+Button("Install", action: install).buttonStyle(.variant(.secondary, alignment: .leading))
+```
+"""#,
+        code: [
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Button("Install") {}.buttonStyle(.variant(.primary))
+  Button("Details") {}.buttonStyle(.variant(.secondary))
+  Button("Remove") {}.buttonStyle(.variant(.destructive))
+  Button("Not now") {}.buttonStyle(.variant(.plain))
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Button("Small") {}.buttonStyle(.variant(.primary, size: .small))
+  Button("Medium") {}.buttonStyle(.variant(.primary))
+  Button("Large") {}.buttonStyle(.variant(.primary, size: .large))
+}
+"""#,
+#"""
+HStack {
+  Button("Install") {}.buttonStyle(.variant(.primary, size: .large))
+  Button("Details") {}.buttonStyle(.variant(.secondary, size: .large))
+  Button("Remove") {}.buttonStyle(.variant(.destructive, size: .large))
+}
+"""#,
+#"""
+VStack(spacing: 1) {
+  Button("Leading") {}.buttonStyle(.variant(.secondary, alignment: .leading))
+  Button("Centre") {}.buttonStyle(.variant(.secondary, alignment: .center))
+  Button("Trailing") {}.buttonStyle(.variant(.secondary, alignment: .trailing))
+}
+.frame(width: 24)
+"""#,
+#"""
+HStack {
+  Button("Install") {}.buttonStyle(.variant(.primary))
+  Button("Not now") {}.buttonStyle(.variant(.plain))
+  Button("Details") {}.buttonStyle(.variant(.secondary, size: .large))
+  Button("Remove") {}.buttonStyle(.variant(.destructive, size: .large))
+}
+.disabled(true)
+"""#,
+#"""
+Button(knobs.text("title", "Install")) {}
+  .buttonStyle(
+    .variant(
+      knobs.choice("variant", ButtonVariant.primary),
+      size: knobs.choice("size", ButtonSize.medium),
+      alignment: knobs.choice("alignment", ButtonAlignment.center))
+  )
+  .frame(width: knobs.length("width", 24, in: 0...50))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ActionRowPreviews.self,
+        summary: "A row that opens something or performs an action: an icon, a title, a value and a chevron.",
+        name: "ActionRow",
+        source: "Sources/Molecules/Rows/ActionRow.swift",
+        names: "ActionRow VStack disabled frame",
+        documentation:
+#"""
+A row that opens something or performs an action: an icon, a title, a value and a chevron.
+
+**Sizing:** fills the width; one row plus those of its subtitle.
+
+**Keys:** Return and Space press
+it.
+
+**Tokens:** `row.*`.
+
+```
+ActionRow(title: "Language", icon: "globe", value: "English") { open() }
+```
+"""#,
+        code: [
+#"""
+VStack(spacing: 0) {
+  ActionRow(title: "Language", icon: "globe", value: "English") {}
+  ActionRow(title: "Storage", subtitle: "Folders and caches", icon: "folder") {}
+  ActionRow(title: "About", icon: "info.circle") {}
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+ActionRow(title: "Language", icon: "globe", value: "English") {}
+  .frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+ActionRow(
+  title: knobs.text("title", "Language"), subtitle: knobs.optionalText("subtitle", nil),
+  icon: knobs.optionalIcon("icon", "globe"), value: knobs.optionalText("value", "English")
+) {}
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BannerPreviews.self,
+        summary: "An inline message: a bar on its edge, an icon, a title and advice.",
+        name: "Banner",
+        source: "Sources/Molecules/Panels/Banner.swift",
+        names: "Banner PlainButton VStack disabled error frame info success warning",
+        documentation:
+#"""
+An inline message: a bar on its edge, an icon, a title and advice.
+
+Screen readers read the kind of the message before the title, unless the title begins with it.
+
+**Sizing:** fills the width; as tall as its text.
+
+**Keys:** with `onDismiss`, a button closes it.
+
+**Tokens:** `banner.*`, `button.icon.*`. The labels come from `\.strings`.
+
+```
+Banner(title: "Saved", intent: .success)
+Banner(title: "No connection", message: "Check your network.", intent: .error) { dismiss() }
+```
+"""#,
+        code: [
+#"""
+VStack(spacing: 1) {
+  Banner(title: "Version 2.4.1 is available", intent: .info)
+  Banner(title: "Settings saved", intent: .success)
+  Banner(title: "The disk is almost full", intent: .warning)
+  Banner(title: "No connection", message: "Check your connection.", intent: .error)
+}
+.frame(maxWidth: 44)
+"""#,
+#"""
+StatefulPreview(true) { isShown in
+  if isShown.wrappedValue {
+    Banner(
+      title: "No connection", message: "Check your connection, then try again.",
+      intent: .error
+    ) {
+      isShown.wrappedValue = false
+    }
+    .frame(maxWidth: 36)
+  } else {
+    PlainButton(title: "Show again") { isShown.wrappedValue = true }
+  }
+}
+"""#,
+#"""
+Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+Banner(
+  title: knobs.text("title", "No connection"),
+  message: knobs.optionalText("message", "Check your connection, then try again."),
+  intent: knobs.choice("intent", .error), onDismiss: knobs.action("onDismiss")
+)
+.frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BreadcrumbsPreviews.self,
+        summary: "The path to the current location.",
+        name: "Breadcrumbs",
+        source: "Sources/Molecules/Rows/Breadcrumbs.swift",
+        names: "Breadcrumbs disabled frame leading",
+        documentation:
+#"""
+The path to the current location. Each earlier location is a button that goes back to it.
+
+If there isn't enough room, the locations between the first and the last are omitted, then the
+first.
+
+**Sizing:** hugs its locations; one row.
+
+**Keys:** Return and Space go back to a location.
+
+**Tokens:** `breadcrumb.*`, `button.plain.*`.
+
+```
+Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(["Home", "Packages", "swift-nio"]) { path in
+  Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+}
+"""#,
+#"""
+StatefulPreview(["Home", "Packages", "Networking", "swift-nio"]) { path in
+  Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+}
+.frame(width: 26, alignment: .leading)
+"""#,
+#"""
+Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true)
+"""#,
+#"""
+Breadcrumbs(
+  path: ["Home", knobs.text("second", "Packages"), knobs.text("third", "swift-nio")]
+) { _ in }
+.frame(width: knobs.length("width", 36, in: 0...60), alignment: .leading)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CardPreviews.self,
+        summary: "A raised region for related content.",
+        name: "Card",
+        source: "Sources/Molecules/Panels/Card.swift",
+        names: "Card ComplementaryStyle ComponentTokens DarkStyle DesignTokens InfoRow LightStyle PrimaryStyle Shadow Text VStack cardStyle font frame high low medium none",
+        documentation:
+#"""
+A raised region for related content.
+
+If `card.line` is `soft`, as in the built-in themes, the card has soft corners; in terminals
+with 16 or no colours, it has a frame.
+
+**Sizing:** fills the width; as tall as its content and padding.
+
+**Tokens:** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
+`card.spacing`, and `shadowRadius`.
+
+```
+Card {
+  Text("Swift").font(.headline)
+  InfoRow(label: "Version", value: "6.3.1")
+}
+```
+"""#,
+        code: [
+#"""
+Card {
+  Text("swift-nio").font(ComponentTokens.Card.titleFont)
+  InfoRow(label: "Version", value: "2.101.2")
+  InfoRow(label: "Licence", value: "Apache 2.0")
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+Card(shadowRadius: .high) { Text("Raised above the background.") }.frame(maxWidth: 36)
+"""#,
+#"""
+VStack(spacing: DesignTokens.Spacing.md) {
+  Card(shadowRadius: .none) { Text("Primary") }.cardStyle(PrimaryStyle())
+  Card(shadowRadius: .none) { Text("Complementary") }.cardStyle(ComplementaryStyle())
+  Card(shadowRadius: .none) { Text("Light") }.cardStyle(LightStyle())
+  Card(shadowRadius: .none) { Text("Dark") }.cardStyle(DarkStyle())
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+Card(
+  shadowRadius: knobs.choice(
+    "shadowRadius",
+    of: [".none": Shadow.none, ".low": .low, ".medium": .medium, ".high": .high])
+) {
+  Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Card.titleFont)
+  InfoRow(label: "Version", value: knobs.text("version", "2.101.2"))
+}
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: FormInputPreviews.self,
+        summary: "A text field with its name above and an error message below.",
+        name: "FormInput",
+        source: "Sources/Molecules/Forms/FormInput.swift",
+        names: "FormInput disabled",
+        documentation:
+#"""
+A text field with its name above and an error message below.
+
+The message appears and disappears without moving the focus. It has an icon, so it is
+recognizable without colour.
+
+**Sizing:** fills the width; one row for the name, one for the field, and its line or message.
+
+**Keys:** those of `TextField`.
+
+**Tokens:** `form.*`, `input.*`.
+
+```
+FormInput(
+  label: "Name", placeholder: "Ada Okafor", text: $name,
+  errorMessage: name.isEmpty ? "Enter your name." : nil)
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("") {
+  FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+}
+"""#,
+#"""
+StatefulPreview("ada@example.org") {
+  FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+}
+"""#,
+#"""
+StatefulPreview("ada@") {
+  FormInput(
+    label: "Email", placeholder: "you@example.org", text: $0,
+    errorMessage: "Enter it as you@example.org.")
+}
+"""#,
+#"""
+StatefulPreview("ada@example.org") {
+  FormInput(label: "Email", placeholder: "", text: $0)
+}
+.disabled(true)
+"""#,
+#"""
+FormInput(
+  label: knobs.text("label", "Email"),
+  placeholder: knobs.text("placeholder", "you@example.org"),
+  text: knobs.binding("text", "ada@"),
+  errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: FormRowPreviews.self,
+        summary: "A control with its name above and a message below.",
+        name: "FormRow",
+        source: "Sources/Molecules/Forms/FormRow.swift",
+        names: "CheckBox FieldStatus FormRow Picker StandardTextField Text checking disabled invalid labelsHidden pickerStyle segmented tag",
+        documentation:
+#"""
+A control with its name above and a message below.
+
+Text fields and editors look like inputs and show an error, unless the environment has a
+`textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
+focus. A message replaces the line, with an empty row after it. Long messages wrap. An error
+colours the name and the message, and the edge of the field while it doesn't have the focus. A
+click on the name, the line or the message focuses the control. When the control gets the focus,
+the views around it scroll until the whole row is visible, if there is room.
+
+**Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
+message and an empty row. With compact spacing, there is only the message.
+
+**Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
+`form.checking`, `form.gap`.
+
+```
+FormRow(label: "Port", status: .invalid("Enter a number.")) {
+  StandardTextField(placeholder: "8080", text: $port, keyboardType: .numberPad)
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(1) { choice in
+  FormRow(label: "Plan") {
+    Picker("Plan", selection: choice) {
+      Text("Personal").tag(1)
+      Text("Team").tag(2)
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+}
+"""#,
+#"""
+StatefulPreview(false) { isAccepted in
+  FormRow(label: "", status: .invalid("Accept the terms to continue.")) {
+    CheckBox(text: "I accept the terms", isSelected: isAccepted)
+  }
+}
+"""#,
+#"""
+StatefulPreview("ada") { name in
+  FormRow(label: "User name", status: .checking("Checking the name…")) {
+    StandardTextField(placeholder: "", text: name)
+  }
+}
+"""#,
+#"""
+FormRow(
+  label: knobs.text("label", "User name"),
+  status: knobs.choice(
+    "status",
+    of: [
+      ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
+      ".invalid(\"Already taken.\")": .invalid("Already taken."),
+    ])
+) {
+  StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: InfoRowPreviews.self,
+        summary: "A name on the left and its value on the right.",
+        name: "InfoRow",
+        source: "Sources/Molecules/Rows/InfoRow.swift",
+        names: "InfoRow error frame primary",
+        documentation:
+#"""
+A name on the left and its value on the right.
+
+If there isn't enough room, the name is truncated first, down to half of the room, then the
+value.
+
+**Sizing:** fills the width; one row.
+
+**Tokens:** `infoRow.*` and `valueColor`.
+
+```
+InfoRow(label: "Version", value: "6.3.1")
+InfoRow(label: "Status", value: "Failed", valueColor: .error)
+```
+"""#,
+        code: [
+#"""
+InfoRow(label: "Version", value: "6.3.1")
+"""#,
+#"""
+InfoRow(label: "Last build", value: "failed", valueColor: .error)
+"""#,
+#"""
+InfoRow(label: "Licence", value: "Apache License 2.0 with Runtime Library Exception")
+  .frame(width: 24)
+"""#,
+#"""
+InfoRow(
+  label: knobs.text("label", "Version"), value: knobs.text("value", "6.3.1"),
+  valueColor: knobs.color("valueColor", .primary)
+)
+.frame(width: knobs.length("width", 36, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: KeyHintPreviews.self,
+        summary: "A key and a short description of its action.",
+        name: "KeyHint",
+        source: "Sources/Molecules/Rows/KeyHint.swift",
+        names: "DesignTokens HStack KeyHint Text VStack bold",
+        documentation:
+#"""
+A key and a short description of its action.
+
+**Sizing:** hugs its content; one row. In a narrow space, the description is truncated.
+
+**Tokens:** `keyHint.*`.
+
+```
+KeyHint(key: "enter", label: "open")
+```
+"""#,
+        code: [
+#"""
+HStack(spacing: DesignTokens.Spacing.sm) {
+  KeyHint(key: "enter", label: "open")
+  KeyHint(key: "/", label: "search")
+}
+"""#,
+#"""
+VStack(spacing: 1) {
+  Text("No services yet").bold()
+  KeyHint(key: "n", label: "add a service")
+}
+"""#,
+#"""
+KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: LabeledButtonPreviews.self,
+        summary: "A description with a button.",
+        name: "LabeledButton",
+        source: "Sources/Molecules/Panels/LabeledButton.swift",
+        names: "LabeledButton disabled frame",
+        documentation:
+#"""
+A description with a button.
+
+If there isn't enough room, the description is truncated, never the button.
+
+**Sizing:** fills the width; one row.
+
+**Keys:** Return and Space press the button.
+
+**Tokens:** `row.*`, `button.secondary.*`.
+
+```
+LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(false) { isOn in
+  LabeledButton(
+    label: "Sign-in alerts", title: isOn.wrappedValue ? "Turn off" : "Turn on"
+  ) {
+    isOn.wrappedValue.toggle()
+  }
+  .frame(maxWidth: 44)
+}
+"""#,
+#"""
+LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
+"""#,
+#"""
+LabeledButton(label: "Nothing to update", title: "Update") {}
+  .frame(maxWidth: 44).disabled(true)
+"""#,
+#"""
+LabeledButton(
+  label: knobs.text("label", "Sign-in alerts"),
+  title: knobs.text("title", "Turn on")
+) {}
+.frame(width: knobs.length("width", 44, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: LabeledInputFieldPreviews.self,
+        summary: "A text field with its name above, optionally for a secret.",
+        name: "LabeledInputField",
+        source: "Sources/Molecules/Forms/LabeledInputField.swift",
+        names: "LabeledInputField disabled",
+        documentation:
+#"""
+A text field with its name above, optionally for a secret.
+
+**Sizing:** fills the width; one row for the name, one for the field, one for its line.
+
+**Keys:** those of `TextField`, or of `SecureTextField` for a secret.
+
+**Tokens:** `form.label`, `form.labelFont`, `input.*`.
+
+```
+struct Access: View {
+  @State private var password = ""
+  var body: some View {
+    LabeledInputField(label: "Password", text: $password, isSecure: true)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("Ada Okafor") { LabeledInputField(label: "Name", text: $0) }
+"""#,
+#"""
+StatefulPreview("correct horse") {
+  LabeledInputField(label: "Password", text: $0, isSecure: true)
+}
+"""#,
+#"""
+LabeledInputField(
+  label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Okafor"),
+  isSecure: knobs.flag("isSecure", false)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: NumberFieldPreviews.self,
+        summary: "A text field for a number.",
+        name: "NumberField",
+        source: "Demo/Gallery/Previews/Molecules/NumberFieldPreviews.swift",
+        names: "NumberField constant disabled fieldLine",
+        documentation:
+#"""
+A text field for a number, with keys that step it up and down.
+
+While the user types, each number within the bounds is written to the binding. Other text stays
+in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
+field shows its bounds. In a `Form`, its title is a label in the column of labels.
+
+**Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
+and the unit.
+
+**Keys:** those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
+has the focus, the wheel steps too.
+
+**Tokens:** `numberField.*`, `input.*`.
+
+```
+struct ServerSettings: View {
+  @State private var port = 8080
+  var body: some View {
+    NumberField("Port", value: $port, in: 1...65535)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535).fieldLine() }
+"""#,
+#"""
+StatefulPreview(1.5) { timeout in
+  NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s").fieldLine()
+}
+"""#,
+#"""
+StatefulPreview(70_000) { port in
+  NumberField("Port", value: port, in: 1...65535).fieldLine()
+}
+"""#,
+#"""
+NumberField("Timeout", value: .constant(8), in: 1...99, unit: "s").fieldLine().disabled(true)
+"""#,
+#"""
+NumberField(
+  knobs.text("title", "Timeout"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
+  unit: knobs.text("unit", "s")
+)
+.fieldLine()
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: OptionRowPreviews.self,
+        summary: "A row for one of several options: a radio icon, a title and a subtitle.",
+        name: "OptionRow",
+        source: "Sources/Molecules/Forms/OptionRow.swift",
+        names: "OptionRow VStack disabled frame",
+        documentation:
+#"""
+A row for one of several options: a radio icon, a title and a subtitle.
+
+**Sizing:** fills the width; one row plus those of its subtitle.
+
+**Keys:** Return and Space select
+it.
+
+**Tokens:** `row.*`.
+
+```
+OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) { open() }
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(false) { isCompact in
+  VStack(spacing: 0) {
+    OptionRow(
+      title: "Comfortable", subtitle: "More space", isSelected: !isCompact.wrappedValue
+    ) {
+      isCompact.wrappedValue = false
+    }
+    OptionRow(title: "Compact", subtitle: "More rows", isSelected: isCompact.wrappedValue) {
+      isCompact.wrappedValue = true
+    }
+  }
+  .frame(maxWidth: 36)
+}
+"""#,
+#"""
+OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36)
+"""#,
+#"""
+OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+let isSelected = knobs.binding("isSelected", true)
+OptionRow(
+  title: knobs.text("title", "Comfortable"),
+  subtitle: knobs.optionalText("subtitle", "More space"),
+  isSelected: isSelected.wrappedValue
+) {
+  isSelected.wrappedValue = true
+}
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: PaginationPreviews.self,
+        summary: "Page numbers, with buttons for the previous and the next page.",
+        name: "Pagination",
+        source: "Sources/Molecules/Rows/Pagination.swift",
+        names: "Pagination disabled",
+        documentation:
+#"""
+Page numbers, with buttons for the previous and the next page.
+
+The numbers are the first, the last and those around the current one. If there isn't enough room,
+the numbers around the current one are omitted, then the first and the last.
+
+**Sizing:** hugs its numbers; one row.
+
+**Keys:** Return and Space go to a page, and the focus stays
+on the number or the button.
+
+**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
+come from `\.strings`.
+
+```
+struct Results: View {
+  @State private var page = 1
+  var body: some View { Pagination(page: $page, count: 20) }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(1) { Pagination(page: $0, count: 20) }
+"""#,
+#"""
+StatefulPreview(7) { Pagination(page: $0, count: 20) }
+"""#,
+#"""
+StatefulPreview(2) { Pagination(page: $0, count: 3) }
+"""#,
+#"""
+StatefulPreview(2) { Pagination(page: $0, count: 3) }.disabled(true)
+"""#,
+#"""
+Pagination(
+  page: knobs.binding("page", 7, in: 1...40), count: knobs.number("count", 20, in: 0...40)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: PanelPreviews.self,
+        summary: "A framed region with a title and up to five other captions in its upper and lower edges.",
+        name: "Panel",
+        source: "Sources/Molecules/Panels/Panel.swift",
+        names: "HStack Panel Text bottom bottomTrailing caption error foregroundStyle frame joinsBorders lineLimit top",
+        documentation:
+#"""
+A framed region with a title and up to five other captions in its upper and lower edges.
+
+`.caption(_:at:)` sets a caption on the left, in the centre or on the right of an edge.
+
+The frame of the active panel has the accent colour, and its title is bold. A panel is active
+while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
+its first focusable view. If an edge is too short, its centre caption is omitted first, then the
+right one, and the left one is truncated. For screen readers, the title is the name of a group
+that contains the rest of the panel.
+
+In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
+can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
+shared line.
+
+In a small window, `.framed(false)` removes the frame and the captions and gives their space to
+the content, which keeps its state and the focus.
+
+**Sizing:** fills the available space, and clips larger content. `.fixedSize()` makes it hug its
+content.
+
+**Tokens:** `panel.*`.
+
+```
+HStack(spacing: -1) {
+  Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+    List { ForEach(names, id: \.self) { Text($0) } }
+  }
+  Panel(title: "Diff") { Text(name) }
+    .caption("+12 −3", at: .bottomTrailing)
+}
+.joinsBorders()
+```
+"""#,
+        code: [
+#"""
+Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+  Text("README.md")
+  Text("Package.swift")
+}
+.frame(maxWidth: 36, maxHeight: 5)
+"""#,
+#"""
+HStack(spacing: -1) {
+  Panel(title: "Branches", isActive: true) { Text("main") }
+  Panel(title: "Commits", note: "128") { Text("Draw panels").lineLimit(1) }
+}
+.joinsBorders()
+.frame(maxWidth: 48, maxHeight: 4)
+"""#,
+#"""
+Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
+  .caption("today", at: .top)
+  .caption("main", at: .bottom)
+  .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
+  .frame(maxWidth: 48, maxHeight: 4)
+"""#,
+#"""
+Panel(
+  title: knobs.text("title", "Files"), note: knobs.text("note", "2 of 4"),
+  footer: knobs.text("footer", "space stages"), isActive: knobs.flag("isActive", true)
+) {
+  Text(knobs.text("content", "README.md"))
+}
+.caption(knobs.text("caption", "+12 −3"), at: .bottomTrailing)
+.frame(
+  maxWidth: knobs.length("maxWidth", 44, in: 0...60),
+  maxHeight: knobs.length("maxHeight", 5, in: 0...12))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: QuickActionCardPreviews.self,
+        summary: "A card that performs an action: an icon, a title and a subtitle.",
+        name: "QuickActionCard",
+        source: "Sources/Molecules/Panels/QuickActionCard.swift",
+        names: "QuickActionCard VStack disabled error frame info success",
+        documentation:
+#"""
+A card that performs an action: an icon, a title and a subtitle.
+
+**Sizing:** fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16 or
+no colours.
+
+**Keys:** Return and Space press it; it is a single Tab stop.
+
+**Tokens:** `quickAction.*`, `row.spacing`, `iconBadge.tint` and `color`.
+
+```
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {
+  open()
+}
+```
+"""#,
+        code: [
+#"""
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {}
+.frame(maxWidth: 40)
+"""#,
+#"""
+VStack(spacing: 1) {
+  QuickActionCard(
+    title: "Open a folder", subtitle: "Open recent ones too", icon: "folder", color: .info
+  ) {}
+  QuickActionCard(
+    title: "Delete the project", subtitle: "Asks for confirmation", icon: "trash",
+    color: .error
+  ) {}
+}
+.frame(maxWidth: 40)
+"""#,
+#"""
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {}
+.frame(maxWidth: 40).disabled(true)
+"""#,
+#"""
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {}
+.frame(width: 20)
+"""#,
+#"""
+QuickActionCard(
+  title: knobs.text("title", "New package"),
+  subtitle: knobs.text("subtitle", "From a template"),
+  icon: knobs.icon("icon", "plus"), color: knobs.color("color", .success)
+) {}
+.frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: RadioGroupPreviews.self,
+        summary: "A choice between visible options, each with a radio icon.",
+        name: "RadioGroup",
+        source: "Sources/Molecules/Forms/RadioGroup.swift",
+        names: "RadioGroup disabled",
+        documentation:
+#"""
+A choice between visible options, each with a radio icon.
+
+**Sizing:** hugs its title and its options; one row per option.
+
+**Keys:** the arrows move between
+the options, which are a single Tab stop; Return and Space select one.
+
+**Tokens:** `toggle.*`.
+
+```
+struct SizeChoice: View {
+  @State private var size = "M"
+  var body: some View {
+    RadioGroup(title: "Size", selection: $size, options: ["S", "M", "L"])
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("Weekly") {
+  RadioGroup(
+    title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+}
+"""#,
+#"""
+StatefulPreview("Weekly") {
+  RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly"])
+}
+.disabled(true)
+"""#,
+#"""
+RadioGroup(
+  title: knobs.text("title", "Report"),
+  selection: knobs.binding("selection", of: ["Weekly", "Daily", "Never"]),
+  options: ["Daily", "Weekly", "Never"]
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SearchBarPreviews.self,
+        summary: "A search field with a magnifying glass.",
+        name: "SearchBar",
+        source: "Sources/Molecules/Forms/SearchBar.swift",
+        names: "SearchBar disabled fieldLine",
+        documentation:
+#"""
+A search field with a magnifying glass.
+
+While the field has text, a button on the right clears it.
+
+**Sizing:** fills the width; one row.
+
+**Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field, unless
+`clearsOnEscape(false)` is set.
+
+**Tokens:** `search.*`, `input.*`, `button.icon.*`.
+
+```
+SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("") {
+  SearchBar(query: $0, placeholder: "Search packages…") {}.fieldLine()
+}
+"""#,
+#"""
+StatefulPreview("swift-nio") { SearchBar(query: $0) {}.fieldLine() }
+"""#,
+#"""
+StatefulPreview("swift-nio") { SearchBar(text: $0).fieldLine() }.disabled(true)
+"""#,
+#"""
+SearchBar(
+  query: knobs.binding("query", ""),
+  placeholder: knobs.text("placeholder", "Search packages…")
+) {}
+.fieldLine()
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SectionHeaderRowPreviews.self,
+        summary: "The heading of a section: an icon, a title, a subtitle and an action.",
+        name: "SectionHeaderRow",
+        source: "Sources/Molecules/Rows/SectionHeaderRow.swift",
+        names: "SectionHeaderRow disabled frame",
+        documentation:
+#"""
+The heading of a section: an icon, a title, a subtitle and an action.
+
+**Sizing:** fills the width; one row, two with a subtitle.
+
+**Keys:** Return and Space press the
+action.
+
+**Tokens:** `section.*`, `button.plain.*`.
+
+```
+SectionHeaderRow(
+  icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+) {
+  open()
+}
+```
+"""#,
+        code: [
+#"""
+SectionHeaderRow(
+  icon: "clock", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+) {}
+.frame(maxWidth: 44)
+"""#,
+#"""
+SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "3 services")
+  .frame(maxWidth: 44)
+"""#,
+#"""
+SectionHeaderRow(
+  icon: "shippingbox", title: "Dependencies", subtitle: "Resolved two minutes ago",
+  actionTitle: "Update"
+) {}
+.frame(width: 26)
+"""#,
+#"""
+SectionHeaderRow(icon: "clock", title: "Recent", actionTitle: "Show all") {}
+  .frame(maxWidth: 44).disabled(true)
+"""#,
+#"""
+SectionHeaderRow(
+  icon: knobs.icon("icon", "clock"), title: knobs.text("title", "Recent"),
+  subtitle: knobs.optionalText("subtitle", "Opened this week"),
+  actionTitle: knobs.optionalText("actionTitle", "Show all")
+) {}
+.frame(width: knobs.length("width", 44, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SegmentedControlPreviews.self,
+        summary: "A choice between a few options, shown as segments of a bar.",
+        name: "SegmentedControl",
+        source: "Sources/Molecules/Forms/SegmentedControl.swift",
+        names: "SegmentedControl disabled",
+        documentation:
+#"""
+A choice between a few options, shown as segments of a bar.
+
+**Sizing:** hugs its title and its options; one row.
+
+**Keys:** the arrows move between the options,
+which are a single Tab stop; Return and Space select one.
+
+**Tokens:** `button.primary.*`, `button.secondary.*`.
+
+```
+struct SizeChoice: View {
+  @State private var size = "M"
+  var body: some View {
+    SegmentedControl(title: "Size", selection: $size, options: ["S", "M", "L"])
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("Week") {
+  SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week", "Month"])
+}
+"""#,
+#"""
+StatefulPreview("Week") {
+  SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week"])
+}
+.disabled(true)
+"""#,
+#"""
+SegmentedControl(
+  title: knobs.text("title", "Show"),
+  selection: knobs.binding("selection", of: ["Week", "Day", "Month"]),
+  options: ["Day", "Week", "Month"]
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SelectPreviews.self,
+        summary: "A choice between several options.",
+        name: "Select",
+        source: "Sources/Molecules/Forms/Select.swift",
+        names: "Select disabled",
+        documentation:
+#"""
+A choice between several options. A button opens a list of them.
+
+**Sizing:** hugs its title and the selected option; one row.
+
+**Keys:** Return and Space open the
+list. In the list, the arrows move the focus, typing moves it to the next option that starts with
+the text, Return selects, and Escape closes the list.
+
+**Tokens:** those of menus and pickers.
+
+```
+struct SizeChoice: View {
+  @State private var size = "M"
+  var body: some View {
+    Select(title: "Size", selection: $size, options: ["S", "M", "L"])
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("eu-west-1") {
+  Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
+}
+"""#,
+#"""
+StatefulPreview("eu-west-1") {
+  Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
+}
+.disabled(true)
+"""#,
+#"""
+Select(
+  title: knobs.text("title", "Region"),
+  selection: knobs.binding("selection", of: ["us-east-1", "eu-west-1", "ap-south-1"]),
+  options: ["eu-west-1", "us-east-1", "ap-south-1"]
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SliderPreviews.self,
+        summary: "A control for selecting a number by moving a knob along a line.",
+        name: "Slider",
+        source: "Demo/Gallery/Previews/Molecules/SliderPreviews.swift",
+        names: "Slider Text disabled frame",
+        documentation:
+#"""
+A control for selecting a number along a line.
+
+**Sizing:** as wide as proposed, or 20 columns if the width is unspecified; one row.
+
+**Keys:** ← and
+`-`, and → and `+`, move the knob by one step; without a step, by a twentieth of the range.
+Shift with an arrow moves it by ten steps. Home and End go to the ends. The pointer drags the
+knob, and a press elsewhere on the line moves the knob there. A bar in the column before the
+line shows the focus.
+
+**Tokens:** `slider.*`, `control.*`.
+
+```
+struct Volume: View {
+  @State private var volume = 0.5
+  var body: some View {
+    Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(0.4) { traffic in
+  Slider(value: traffic, in: 0...1, step: 0.1) {
+    Text("Canary")
+  } minimumValueLabel: {
+    Text("0%")
+  } maximumValueLabel: {
+    Text("100%")
+  }
+}
+.frame(maxWidth: 44)
+"""#,
+#"""
+StatefulPreview(0.4) { traffic in
+  Slider(value: traffic, in: 0...1, step: 0.1) {
+    Text("Canary")
+  } minimumValueLabel: {
+    Text("0%")
+  } maximumValueLabel: {
+    Text("100%")
+  }
+}
+.frame(maxWidth: 44).disabled(true)
+"""#,
+#"""
+Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
+  Text(knobs.text("label", "Canary"))
+}
+.frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StatCardPreviews.self,
+        summary: "A metric and its trend.",
+        name: "StatCard",
+        source: "Sources/Molecules/Panels/StatCard.swift",
+        names: "HStack StatCard StatTrend chart1 chart5 down frame steady top",
+        documentation:
+#"""
+A metric and its trend. An icon shows the direction of the trend, so it is recognizable without
+colour.
+
+With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
+room, the value is in large letters, and its unit in small ones.
+
+**Sizing:** fills the width, like `Card`.
+
+**Tokens:** `stat.*`, `card.*` and `color`.
+
+```
+StatCard(title: "Downloads", value: "12,480", trend: .up("8%"))
+StatCard(title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2], lowerIsBetter: true)
+StatCard(title: "Open issues", value: "7", trend: nil)
+```
+"""#,
+        code: [
+#"""
+StatCard(title: "Downloads", value: "12,480", trend: .up("8%")).frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(title: "Throughput", value: "128/s", trend: .down("3%")).frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(title: "Uptime", value: "99.98%", trend: .steady("0%")).frame(maxWidth: 28)
+"""#,
+#"""
+HStack(alignment: .top) {
+  StatCard(
+    title: "Build", value: "2.1 s", trend: .down("12%"),
+    values: [4, 6, 8, 9, 8, 6, 4, 2, 1, 1, 1, 2], color: .chart5, lowerIsBetter: true)
+  StatCard(
+    title: "Memory", value: "14 MB", trend: .steady("0%"),
+    values: [3, 1, 1, 1, 2, 4, 7, 9, 10, 9, 8, 6], color: .chart1)
+}
+.frame(maxWidth: 68)
+"""#,
+#"""
+StatCard(title: "Open issues", value: "7").frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(
+  title: knobs.text("title", "Downloads"), value: knobs.text("value", "12,480"),
+  trend: knobs.choice(
+    "trend",
+    of: [
+      ".up(\"8%\")": StatTrend.up("8%"), ".down(\"3%\")": .down("3%"),
+      ".steady(\"0%\")": .steady("0%"), "nil": nil,
+    ])
+)
+.frame(maxWidth: knobs.length("maxWidth", 28, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StepperPreviews.self,
+        summary: "A label with two buttons that increase and decrease a value.",
+        name: "Stepper",
+        source: "Demo/Gallery/Previews/Molecules/StepperPreviews.swift",
+        names: "Stepper disabled",
+        documentation:
+#"""
+A control that steps a value up and down.
+
+**Sizing:** hugs its label and two buttons.
+
+**Keys:** ← and `-` step down, → and `+` step up. With
+Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
+key. A click on a button steps once.
+
+```
+struct Copies: View {
+  @State private var count = 1
+  var body: some View {
+    Stepper("Copies: \(count)", value: $count, in: 1...99)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(3) { count in
+  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
+}
+"""#,
+#"""
+StatefulPreview(1) { count in
+  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
+}
+"""#,
+#"""
+StatefulPreview(3) { count in
+  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
+}
+.disabled(true)
+"""#,
+#"""
+Stepper(
+  knobs.text("title", "Replicas"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TagListPreviews.self,
+        summary: "A list of tags.",
+        name: "TagList",
+        source: "Sources/Molecules/Rows/TagList.swift",
+        names: "TagList disabled frame leading",
+        documentation:
+#"""
+A list of tags. They wrap onto several lines, or scroll sideways on one row.
+
+**Sizing:** as wide as its longest line; one row per line, with space between lines. With
+`scrolls`, it fills the width with one row.
+
+**Keys:** with `onTagTap`, each tag is a button. With `scrolls`, ← →, Page Up, Page Down, Home and
+End scroll the list, and so does the wheel, sideways or with Shift; the focused tag is scrolled
+into view.
+
+**Tokens:** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
+
+```
+TagList(tags: ["swift", "terminal", "linux"])
+TagList(tags: names, scrolls: true) { tag in search(tag) }
+```
+"""#,
+        code: [
+#"""
+TagList(tags: ["swift", "terminal", "linux"])
+"""#,
+#"""
+StatefulPreview(["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) {
+  tags in
+  TagList(tags: tags.wrappedValue) { tag in tags.wrappedValue.removeAll { $0 == tag } }
+    .frame(maxWidth: 32, alignment: .leading)
+}
+"""#,
+#"""
+TagList(
+  tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"], scrolls: true
+)
+.frame(maxWidth: 32, alignment: .leading)
+"""#,
+#"""
+TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true)
+"""#,
+#"""
+TagList(
+  tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")],
+  scrolls: knobs.flag("scrolls", false)
+) { _ in }
+.frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TipViewPreviews.self,
+        summary: "A tip with an icon.",
+        name: "TipView",
+        source: "Sources/Molecules/Panels/TipView.swift",
+        names: "TipView frame",
+        documentation:
+#"""
+A tip with an icon.
+
+**Sizing:** fills the width; as tall as its text.
+
+**Tokens:** `tip.*`.
+
+```
+TipView(title: "Faster", message: "Press / anywhere to search.")
+```
+"""#,
+        code: [
+#"""
+TipView(title: "Faster", message: "Press / anywhere to search.").frame(maxWidth: 40)
+"""#,
+#"""
+TipView(
+  title: "Themes", message: "Press t for the next one. You can edit each of them.",
+  icon: "paintbrush"
+)
+.frame(maxWidth: 34)
+"""#,
+#"""
+TipView(
+  title: knobs.text("title", "Faster"),
+  message: knobs.text("message", "Press / anywhere to search."),
+  icon: knobs.icon("icon", "lightbulb")
+)
+.frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ToastPreviews.self,
+        summary: "A short message that confirms an action or reports an event.",
+        name: "Toast",
+        source: "Sources/Molecules/Panels/Toast.swift",
+        names: "StatusBar Toast VStack error frame keyBinding leading padding success trailing warning",
+        documentation:
+#"""
+A short message that confirms an action or reports an event.
+
+`.toast` shows one for a few seconds; use this view to place one yourself.
+
+**Sizing:** hugs its text, one row, inside the edge and the shadow of its style.
+
+**Tokens:** `toast.*`
+and `color`.
+
+```
+Toast(message: "Saved", icon: "checkmark", color: .success)
+```
+"""#,
+        code: [
+#"""
+Toast(message: "Copied")
+"""#,
+#"""
+Toast(message: "Saved", icon: "checkmark", color: .success)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
+  Toast(
+    message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
+  Toast(message: "media doesn’t respond", icon: "xmark", color: .error)
+}
+"""#,
+#"""
+VStack(alignment: .trailing, spacing: 0) {
+  Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
+  StatusBar().frame(maxWidth: 40)
+}
+.keyBinding("save", "ctrl+s") {}
+.keyBinding("find", "ctrl+f") {}
+"""#,
+#"""
+Toast(
+  message: knobs.text("message", "Saved"), icon: knobs.optionalIcon("icon", "checkmark"),
+  color: knobs.color("color", .success))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ToggleRowPreviews.self,
+        summary: "A row with a switch: a title and a subtitle on the left, the switch on the right.",
+        name: "ToggleRow",
+        source: "Sources/Molecules/Forms/ToggleRow.swift",
+        names: "ToggleRow disabled frame",
+        documentation:
+#"""
+A row with a switch: a title and a subtitle on the left, the switch on the right.
+
+**Sizing:** fills the width; one row plus those of its subtitle.
+
+**Keys:** Return and Space toggle
+it.
+
+**Tokens:** `row.*`.
+
+```
+struct Sounds: View {
+  @State private var areOn = true
+  var body: some View {
+    ToggleRow(title: "Sounds", subtitle: "Play a sound when a build ends", isOn: $areOn)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }.frame(maxWidth: 36)
+"""#,
+#"""
+StatefulPreview(false) {
+  ToggleRow(title: "Crash reports", subtitle: "Anonymous, once a day", isOn: $0)
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }
+  .frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+ToggleRow(
+  title: knobs.text("title", "Crash reports"),
+  subtitle: knobs.optionalText("subtitle", "Anonymous, once a day"),
+  isOn: knobs.binding("isOn", true)
+)
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TooltipPreviews.self,
+        summary: "A short explanation of a control.",
+        name: "Tooltip",
+        source: "Sources/Molecules/Panels/Tooltip.swift",
+        names: "SecondaryButton Tooltip VStack frame leading",
+        documentation:
+#"""
+A short explanation of a control.
+
+`.help` shows one next to a view; use this view to place one yourself.
+
+**Sizing:** hugs its text.
+
+**Tokens:** `tooltip.*`.
+
+```
+Tooltip(text: "Opens the settings")
+```
+"""#,
+        code: [
+#"""
+Tooltip(text: "Restarts the service")
+"""#,
+#"""
+Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  SecondaryButton(title: "Restart") {}
+  Tooltip(text: "Restarts the service")
+}
+"""#,
+#"""
+Tooltip(text: knobs.text("text", "Restarts the service in every region"))
+  .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BottomSheetPreviews.self,
+        summary: "A titled sheet for the bottom of the screen, with a short handle at its upper edge.",
+        name: "BottomSheet",
+        source: "Sources/Organisms/Sections/BottomSheet.swift",
+        names: "ActionRow BottomSheet Environment SecondaryButton Text VStack View frame infinity leading",
+        documentation:
+#"""
+A titled sheet for the bottom of the screen, with a short handle at its upper edge.
+
+`.bottomSheet(isPresented:title:content:)` presents one above everything else.
+
+**Sizing:** fills the width; as tall as its content, plus a frame in terminals with 16 or no
+colours. The content scrolls if there is less room.
+
+**Tokens:** `bottomSheet.*`.
+
+```
+BottomSheet(title: "Share") {
+  Text("Share with…")
+}
+```
+"""#,
+        code: [
+#"""
+BottomSheet(title: "Share this dashboard") { ShareTargets() }
+"""#,
+#"""
+BottomSheet(title: "checkout 1.18.0") { Text("Deployed today at 14:20 by Ada Okafor.") }
+"""#,
+#"""
+BottomSheet(title: knobs.text("title", "Share")) {
+  Text(knobs.text("text", "Share this dashboard with…"))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CalendarViewPreviews.self,
+        summary: "A calendar of a month for selecting a day, with buttons for the previous and next month.",
+        name: "CalendarView",
+        source: "Sources/Organisms/Choosing/CalendarView.swift",
+        names: "CalendarDay CalendarView disabled",
+        documentation:
+#"""
+A calendar of a month for selecting a day, with buttons for the previous and next month.
+
+Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
+changes, the calendar shows its month.
+
+**Sizing:** hugs its seven columns; eight rows, also in months of fewer than six weeks.
+
+**Keys:** the arrows move between days, also into other months; Return and Space select one; Page Up
+and Page Down change the month. In a new sheet or page, the focus begins at the selected day.
+
+**Tokens:** `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
+
+```
+struct Departure: View {
+  @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+  var body: some View { CalendarView(selection: $day) }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
+  CalendarView(selection: $0, today: CalendarDay(year: 2026, month: 3, day: 10))
+}
+"""#,
+#"""
+StatefulPreview(nil as CalendarDay?) {
+  CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
+}
+"""#,
+#"""
+StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
+  CalendarView(selection: $0)
+}
+.disabled(true)
+"""#,
+#"""
+CalendarView(
+  selection: knobs.state(
+    "selection", CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?),
+  today: CalendarDay(
+    year: knobs.number("year", 2026, in: 1900...2100),
+    month: knobs.number("month", 3, in: 1...12), day: knobs.number("day", 10, in: 1...28))
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CardListPreviews.self,
+        summary: "A scrolling list of cards, one for each item.",
+        name: "CardList",
+        source: "Sources/Organisms/Tables/CardList.swift",
+        names: "CardList ComponentTokens Text font frame",
+        documentation:
+#"""
+A scrolling list of cards, one for each item.
+
+Cards exist only while they are visible.
+
+**Sizing:** fills the available space; as tall as its cards if the height is unspecified.
+
+**Keys:** those of `ScrollView` and of the content of the cards.
+
+**Tokens:** `card.*`,
+`page.spacing`.
+
+```
+CardList(items: packages) { package in
+  Text(package.name).font(.headline)
+  Text(package.version)
+}
+```
+"""#,
+        code: [
+#"""
+CardList(items: PreviewItem.packages) { item in
+  Text(item.name).font(ComponentTokens.Card.titleFont)
+  Text(item.version)
+}
+.frame(height: 12)
+"""#,
+#"""
+CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))) { item in
+  Text(item.name).font(ComponentTokens.Card.titleFont)
+  Text(item.version)
+}
+.frame(height: knobs.length("height", 12, in: 0...24))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ChartPreviews.self,
+        summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
+        name: "Chart",
+        source: "Sources/Organisms/Charts/Chart.swift",
+        names: "Chart ChartSamples ChartSeries Double area bars enumerated frame heat heatMap histogram horizontalBars map nan points stackedArea stackedBars",
+        documentation:
+#"""
+A chart with lines, points, areas or bars above an axis, and a legend for several series.
+
+Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and
+heat maps; see `ChartStyle`.
+
+The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
+their own. After that, the colours repeat. Without colours, each of several series has its own
+texture or mark. The area of a single series is coloured by height, with `gradient.data` or a
+gradient of your choice. The axis shows as many evenly spaced round values as fit; to compare
+charts, give them the same fixed range. A chart with more values than columns shows the smallest
+and the largest value of each column, so peaks are never lost.
+
+A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
+of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
+or a gradient of your choice, and the numbers if all of them fit. With 16 or no colours, it
+consists of shading characters.
+
+Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
+long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
+rows than fit, the last row shows how many are left out, and the cursor scrolls.
+
+While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
+position.
+
+**Sizing:** fills the available space. If there isn't enough room, the labels below the axis are
+omitted, then the axis and its values.
+
+**Keys:** Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
+and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left and
+Right.
+
+**Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
+
+```
+Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
+Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0))%" }
+Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
+Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
+Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
+Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
+Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
+```
+"""#,
+        code: [
+#"""
+Chart(
+  [ChartSeries("Requests", ChartSamples.requests)], style: .area,
+  labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
+)
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart(
+  [ChartSeries("Reads", ChartSamples.reads), ChartSeries("Writes", ChartSamples.writes)],
+  style: .area
+)
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
+  "\(Int($0))%"
+}
+.frame(idealWidth: 50).frame(height: 9)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("This week", [21, 34, 52, 61, 50, 31, 14]),
+    ChartSeries("Last week", [11, 12, 25, 39, 28, 14, 10]),
+  ],
+  labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+) { $0 == 0 ? "$0" : "$\(Int($0))k" }
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart(
+  [ChartSeries("Downloads", [1204, 980, 1510, 1730, 640])], style: .bars,
+  labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
+)
+.frame(maxWidth: 36).frame(height: 8)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("Cloud", [42, 47, 51, 58]), ChartSeries("Support", [18, 20, 19, 24]),
+    ChartSeries("Training", [6, 9, 12, 8]),
+  ],
+  style: .stackedBars, labels: ["Q1", "Q2", "Q3", "Q4"]
+) { $0 == 0 ? "0" : "\(Int($0))k" }
+.frame(maxWidth: 40).frame(height: 10)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("Used", [8, 9, 11, 14, 13, 16, 18, 15, 14, 17, 19, 18]),
+    ChartSeries("Cached", [4, 5, 5, 6, 7, 7, 6, 8, 9, 8, 7, 8]),
+  ], style: .stackedArea, labels: ["10:00", "11:00", "12:00"], in: 0...32
+) { "\(Int($0)) GB" }
+.frame(maxWidth: 48).frame(height: 10)
+"""#,
+#"""
+Chart(
+  ["Swift", "Rust", "Go", "Python", "Ruby", "Zig"]
+    .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
+  style: .bars
+)
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart(
+  [ChartSeries("Storage", [412, 287, 164, 96, 41.5, 8])], style: .horizontalBars,
+  labels: ["postgres", "object-storage", "redis", "search-index", "logs", "sessions"]
+) { "\(Int($0)) GB" }
+.frame(idealWidth: 50).frame(height: 11)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("This month", [12.4, 3.1, -2.6, -6.8]),
+    ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
+  ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
+) { "\($0)%" }
+.frame(idealWidth: 50).frame(height: 12)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("Passed", [12, 14, 11, 13, 18, 16, 15, 21, 19, 17, 24, 22]),
+    ChartSeries("Failed", [.nan, 31, .nan, .nan, 35, .nan, 28, .nan, .nan, 38, .nan, 33]),
+  ], style: .points
+) { "\(Int($0)) s" }
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
+  "\(Int($0)) ms"
+}
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart(
+  ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
+) { "\(Int($0))%" }
+.frame(idealWidth: 50).frame(height: 9)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("checkout", [18, 24, 61, 140]), ChartSeries("search", [9, 12, 33, 58]),
+    ChartSeries("billing", [22, 31, 96, 188]), ChartSeries("auth", [4, 6, 11, 19]),
+  ], style: .heatMap, labels: ["p50", "p75", "p95", "p99"], in: 0...200
+) { "\(Int($0)) ms" }
+.frame(idealWidth: 50).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
+  width: 16, height: 3)
+"""#,
+#"""
+Chart(
+  [ChartSeries(knobs.text("series", "Requests"), [1204, 980, 1510, 1730, 640])],
+  style: knobs.choice("style", .area), labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
+)
+.frame(
+  width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ComboBoxPreviews.self,
+        summary: "A text field with a button that opens a list of choices.",
+        name: "ComboBox",
+        source: "Sources/Organisms/Choosing/ComboBox.swift",
+        names: "ComboBox MainActor acceptsOtherText disabled fieldLine",
+        documentation:
+#"""
+A text field with a button that opens a list of choices.
+
+As the user types, the list narrows to the choices that contain the typed letters in the same
+order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
+binding changes when the user picks a choice or types all of it. Other text is shown as an
+error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
+is a label in the column of labels.
+
+**Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
+the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
+rows tall.
+
+**Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
+selected choice; Tab also accepts the completion after the caret, as does → at the end of the
+text. Escape closes the list. Clicking the chevron opens and closes the list; clicking a choice
+accepts it.
+
+**Tokens:** `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
+
+```
+struct ShellChoice: View {
+  @State private var shell = "/bin/sh"
+  var body: some View {
+    ComboBox("Shell", text: $shell, choices: ["/bin/bash", "/bin/sh", "/bin/zsh"])
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+StatefulPreview("/bin/fish") {
+  ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
+    .fieldLine()
+}
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+  .disabled(true)
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+ComboBox(
+  knobs.text("title", "Shell"), text: knobs.binding("text", "/bin/zsh"), choices: shells
+)
+.acceptsOtherText(knobs.flag("acceptsOtherText", true))
+.fieldLine()
+.disabled(knobs.flag("disabled", false))
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CommandPalettePreviews.self,
+        summary: "A palette for finding commands by typing a few letters.",
+        name: "CommandPalette",
+        source: "Sources/Organisms/Commands/CommandPalette.swift",
+        names: "CommandPalette KeyBinding MainActor",
+        documentation:
+#"""
+A palette for finding commands by typing a few letters. The best matches come first, with the
+matching letters highlighted.
+
+`.commandPalette()` presents one above the screen with every available command: those declared
+with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
+`PaletteCommand`.
+
+**Sizing:** fills the width, up to `width`; one row for the field, a gap, and one row for each
+match, up to `height` and the available space.
+
+**Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
+command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
+
+**Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
+`\.strings`.
+
+```
+CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in
+  if command.id == "save" { save() }
+}
+```
+"""#,
+        code: [
+#"""
+CommandPalette(commands: commands, height: 7) { _ in }
+
+let commands = [
+  KeyBinding("Open file", ["ctrl+o"], section: "File"),
+  KeyBinding("Save as", ["ctrl+s"], section: "File"),
+  KeyBinding("Find in files", ["/"], section: "Search"),
+  KeyBinding("Next theme", ["t"], section: "View"),
+  KeyBinding("Quit", ["q"]),
+]
+"""#,
+#"""
+CommandPalette(commands: commands, query: "fi", height: 7) { _ in }
+
+let commands = [
+  KeyBinding("Open file", ["ctrl+o"], section: "File"),
+  KeyBinding("Save as", ["ctrl+s"], section: "File"),
+  KeyBinding("Find in files", ["/"], section: "Search"),
+  KeyBinding("Next theme", ["t"], section: "View"),
+  KeyBinding("Quit", ["q"]),
+]
+"""#,
+#"""
+CommandPalette(commands: [], height: 7) { _ in }
+"""#,
+#"""
+CommandPalette(
+  commands: commands, width: knobs.length("width", 56, in: 0...60),
+  height: knobs.length("height", 9, in: 0...16)
+) { _ in }
+
+let commands = [
+  KeyBinding("Open file", ["ctrl+o"], section: "File"),
+  KeyBinding("Save as", ["ctrl+s"], section: "File"),
+  KeyBinding("Find in files", ["/"], section: "Search"),
+  KeyBinding("Next theme", ["t"], section: "View"),
+  KeyBinding("Quit", ["q"]),
+]
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ContentSectionPreviews.self,
+        summary: "A titled section that can be collapsed.",
+        name: "ContentSection",
+        source: "Sources/Organisms/Sections/ContentSection.swift",
+        names: "ContentSection Text brandAccent disabled",
+        documentation:
+#"""
+A titled section that can be collapsed.
+
+Its title is underlined while it has the focus, so the focus is recognizable without colour.
+
+**Sizing:** fills the width; only its heading while collapsed.
+
+**Keys:** Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it
+too.
+
+**Tokens:** `section.*`, `motion.fast`.
+
+```
+ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "clock") {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+}
+```
+"""#,
+        code: [
+#"""
+ContentSection(title: "Recent", icon: "clock") {
+  Text("swift-nio")
+  Text("swift-log")
+}
+"""#,
+#"""
+ContentSection(
+  title: "Dependencies", subtitle: "resolved two minutes ago", icon: "shippingbox",
+  iconColor: .brandAccent
+) {
+  Text("swift-argument-parser 1.8.2")
+}
+"""#,
+#"""
+ContentSection(title: "Recent", icon: "clock") { Text("swift-nio") }.disabled(true)
+"""#,
+#"""
+ContentSection(
+  title: knobs.text("title", "Dependencies"),
+  subtitle: knobs.optionalText("subtitle", "resolved two minutes ago"),
+  icon: knobs.icon("icon", "shippingbox"), iconColor: knobs.color("iconColor", .brandAccent)
+) {
+  Text(knobs.text("content", "swift-argument-parser 1.8.2"))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: CustomNavigationBarPreviews.self,
+        summary: "A navigation bar with a title between two actions.",
+        name: "CustomNavigationBar",
+        source: "Sources/Organisms/Commands/CustomNavigationBar.swift",
+        names: "CustomNavigationBar disabled frame",
+        documentation:
+#"""
+A navigation bar with a title between two actions.
+
+The title is centred in the bar, regardless of the actions. A long title takes all the space
+that they leave.
+
+**Sizing:** fills the width; one row.
+
+**Keys:** Tab moves to the actions.
+
+**Tokens:** `nav.*`, `button.icon.*`.
+
+```
+CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
+```
+"""#,
+        code: [
+#"""
+CustomNavigationBar(title: "Packages")
+"""#,
+#"""
+CustomNavigationBar(title: "swift-nio", leftAction: {})
+"""#,
+#"""
+CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
+"""#,
+#"""
+CustomNavigationBar(title: "Deployments in the last seven days", leftAction: {})
+  .frame(width: 24)
+"""#,
+#"""
+CustomNavigationBar(
+  title: knobs.text("title", "Packages"), leftAction: knobs.action("leftAction"),
+  rightAction: knobs.action("rightAction"),
+  leftIcon: knobs.optionalIcon("leftIcon", "chevron.left"),
+  rightIcon: knobs.optionalIcon("rightIcon", "gear")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DataTablePreviews.self,
+        summary: "A table with columns, sorting, and selection of rows or of a cell.",
+        name: "DataTable",
+        source: "Sources/Organisms/Tables/DataTable.swift",
+        names: "Color DataCell DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String Text VStack accessibilityHidden accessibilityLabel descending fitted flexible foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
+        documentation:
+#"""
+A table with columns, sorting, and selection of rows or of a cell.
+
+Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
+narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
+their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
+their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
+width and a `max` can cut them off.
+
+If the columns still don't fit, the table scrolls sideways by whole columns. The first column
+stays in place; `DataColumn.pinned()` keeps more of them. Signs at the ends of the titles count
+the hidden columns, such as `‹2` and `5›`. If there is no room for the number, they are `‹` and
+`›`. A click on a sign scrolls by as many columns as are visible. A title or a control that gets
+the focus becomes visible. A secondary click anywhere in a cell opens its `.contextMenu`. If
+there is no room for another column next to those that stay in place, it replaces them.
+
+The user can drag the space after a title to change the width of its column, within its limits.
+A double click there fits the width to the title and the widest cell on the screen, or returns
+to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
+`columnCustomization:` binds the widths, and hides columns.
+
+Return, Space or a click on a title sorts by it; the second press reverses the order, and the
+third restores the original order. Rows exist only while they are visible, and cells are one
+line tall unless they set another line limit. A sorted table reads the value of each row when its
+body runs. If a value has changed, it sorts the rows again, which takes n·log n comparisons; rows
+with equal values keep their original order.
+
+The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
+`.onScrollGeometryChange` apply to them.
+
+**Sizing:** fills the available space.
+
+**Keys:** those of `List`. The titles of sortable columns are
+a single Tab stop, before the rows: Tab moves to the most recently focused title, or to a visible
+one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
+ones, and with Shift they change the width of the column by a cell. Down moves from a title to
+the rows. While the rows have the focus and columns are hidden, Left and Right scroll by a
+column, and with Shift by as many as are visible; they never leave the table then. A horizontal
+wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call
+the action of `.onActivate(of:perform:)`.
+
+With a selected cell, Left and Right move to the next column, which becomes visible, and with
+Shift by as many as are visible. They never leave the table. Home and End move to the first and
+the last column, and with Control to the first and the last cell. The other keys move to another
+row and keep the column. Return and a double click activate the cell; its `DataCell` is the id for
+`.onActivate(of:perform:)`. Without such an action, Return presses the control in the cell. Tab
+moves to that control, and the menu key opens the context menu of the cell.
+
+**Tokens:** `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
+
+```
+struct File: Identifiable {
+  let id: Int
+  var name = ""
+  var bytes = 0
+}
+struct Files: View {
+  let files: [File]
+  @State private var order: DataSortOrder? = .descending("Size")
+
+  var body: some View {
+    DataTable(
+      files,
+      columns: [
+        DataColumn("Name", value: \.name).width(.flexible(min: 12)),
+        DataColumn("Size", value: \.bytes).width(.fitted(max: 12)),
+      ], sortOrder: $order)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("checkout" as String?) { selection in
+  StatefulPreview(.descending("Load") as DataSortOrder?) { order in
+    DataTable(
+      PreviewService.all,
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 12)),
+        DataColumn("State", value: \.state) { service in
+          HStack {
+            StatusDot(color: color(of: service), label: service.state).accessibilityHidden()
+            Text(service.state)
+          }
+        }
+        .width(.fitted(min: 9)),
+        DataColumn("Load", value: \.load) { service in
+          Gauge("", value: service.load, color: color(of: service))
+            .accessibilityLabel("Load")
+        }
+        .width(.flexible(min: 8, max: 16)),
+      ],
+      selection: selection, sortOrder: order
+    )
+  }
+}
+.frame(height: 13)
+
+func color(of service: PreviewService) -> Color {
+  switch service.state {
+  case "Running": .success
+  case "Slow": .warning
+  default: .textMuted
+  }
+}
+"""#,
+#"""
+DataTable(
+  PreviewService.all,
+  columns: [
+    DataColumn("Service", value: \.name).width(.flexible(weight: 12)),
+    DataColumn("Latency", alignment: .trailing, sortedBy: { $0.latency ?? 0 }) { $0.time }
+      .width(.flexible(weight: 8)),
+    DataColumn("Version", value: \.version, alignment: .trailing)
+      .width(.flexible(weight: 7)),
+  ]
+)
+.frame(height: 13)
+"""#,
+#"""
+DataTable(
+  services,
+  columns: [
+    DataColumn("Service", value: \.name).width(.fitted),
+    .meter("CPU", value: \.load, in: 0...100) { "\(Int($0))%" }.width(.flexible(weight: 2)),
+    .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
+  ]
+)
+.frame(maxWidth: 56).frame(height: 6)
+
+let services = [
+  Service(id: 1, name: "api", load: 82, memory: 149),
+  Service(id: 2, name: "worker", load: 47, memory: 410),
+  Service(id: 3, name: "postgres", load: 31, memory: 482),
+  Service(id: 4, name: "redis", load: 4, memory: 12),
+  Service(id: 5, name: "cron", load: 1, memory: 2),
+]
+"""#,
+#"""
+DataTable(
+  services,
+  columns: [
+    DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
+    .heat("CPU", value: \.load, in: 0...100) { "\(Int($0))%" },
+    DataColumn("Memory", alignment: .trailing) { $0.size },
+    DataColumn("Requests", alignment: .trailing) { $0.requests },
+    DataColumn("Errors", alignment: .trailing) { $0.errors },
+    DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+    DataColumn("Version", alignment: .trailing) { $0.version },
+    DataColumn("Instances", alignment: .trailing) { $0.instances },
+  ]
+)
+.frame(maxWidth: 44).frame(height: 6)
+
+let services = [
+  Service(id: 1, name: "api", load: 82, memory: 149),
+  Service(id: 2, name: "worker", load: 47, memory: 410),
+  Service(id: 3, name: "postgres", load: 31, memory: 482),
+  Service(id: 4, name: "redis", load: 4, memory: 12),
+  Service(id: 5, name: "cron", load: 1, memory: 2),
+]
+"""#,
+#"""
+StatefulPreview("swift-log" as String?) { chosen in
+  DataTable(
+    PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+}
+.frame(height: 5)
+"""#,
+#"""
+StatefulPreview(DataCell(row: 2, column: "Memory") as DataCell<Int>?) { cell in
+  StatefulPreview(nil as DataCell<Int>?) { opened in
+    VStack(alignment: .leading, spacing: 1) {
+      DataTable(
+        services.prefix(4),
+        columns: [
+          DataColumn("Service", value: \.name).width(.fitted(min: 8)),
+          DataColumn("Memory", alignment: .trailing) { $0.size },
+          DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+        ], selection: cell
+      )
+      .onActivate(of: DataCell<Int>.self) { opened.wrappedValue = $0.first }
+      .frame(maxWidth: 44).frame(height: 5)
+      Text(
+        opened.wrappedValue.map { "Opened \($0.column) of row \($0.row)" }
+          ?? "Press Return or double-click a cell."
+      )
+      .foregroundStyle(.textSecondary)
+    }
+  }
+}
+
+let services = [
+  Service(id: 1, name: "api", load: 82, memory: 149),
+  Service(id: 2, name: "worker", load: 47, memory: 410),
+  Service(id: 3, name: "postgres", load: 31, memory: 482),
+  Service(id: 4, name: "redis", load: 4, memory: 12),
+  Service(id: 5, name: "cron", load: 1, memory: 2),
+]
+"""#,
+#"""
+StatefulPreview(["swift-collections", "swift-log"] as Set<String>) { chosen in
+  DataTable(
+    PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+}
+.frame(height: 6)
+"""#,
+#"""
+StatefulPreview(nil as String?) { opened in
+  VStack(alignment: .leading, spacing: 1) {
+    DataTable(PreviewItem.packages.prefix(3), columns: [DataColumn("Package") { $0.name }])
+      .onActivate(of: String.self) { opened.wrappedValue = $0.first }
+      .frame(height: 4)
+    Text(opened.wrappedValue.map { "Opened \($0)" } ?? "Press Return or double-click a row.")
+      .foregroundStyle(.textSecondary)
+  }
+}
+"""#,
+#"""
+DataTable(
+  PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
+  columns: [
+    DataColumn(knobs.text("title", "Package"), value: \.name)
+      .width(.flexible(weight: knobs.number("weight", 3, in: 1...9))),
+    DataColumn(
+      "Version",
+      alignment: knobs.choice(
+        "alignment", of: [".trailing": HorizontalAlignment.trailing, ".leading": .leading])
+    ) { $0.version },
+  ], selection: knobs.state("selection", nil as String?)
+)
+.frame(height: knobs.length("height", 6, in: 0...12))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DetailPanelPreviews.self,
+        summary: "A panel with details of a selected item, next to its list.",
+        name: "DetailPanel",
+        source: "Sources/Organisms/Sections/DetailPanel.swift",
+        names: "DetailPanel PlainButton Text frame",
+        documentation:
+#"""
+A panel with details of a selected item, next to its list. The title stays in place, and the
+content scrolls.
+
+It has soft corners, like `Card`; in terminals with 16 or no colours, it has a frame, unless the
+view around it has one.
+
+**Sizing:** fills the available space.
+
+**Keys:** those of `ScrollView`; Tab moves to the close button.
+
+**Tokens:** `nav.*`, `page.padding`, `section.subtitle`.
+
+```
+DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
+  InfoRow(label: "Licence", value: "Apache 2.0")
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(true) { isShown in
+  if isShown.wrappedValue {
+    DetailPanel(
+      title: "swift-nio", subtitle: "2.101.2", onClose: { isShown.wrappedValue = false }
+    ) {
+      Text("An event-driven network application framework for protocol servers and clients.")
+    }
+    .frame(maxWidth: 40).frame(height: 8)
+  } else {
+    PlainButton(title: "Show again") { isShown.wrappedValue = true }
+  }
+}
+"""#,
+#"""
+DetailPanel(title: "No package selected") { Text("Select a package to see its details.") }
+  .frame(maxWidth: 40).frame(height: 5)
+"""#,
+#"""
+DetailPanel(
+  title: knobs.text("title", "swift-nio"),
+  subtitle: knobs.optionalText("subtitle", "2.101.2"),
+  onClose: knobs.action("onClose")
+) {
+  Text(knobs.text("content", "An event-driven network application framework."))
+}
+.frame(
+  width: knobs.length("width", 40, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DialogsPreviews.self,
+        summary: "Alerts, confirmation dialogs, sheets and popovers above the screen.",
+        name: "Dialogs",
+        source: "Demo/Gallery/Previews/Organisms/DialogsPreviews.swift",
+        names: "Button ComponentTokens Environment HStack LabeledInputField PrimaryButton SecondaryButton ShareTargets State Text VStack View alert bottomSheet cancel confirmationDialog destructive font frame horizontal infinity keyHint leading onSubmit padding popover sheet trailing vertical",
+        documentation:
+#"""
+Alerts, confirmation dialogs, sheets and popovers above the screen.
+"""#,
+        code: [
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Delete the database…") { isShown.wrappedValue = true }
+    .alert("Delete the database?", isPresented: isShown) {
+      Button("Delete", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("This also deletes its 214 backups.")
+    }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Close…") { isShown.wrappedValue = true }
+    .confirmationDialog("Save your changes?", isPresented: isShown) {
+      Button("Save") {}
+      Button("Save as a copy") {}
+    }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Rename…") { isShown.wrappedValue = true }
+    .sheet(isPresented: isShown) { RenameSheet() }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Share…") { withAnimation { isShown.wrappedValue = true } }
+    .bottomSheet(isPresented: isShown, title: "Share this dashboard") { ShareTargets() }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Details…") { isShown.wrappedValue = true }
+    .popover(isPresented: isShown) { Text("Deployed at 14:20\nby Ada Okafor.") }
+}
+"""#,
+#"""
+let isPresented = knobs.binding("isPresented", false)
+let message = knobs.text("message", "This also deletes its 214 backups.")
+let action = knobs.text("action", "Delete")
+SecondaryButton(title: knobs.text("button", "Delete the database…")) {
+  isPresented.wrappedValue = true
+}
+.alert(knobs.text("title", "Delete the database?"), isPresented: isPresented) {
+  Button(action, role: .destructive) {}
+  Button("Cancel", role: .cancel) {}
+} message: {
+  Text(message)
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ErrorSummaryPreviews.self,
+        summary: "A message that says how many fields of a form need attention, with a link to each of them.",
+        name: "ErrorSummary",
+        source: "Sources/Organisms/Forms/ErrorSummary.swift",
+        names: "CheckBox ErrorSummary FormField FormModel MainActor String VStack ValidatedField ValidatedInput View accepted accepts enabled error leading name required",
+        documentation:
+#"""
+A message that says how many fields of a form need attention, with a link to each of them.
+
+It appears after the user tries to submit the form. The fields themselves say what to do. A field
+that isn't on the screen is listed with its error.
+
+The summary disappears with the last error. A form with a single field has no summary, because
+the field shows its own error.
+
+**Sizing:** fills the width; one row, or more if the names of the fields don't fit, and
+`form.spacing` below. It takes up no space if there are no errors to list.
+
+**Keys:** Return and Space go to the field.
+
+**Tokens:** `form.error`, `form.errorFont`, `form.gap`, `form.spacing`.
+
+```
+let form = FormModel(Account()) {
+  FormField(\.name, "Name", .required("Enter your name."))
+}
+ErrorSummary(form)
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(submitted()) { sample($0.wrappedValue) }
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    ErrorSummary(form)
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+        isSelected: $0)
+    }
+  }
+}
+
+func submitted(
+  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+"""#,
+#"""
+StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
+
+func submitted(
+  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+"""#,
+#"""
+sample(
+  submitted(
+    name: knobs.text("name", "Enter your name."),
+    terms: knobs.text("terms", "Accept the terms to continue.")))
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    ErrorSummary(form)
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+        isSelected: $0)
+    }
+  }
+}
+
+func submitted(
+  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: FilePickerPreviews.self,
+        summary: "A file picker that navigates folders.",
+        name: "FilePicker",
+        source: "Sources/Organisms/Choosing/FilePicker.swift",
+        names: "FileItem FilePicker String UnreadableFolder disabled frame",
+        documentation:
+#"""
+A file picker that navigates folders.
+
+Folders come before files. Each folder remembers its selected row.
+
+**Sizing:** fills the available space.
+
+**Keys:** those of `List`: the arrows move, and letters go to the next name that begins with them.
+Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
+Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
+the button above it.
+
+**Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
+`\.strings`.
+
+```
+struct Import: View {
+  @State private var folder = "/checkout"
+
+  var body: some View {
+    FilePicker(path: $folder, types: ["json", "yaml"]) { path in search(path) }
+  }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("/checkout") {
+  FilePicker(path: $0, contents: contents) { _ in }
+}
+.frame(height: 9)
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
+    [
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
+    ]
+  default: []
+  }
+}
+"""#,
+#"""
+StatefulPreview("/checkout/Tests") {
+  FilePicker(path: $0, contents: contents) { _ in }
+}
+.frame(height: 6)
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
+    [
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
+    ]
+  default: []
+  }
+}
+"""#,
+#"""
+StatefulPreview("/checkout/secrets") {
+  FilePicker(path: $0) { path in
+    if path == "/checkout" { return contents(path) }
+    throw UnreadableFolder(path: path, reason: "Permission denied")
+  } onChoose: { _ in
+  }
+}
+.frame(height: 9)
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
+    [
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
+    ]
+  default: []
+  }
+}
+"""#,
+#"""
+FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
+  .frame(height: knobs.length("height", 6, in: 0...12))
+  .disabled(knobs.flag("disabled", false))
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
+    [
+      FileItem("Package.swift", detail: "4 kB"),
+      FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true),
+      FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"),
+      FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"),
+      FileItem("Documentation", isFolder: true),
+    ]
+  default: []
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: FormGroupPreviews.self,
+        summary: "A titled group of fields.",
+        name: "FormGroup",
+        source: "Sources/Organisms/Forms/FormGroup.swift",
+        names: "FormGroup LabeledInputField disabled",
+        documentation:
+#"""
+A titled group of fields.
+
+**Sizing:** fills the width; as tall as its fields.
+
+**Tokens:** `form.titleFont`, `form.spacing`.
+
+```
+FormGroup(title: "Account") {
+  FormInput(label: "Name", placeholder: "Ada Okafor", text: $name)
+  LabeledInputField(label: "Port", text: $port)
+}
+```
+"""#,
+        code: [
+#"""
+FormGroup(title: "Address") {
+  StatefulPreview("Lindenstraße 4") { LabeledInputField(label: "Street", text: $0) }
+  StatefulPreview("Berlin") { LabeledInputField(label: "Town", text: $0) }
+}
+"""#,
+#"""
+FormGroup(title: knobs.text("title", "Address")) {
+  LabeledInputField(
+    label: knobs.text("label", "Street"), text: knobs.binding("street", "Lindenstraße 4"))
+  LabeledInputField(label: "Town", text: knobs.binding("town", "Berlin"))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: GroupedSettingsPreviews.self,
+        summary: "A group of settings: a title, rows on a raised background, and a footer.",
+        name: "GroupedSettings",
+        source: "Sources/Organisms/Sections/GroupedSettings.swift",
+        names: "GroupedSettings Text Toggle disabled",
+        documentation:
+#"""
+A group of settings: a title, rows on a raised background, and a footer.
+
+**Sizing:** fills the width; as tall as its rows.
+
+**Keys:** those of the rows.
+
+**Tokens:** `settings.*`.
+
+```
+struct Sounds: View {
+  @State private var areOn = true
+  var body: some View {
+    GroupedSettings(title: "Sounds", footer: "Your terminal plays the sounds.") {
+      Toggle("Alerts", isOn: $areOn)
+    }
+  }
+}
+```
+"""#,
+        code: [
+#"""
+GroupedSettings(title: "Network", footer: "Updates install overnight.") {
+  StatefulPreview(true) { Toggle("Install updates", isOn: $0) }
+  StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
+}
+"""#,
+#"""
+GroupedSettings(title: "About") {
+  Text("Version 4.2.1")
+}
+"""#,
+#"""
+GroupedSettings(
+  title: knobs.text("title", "Network"),
+  footer: knobs.optionalText("footer", "Updates install overnight.")
+) {
+  Toggle("Install updates", isOn: knobs.binding("updates", true))
+  Toggle("Use metered networks", isOn: knobs.binding("metered", false))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: HelpPanelPreviews.self,
+        summary: "A list of key bindings by section, with a search field above.",
+        name: "HelpPanel",
+        source: "Sources/Organisms/Commands/HelpPanel.swift",
+        names: "HelpPanel KeyBinding",
+        documentation:
+#"""
+A list of key bindings by section, with a search field above. Those without a section come
+first, and the keys that work everywhere are at the end. Alternative keys of a command are
+separated by "or".
+
+`.keyHelp()` presents one above the screen.
+
+**Sizing:** up to `width` and `height`; scrolls if there are more rows.
+
+**Keys:** those of `TextField`; Return and Escape dismiss the sheet that contains the list.
+
+**Tokens:** `help.*`, `keyHint.*`, `search.*`. The labels come from `\.strings`.
+
+```
+HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
+```
+"""#,
+        code: [
+#"""
+HelpPanel(
+  bindings: [
+    KeyBinding("Open", ["enter"], section: "File"),
+    KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
+    KeyBinding("Start", ["g s"], section: "Go"),
+  ], height: 14)
+"""#,
+#"""
+HelpPanel(
+  bindings: [
+    KeyBinding(knobs.text("first", "Open"), ["enter"], section: "File"),
+    KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
+    KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
+  ], width: knobs.length("width", 48, in: 0...60),
+  height: knobs.length("height", 14, in: 0...20))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ItemListPreviews.self,
+        summary: "A list of any number of rows, with a selection.",
+        name: "ItemList",
+        source: "Sources/Organisms/Tables/ItemList.swift",
+        names: "HStack Identifiable Int ItemList RandomAccessCollection Spacer String Text disabled foregroundStyle frame layoutPriority lineLimit textSecondary",
+        documentation:
+#"""
+A list of any number of rows, with a selection.
+
+Rows exist only while they are visible: a million rows cost as much as a screenful.
+
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified.
+
+**Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
+goes to the next row that begins with the text, Return activates the row or presses its first
+control.
+Control-R and F5 call `onRefresh`; a spinner appears above the rows until the refresh
+finishes.
+
+**Tokens:** `sidebar.*` for the selected row, `progress.spinner`.
+
+```
+ItemList(items: packages) { package in
+  InfoRow(label: package.name, value: package.version)
+} onRefresh: {
+  _ = await repository.load("all")
+}
+```
+"""#,
+        code: [
+#"""
+ItemList(items: PreviewService.all) { service in
+  HStack(spacing: 1) {
+    Text(service.name).lineLimit(1)
+    Spacer()
+    Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
+  }
+}
+.frame(height: 8)
+"""#,
+#"""
+StatefulPreview("swift-log" as String?) { chosen in
+  ItemList(items: PreviewItem.packages, selection: chosen) { Text($0.name) }
+}
+.frame(height: 4)
+"""#,
+#"""
+ItemList(items: Invoices()) { invoice in
+  HStack(spacing: 1) {
+    Text(invoice.name).lineLimit(1)
+    Spacer()
+    Text(invoice.amount).foregroundStyle(.textSecondary).layoutPriority(1)
+  }
+}
+.frame(height: 8)
+
+struct Invoices: RandomAccessCollection {
+  var startIndex: Int { 1 }
+  var endIndex: Int { 1_000_001 }
+  subscript(index: Int) -> Invoice { Invoice(id: index) }
+}
+"""#,
+#"""
+ItemList(
+  items: PreviewItem.packages.prefix(knobs.number("count", 5, in: 0...5)),
+  selection: knobs.state("selection", "swift-log" as String?)
+) { item in
+  Text(item.name)
+}
+.frame(height: knobs.length("height", 4, in: 0...12))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: LogViewPreviews.self,
+        summary: "The entries of a log, with the newest at the bottom.",
+        name: "LogView",
+        source: "Demo/Gallery/Previews/Organisms/LogViewPreviews.swift",
+        names: "AppLog LogView MainActor debug error frame info milliseconds seconds warning",
+        documentation:
+#"""
+A scrolling view of a log, with the newest entry at the bottom.
+
+While the end is visible, the view follows new entries. If the user scrolls up, it stays in
+place. Text that the program prints appears in the next frame. Rows are created when they become
+visible. An entry takes one row if its message fits. In fewer than 48 columns, the source is
+below the message; in very little room, the message is below its time, level and source.
+
+**Sizing:** fills the available space.
+
+**Keys:** those of a scroll view; End returns to the newest
+entry.
+
+```
+struct Activity: View {
+  @Environment(\.log) private var log
+
+  var body: some View {
+    LogView(log, level: .info)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+LogView(log).frame(height: 6)
+
+let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+  return log
+}()
+"""#,
+#"""
+LogView(log, level: .warning).frame(height: 2)
+
+let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+  return log
+}()
+"""#,
+#"""
+LogView(log, level: knobs.choice("level", AppLog.Level.debug))
+  .frame(height: knobs.length("height", 6, in: 0...12))
+
+let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+  return log
+}()
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: LoginFormPreviews.self,
+        summary: "A sign-in form: an email address, a password and a button.",
+        name: "LoginForm",
+        source: "Sources/Organisms/Forms/LoginForm.swift",
+        names: "LoginForm disabled frame",
+        documentation:
+#"""
+A sign-in form: an email address, a password and a button.
+
+**Sizing:** fills the width; as tall as its fields.
+
+**Keys:** Return moves from the address to the password, and signs in from there.
+
+**Tokens:** `form.*`, `input.*`, `button.primary.*`. The labels come from `\.strings`.
+
+```
+LoginForm { name, password in save() }
+```
+"""#,
+        code: [
+#"""
+LoginForm { _, _ in }
+"""#,
+#"""
+LoginForm { _, _ in }
+  .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: MarkdownViewPreviews.self,
+        summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.",
+        name: "MarkdownView",
+        source: "Sources/Organisms/Markdown/MarkdownView.swift",
+        names: "MarkdownView frame",
+        documentation:
+#"""
+A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.
+
+Lists can contain tasks, and text can contain emphasis, code and links.
+
+The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
+are laid out. Appended text is parsed incrementally, so the view is suitable for text that
+arrives word by word.
+
+It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
+brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
+knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be changed. A
+table shows up to 256 columns.
+
+**Sizing:** fills the width; as tall as its lines.
+
+**Tokens:** `markdown.*`, `code.*`, `divider.*`, `table.spacing`, `table.headerFont`.
+
+```
+ScrollView {
+  MarkdownView("# Release notes\nCheckout is *twice* as fast.")
+}
+```
+"""#,
+        code: [
+#"""
+MarkdownView(
+  """
+  # api-gateway 2.4.1
+  Requests are **twice** as fast; see [the notes](https://example.org).
+
+  ## Before you upgrade
+  - [x] Back up the *database*
+    - and the uploads
+  - [ ] Pause the workers
+
+  1. Pull the image
+  2. Restart the service
+  """)
+"""#,
+#"""
+MarkdownView(
+  """
+  > Can we ship on Friday?
+  > > Yes, if the checks pass.
+
+  ```
+  deploy checkout --wait
+  ```
+
+  ---
+  ### Reviewers
+  Jonas Weber and Mina Sato
+  """)
+"""#,
+#"""
+MarkdownView(
+  """
+  ```swift
+  let release = try await deploy("checkout", retries: 3)
+  ```
+
+  ```yaml
+  service: checkout
+  replicas: 4 # two per zone
+  ```
+
+  ```diff
+  --- a/checkout.yaml
+  -replicas: 2
+  +replicas: 4
+  ```
+  """)
+"""#,
+#"""
+MarkdownView(
+  """
+  | Service | Version | Latency |
+  | :------ | :-----: | ------: |
+  | api-gateway | 2.4.1 | 42 ms |
+  | checkout | 1.18.0 | *812 ms* |
+  | billing | 3.2.0 | 67 ms |
+  """)
+"""#,
+#"""
+MarkdownView(knobs.text("source", "Deploys are **paused**; run `deploy --resume` or *wait*."))
+  .frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: MenuPreviews.self,
+        summary: "Menus of buttons, and context menus, which the secondary mouse button or the menu key opens.",
+        name: "Menu",
+        source: "Demo/Gallery/Previews/Organisms/MenuPreviews.swift",
+        names: "Button Menu SecondaryButton buttonStyle contextMenu destructive disabled keyboardShortcut secondary variant",
+        documentation:
+#"""
+A button that opens a list of actions next to it.
+
+*Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it. The
+pointer moves the focus to the items, and opens submenus.
+
+**Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
+typing moves it to the next item that starts with the text. Return and Space press an item, and
+Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
+closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
+rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
+
+**Sizing:** hugs its label. The open menu is as wide as its widest item. If it fits neither below
+nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
+
+```
+Menu("Find") {
+  Button("Libraries") { query = "library" }
+  Button("Tools") { query = "tool" }
+}
+```
+"""#,
+        code: [
+#"""
+Menu("Project") {
+  Button("Open") {}
+  Button("Rename") {}.keyboardShortcut("r")
+  Menu("Share") {
+    Button("With the team") {}
+    Button("With anyone") {}
+  }
+  Button("Remove", role: .destructive) {}
+}
+.buttonStyle(.variant(.secondary))
+"""#,
+#"""
+SecondaryButton(title: "Press the menu key") {}
+  .contextMenu {
+    Button("Open") {}
+    Button("Remove", role: .destructive) {}
+  }
+"""#,
+#"""
+Menu("Project") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
+"""#,
+#"""
+let item = knobs.text("item", "Open")
+Menu(knobs.text("title", "Project")) {
+  Button(item) {}
+  Button("Remove", role: .destructive) {}
+}
+.buttonStyle(.variant(.secondary))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: MenuBarPreviews.self,
+        summary: "The menus of an app, side by side.",
+        name: "MenuBar",
+        source: "Sources/Organisms/Commands/MenuBar.swift",
+        names: "Button Menu MenuBar destructive disabled keyboardShortcut",
+        documentation:
+#"""
+The menus of an app, side by side. Each opens below its title.
+
+**Sizing:** fills the width; one row.
+
+**Keys:** F10 opens the first menu, unless a command or a view uses that key. Tab moves to the bar,
+← and → move between menus; Return, Space and a click open one. In an open menu the keys are those
+of `Menu`, and ← and → open the neighbouring menu. While a menu is open, the pointer opens the
+menu of another title. The shortcuts of the items work while the menus are closed.
+
+**Tokens:** `menuBar.*`.
+
+```
+MenuBar {
+  Menu("File") {
+    Button("Open") { open() }
+    Button("Save") { save() }.keyboardShortcut("s")
+  }
+  Menu("Edit") { Button("Remove", role: .destructive) { remove() } }
+}
+```
+"""#,
+        code: [
+#"""
+MenuBar {
+  Menu("File") {
+    Button("Open") {}
+    Button("Save") {}.keyboardShortcut("s")
+  }
+  Menu("Edit") {
+    Button("Copy") {}
+    Button("Remove", role: .destructive) {}
+  }
+  Menu("View") { Button("Sidebar") {} }
+}
+"""#,
+#"""
+MenuBar { Menu("File") { Button("Open") {} } }.disabled(true)
+"""#,
+#"""
+let item = knobs.text("item", "Open")
+MenuBar {
+  Menu(knobs.text("title", "File")) {
+    Button(item) {}
+    Button("Save") {}.keyboardShortcut("s")
+  }
+  Menu("View") { Button("Sidebar") {} }
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: MetricsDashboardPreviews.self,
+        summary: "Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.",
+        name: "MetricsDashboard",
+        source: "Sources/Organisms/Charts/MetricsDashboard.swift",
+        names: "Metric MetricsDashboard SemanticTokens Text VStack View background bold chart1 chart2 chart6 down foregroundStyle frame horizontal infinity leading padding steady textSecondary",
+        documentation:
+#"""
+Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
+
+Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
+all cards fit side by side.
+
+**Sizing:** fills the width; as tall as its rows.
+
+**Tokens:** `page.spacing` between the tiles.
+
+```
+MetricsDashboard(metrics: [
+  Metric("Downloads", value: "12,480", trend: .up("8%")), Metric("Open issues", value: "7"),
+])
+MetricsDashboard(metrics: packages) { metric in
+  Card {
+    Text(metric.name)
+    Text(metric.version).font(.title)
+  }
+}
+```
+"""#,
+        code: [
+#"""
+MetricsDashboard(metrics: metrics)
+
+let metrics = [
+  Metric("Deployments", value: "14", trend: .up("2")),
+  Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
+  Metric("Uptime", value: "99.98%", trend: .steady("0%")),
+]
+"""#,
+#"""
+MetricsDashboard(metrics: developed)
+
+let developed = [
+  Metric(
+    "Requests", value: "1,730/s", trend: .up("8%"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
+    color: .chart2),
+  Metric(
+    "Latency", value: "42 ms", trend: .down("3%"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
+    color: .chart1, lowerIsBetter: true),
+  Metric(
+    "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],
+    color: .chart6),
+]
+"""#,
+#"""
+MetricsDashboard(metrics: metrics).frame(width: 24)
+
+let metrics = [
+  Metric("Deployments", value: "14", trend: .up("2")),
+  Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
+  Metric("Uptime", value: "99.98%", trend: .steady("0%")),
+]
+"""#,
+#"""
+numbers
+
+var numbers: some View {
+  MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
+    VStack(alignment: .leading, spacing: 0) {
+      Text(item.name).foregroundStyle(.textSecondary)
+      Text(item.version).bold()
+    }
+    .padding(.horizontal, SemanticTokens.Spacing.sm)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(SemanticTokens.Colors.surfaceRaised)
+  }
+}
+"""#,
+#"""
+let count = knobs.number("count", 3, in: 0...5)
+MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
+  Text(item.name)
+    .padding(.horizontal, SemanticTokens.Spacing.sm)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(SemanticTokens.Colors.surfaceRaised)
+}
+.frame(width: knobs.length("width", 48, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ProductCardPreviews.self,
+        summary: "A product with its picture, price and availability, and a button to add it to the cart.",
+        name: "ProductCard",
+        source: "Sources/Organisms/Products/ProductCard.swift",
+        names: "Array Bitmap ImageLoader Product ProductCard clear environment frame imageLoader init",
+        documentation:
+#"""
+A product with its picture, price and availability, and a button to add it to the cart.
+
+The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads
+anything else. Until the picture is loaded, or if it can't be loaded, an icon appears in its
+place. The button is disabled while the product is out of stock.
+
+**Sizing:** fills the width; as tall as its content. If there isn't enough room, the picture is
+omitted, and the badge and the button move to their own rows.
+
+**Keys:** Return and Space press the button.
+
+**Tokens:** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels come from
+`\.strings`.
+
+```
+let lamp = Product(
+  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: nil, inStock: true)
+ProductCard(product: lamp) { save() }
+```
+"""#,
+        code: [
+#"""
+ProductCard(product: lamp) {}.environment(\.imageLoader, ImageLoader { _ in drawing })
+
+let lamp = Product(
+  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: "https://example.org/lamp.png", inStock: true)
+
+var drawing: Bitmap {
+  let rows = ["..###..", ".#####.", "#######", "..ooo..", "...|...", "..|||.."]
+  return Bitmap(width: 7, height: 6) { x, y in
+    switch Array(rows[y])[x] {
+    case "#": .init(red: 255, green: 138, blue: 190)
+    case "o": .init(red: 255, green: 214, blue: 102)
+    case "|": .init(red: 176, green: 176, blue: 200)
+    default: .clear
+    }
+  }
+}
+"""#,
+#"""
+ProductCard(product: chair) {}
+
+let chair = Product(
+  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
+  imageURL: nil, inStock: true)
+"""#,
+#"""
+ProductCard(
+  product: Product(
+    id: "keyboard", name: "Split keyboard",
+    description: "64 low-profile keys on two halves, with firmware you can change.",
+    price: 189, imageURL: nil, inStock: false)
+) {}
+"""#,
+#"""
+ProductCard(product: chair) {}.frame(maxWidth: 24)
+
+let chair = Product(
+  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
+  imageURL: nil, inStock: true)
+"""#,
+#"""
+ProductCard(
+  product: Product(
+    id: "lamp", name: knobs.text("name", "Reading lamp"),
+    description: knobs.text("description", "Warm light, 400 lumens"),
+    price: knobs.number("price", 39.5, in: 0...500), imageURL: nil,
+    inStock: knobs.flag("inStock", true)), currency: knobs.text("currency", "$")
+) {}
+.frame(width: knobs.length("width", 48, in: 0...60))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ScrollViewPreviews.self,
+        summary: "A view that scrolls, its position as a value, and scrollbars that can be placed anywhere.",
+        name: "ScrollView",
+        source: "Demo/Gallery/Previews/Organisms/ScrollViewPreviews.swift",
+        names: "Axis CaptionText ForEach HStack Int Panel ScrollIndicatorVisibility ScrollPosition ScrollView Scrollbar SecondaryButton Self State StatusDot String Text UnitPoint VStack View accessibilityLabel bold bottom bottomTrailing caption defaultScrollAnchor focusEffectDisabled focusable foregroundStyle frame hidden horizontal infinity layoutPriority leading lineLimit name onScrollGeometryChange scrollIndicators scrollPosition self success textSecondary top trailing vertical warning",
+        documentation:
+#"""
+A container that scrolls content larger than itself.
+
+**Sizing:** fills the proposal along the axes that scroll; along the other axis, hugs its content.
+Scrollbars take an extra column beside the content and a row below it.
+
+**Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
+scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
+click next to the thumb scrolls by a page. Focused views are scrolled into view. The keys scroll
+the view around the focus, or one beside it; `.focusable()` makes a scroll view without controls
+a Tab stop.
+
+```
+ScrollView {
+  ForEach(lines) { Text($0.text) }
+}
+```
+"""#,
+        code: [
+#"""
+Panel(title: "Services") {
+  ScrollView { Services() }
+}
+.frame(maxWidth: 48).frame(height: 7)
+"""#,
+#"""
+Pager()
+
+struct Pager: View {
+  @State private var position = ScrollPosition()
+  @State private var percentage = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Panel(title: "Release notes") {
+        ScrollView { ReleaseNotes() }
+          .scrollPosition($position)
+          .onScrollGeometryChange(for: Int.self) { geometry in
+            let height = geometry.contentSize.height
+            return height == 0 ? 100 : geometry.visibleRect.maxY * 100 / height
+          } action: { _, percentage in
+            self.percentage = percentage
+          }
+      }
+      .caption("\(min(100, percentage))%", at: .bottomTrailing)
+      .frame(height: 8)
+      HStack(spacing: 2) {
+        SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
+        SecondaryButton(title: "Back") { position.scroll(pages: -1) }
+        SecondaryButton(title: "Next") { position.scroll(pages: 1) }
+        SecondaryButton(title: "End") { position.scrollTo(edge: .bottom) }
+      }
+    }
+    .frame(maxWidth: 48)
+  }
+}
+"""#,
+#"""
+VersionList()
+
+struct VersionList: View {
+  @State private var position = ScrollPosition(id: "2.3.1", anchor: .top)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Panel(title: "Release notes") {
+        ScrollView { ReleaseNotes() }.scrollPosition($position)
+      }
+      .frame(height: 6)
+      HStack(spacing: 1) {
+        ForEach(ReleaseNotes.versions, id: \.name) { version in
+          SecondaryButton(title: version.name) {
+            withAnimation { position.scrollTo(id: version.name, anchor: .top) }
+          }
+        }
+      }
+    }
+    .frame(maxWidth: 48)
+  }
+}
+"""#,
+#"""
+StatefulPreview(ScrollPosition()) { position in
+  let place = position.wrappedValue
+  Panel(title: "Requests") {
+    ScrollView([.horizontal, .vertical]) { Requests() }
+      .scrollPosition(position)
+  }
+  .caption("line \(place.y + 1), column \(place.x + 1)", at: .bottomTrailing)
+}
+.frame(maxWidth: 48).frame(height: 7)
+"""#,
+#"""
+StatefulPreview(ScrollPosition(edge: .bottom)) { position in
+  HStack(spacing: 1) {
+    Scrollbar(position: position)
+    ScrollView { Services() }
+      .scrollPosition(position)
+      .scrollIndicators(.hidden)
+  }
+}
+.frame(maxWidth: 48).frame(height: 4)
+"""#,
+#"""
+Panel(title: "Services") {
+  ScrollView { Services(count: 2) }
+}
+.frame(maxWidth: 48).frame(height: 5)
+"""#,
+#"""
+let position = knobs.state("position", ScrollPosition())
+VStack(alignment: .leading, spacing: 0) {
+  ScrollView(
+    knobs.choice(
+      "axes",
+      of: [
+        ".vertical": Axis.Set.vertical, "[.horizontal, .vertical]": [.horizontal, .vertical],
+      ])
+  ) {
+    Services(count: knobs.number("count", 12, in: 0...12))
+  }
+  .scrollPosition(position)
+  .scrollIndicators(
+    knobs.choice(
+      "indicators", of: [".visible": ScrollIndicatorVisibility.visible, ".hidden": .hidden])
+  )
+  .defaultScrollAnchor(
+    knobs.choice("anchor", of: [".top": UnitPoint.top, ".bottom": .bottom])
+  )
+  .frame(
+    width: knobs.length("width", 40, in: 0...60),
+    height: knobs.length("height", 6, in: 0...12)
+  )
+  CaptionText(text: "Row \(position.wrappedValue.y + 1)")
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SectionContainerPreviews.self,
+        summary: "A titled section that is always expanded: a title, a line and content.",
+        name: "SectionContainer",
+        source: "Sources/Organisms/Sections/SectionContainer.swift",
+        names: "InfoRow SectionContainer Text",
+        documentation:
+#"""
+A titled section that is always expanded: a title, a line and content.
+
+For a section that can be collapsed, see `ContentSection`.
+
+**Sizing:** fills the width; as tall as its content.
+
+**Tokens:** `section.title`, `section.titleFont`, `divider.*`.
+
+```
+SectionContainer(title: "Recent") {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+}
+```
+"""#,
+        code: [
+#"""
+SectionContainer(title: "Recent") {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+  InfoRow(label: "swift-log", value: "1.6.4")
+  InfoRow(label: "swift-collections", value: "1.3.0")
+}
+"""#,
+#"""
+SectionContainer(title: knobs.text("title", "Recent")) {
+  Text(knobs.text("first", "swift-nio"))
+  Text("swift-log")
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SplitViewPreviews.self,
+        summary: "Panes side by side or stacked, with dividers that users move with the keyboard or the pointer.",
+        name: "SplitView",
+        source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
+        names: "Axis ComponentTokens ForEach MainActor Panel SplitView String Text View border disabled foregroundStyle fraction frame horizontal infinity joinsBorders layoutPriority leading padding paneCollapsed paneSize topLeading vertical warning",
+        documentation:
+#"""
+Panes side by side or stacked, with dividers that the user can move.
+
+Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
+share the space. When the window changes its size, sizes in cells stay the same, and panes that
+share the space keep their proportions. If there isn't enough room for the minimum of every
+pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
+equal, the last pane first. The pane that has the focus when the window shrinks stays. If
+`@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, that
+pane is shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden
+panes keep their state. If the focus was in a hidden pane, it comes back when the pane is shown,
+unless the user has moved it. Split views nest, and their dividers join. Wrap the view in
+`.border(_:).joinsBorders()` to join them with a frame.
+
+`spacing` is the number of cells between two panes. With 1, the default, a line divides them.
+With 0, panes touch, and the user drags their edges: use it for panels with captions in both
+edges. With −1, neighbours share a cell, and their lines join.
+
+`sizes` is empty until the user moves a divider. Then it contains the size of each pane in
+cells: store it to restore the panes later. 0, or a missing number, means the size that the
+pane sets itself. The numbers don't change with the window; panes that share the space use
+them as proportions.
+
+**Sizing:** fills the available space, up to the maximum of its panes; see `spacing` for the cells
+between them.
+
+**Keys:** Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
+cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double
+click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
+divider but not the focus. While a split view exists, the terminal reports the motion of the
+pointer, so that dividers show hover.
+
+**Tokens:** `split.*`.
+
+```
+SplitView(.horizontal) {
+  List { ForEach(packages) { Text($0.name) } }
+    .paneSize(min: 16, ideal: 28, max: 60)
+  SplitView(.vertical) {
+    DetailView(id: "nio").layoutPriority(1)
+    Text("Console").paneSize(min: 3, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+```
+"""#,
+        code: [
+#"""
+SplitView(.horizontal, spacing: -1) {
+  SplitView(.vertical, spacing: 0) {
+    Panel(title: "Services", footer: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(5)) { Text($0.name) }
+    }
+    Panel(title: "Releases", note: "12") {
+      ForEach(PreviewService.all.prefix(4)) { Text("\($0.name) \($0.version)") }
+    }
+  }
+  .paneSize(min: 16, ideal: 24)
+  Panel(title: "Log", note: "live") {
+    Text("14:20 Deployed checkout 1.18.0")
+    Text("14:21 All health checks passed")
+    Text("14:24 checkout responds slowly").foregroundStyle(.warning)
+    Text("14:26 Warmed the cache")
+  }
+}
+.frame(height: 13)
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 11, ideal: 12, max: 24)
+  pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
+  pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
+}
+.frame(height: 6)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Files").paneSize(min: 8, ideal: 16)
+  SplitView(.vertical) {
+    pane("Editor")
+    SplitView(.horizontal) {
+      pane("Console")
+      pane("Tests")
+    }
+    .paneSize(min: 2, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("main")
+  pane("feature/retry")
+}
+.border(ComponentTokens.Split.dividerColor)
+.joinsBorders()
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.vertical) {
+  pane("Editor")
+  pane("Terminal")
+}
+.frame(height: 5)
+.disabled(true)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(
+  knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+  spacing: knobs.length("spacing", 1, in: -1...3),
+  sizes: knobs.state("sizes", [])
+) {
+  pane("Files")
+    .paneSize(
+      min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
+      max: knobs.length("max", 30, in: 0...60)
+    )
+    .paneCollapsed(knobs.binding("isCollapsed", false))
+  pane("Text").layoutPriority(1)
+  pane("Outline")
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StatusBarPreviews.self,
+        summary: "The last row of a screen: the available keys, and other content at its end.",
+        name: "StatusBar",
+        source: "Sources/Organisms/Commands/StatusBar.swift",
+        names: "MainActor StatusBar Text VStack View frame infinity keyBinding leading",
+        documentation:
+#"""
+The last row of a screen: the available keys, and other content at its end.
+
+The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
+that don't fit are omitted.
+
+**Sizing:** fills the width; one row.
+
+**Tokens:** `status.*`, `keyHint.*`.
+
+```
+StatusBar { Text("24 packages") }
+```
+"""#,
+        code: [
+#"""
+screen(StatusBar())
+
+func screen(_ bar: some View) -> some View {
+  VStack(spacing: 0) {
+    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+    bar
+  }
+  .keyBinding("open", "o") {}
+  .keyBinding("save", "ctrl+s") {}
+  .keyBinding("search", "/") {}
+}
+"""#,
+#"""
+screen(StatusBar { Text("3 of 24") })
+
+func screen(_ bar: some View) -> some View {
+  VStack(spacing: 0) {
+    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+    bar
+  }
+  .keyBinding("open", "o") {}
+  .keyBinding("save", "ctrl+s") {}
+  .keyBinding("search", "/") {}
+}
+"""#,
+#"""
+screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
+  .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
+
+func screen(_ bar: some View) -> some View {
+  VStack(spacing: 0) {
+    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+    bar
+  }
+  .keyBinding("open", "o") {}
+  .keyBinding("save", "ctrl+s") {}
+  .keyBinding("search", "/") {}
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TabViewPreviews.self,
+        summary: "Several views in tabs.",
+        name: "TabView",
+        source: "Demo/Gallery/Previews/Organisms/TabViewPreviews.swift",
+        names: "ForEach Label MainActor State String TabView Text View badge frame infinity leading onTabClose padding self tabItem tag topLeading",
+        documentation:
+#"""
+A container that shows one of several tabs, selected in the bar above.
+
+Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is
+created when it is first shown. It then keeps its state, and costs no layout or painting while
+another tab is shown.
+
+If the shown tab is removed, the next one is shown and selected, or the previous one if there is
+no next one.
+
+If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too.
+
+The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
+moves to the tab that is now shown: to the view that last had the focus there, or else to the
+first view. A view with `.defaultFocus()` takes the focus when its tab is first shown, even from
+the bar.
+
+**Sizing:** fills the available space.
+
+**Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
+and ← do too, and stay in the bar at the last and the first tab. Return and Space select, and
+Delete and Backspace close a tab with `.onTabClose`.
+
+**Tokens:** `nav.*`.
+
+```
+struct Root: View {
+  @State private var part = 0
+  var body: some View {
+    TabView(selection: $part) {
+      Text("Files").tabItem { Label("Files", systemImage: "folder") }.tag(0)
+      Text("Mail").tabItem { Label("Mail", systemImage: "envelope") }.badge(3).tag(1)
+    }
+  }
+}
+```
+"""#,
+        code: [
+#"""
+TabView {
+  words("12 files, 3 of them changed").tabItem { Text("Files") }
+  words("3 new messages from Jonas Weber").tabItem { Text("Mail") }.badge(3)
+  words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+}
+.frame(height: 4)
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+TabView {
+  words("12 files, 3 of them changed")
+    .tabItem { Label("Files", systemImage: "folder") }
+  words("3 new messages from Jonas Weber")
+    .tabItem { Label("Mail", systemImage: "envelope") }
+  words("The build of 2.4.1 took 41 seconds")
+    .tabItem { Label("Builds", systemImage: "wrench") }
+}
+.frame(height: 4)
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+Documents()
+"""#,
+#"""
+TabView {
+  words("12 files, 3 of them changed")
+    .tabItem {
+      Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
+    }
+  words("3 new messages from Jonas Weber")
+    .tabItem { Label("Mail", systemImage: "envelope") }
+    .badge(knobs.number("badge", 3, in: 0...99))
+}
+.frame(height: knobs.length("height", 4, in: 0...12))
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TerminalPreviews.self,
+        summary: "Requests to the terminal: its focus, the cursor, queries, the screen and other programs.",
+        name: "Terminal",
+        source: "Demo/Gallery/Previews/Organisms/TerminalPreviews.swift",
+        names: "Answer Bool CursorShape Environment FocusState HStack Int MainActor SecondaryButton StandardTextField State StatusDot String Task TerminalQuestion Text UInt32 VStack View backgroundColor bar cellSize disabled fieldLine focused foregroundStyle frame fullScreen inline joined leading map onChange success textSecondary version warning",
+        documentation:
+#"""
+Requests to the terminal: its focus, the cursor, queries, the screen and other programs.
+
+Previews and snapshots have no terminal: queries have no answer there, and programs don't run.
+
+```
+@Environment(\.terminal) private var terminal
+@Environment(\.terminalIsFocused) private var terminalIsFocused
+@Environment(\.runProgram) private var runProgram
+
+terminal.setCursorShape(.bar)
+let color = await terminal.answer(to: .backgroundColor)
+let status = try await runProgram("git", arguments: ["commit"])
+```
+"""#,
+        code: [
+#"""
+FocusStatus()
+
+struct FocusStatus: View {
+  @State private var absences = 0
+  @Environment(\.terminalIsFocused) private var terminalIsFocused
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        StatusDot(
+          color: terminalIsFocused ? .success : .warning,
+          label: terminalIsFocused ? "Active" : "Inactive")
+        Text(terminalIsFocused ? "This window is active." : "Another window is active.")
+      }
+      Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
+    }
+    .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
+  }
+}
+"""#,
+#"""
+Queries()
+
+struct Queries: View {
+  @State private var answer = "No query yet"
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        SecondaryButton(title: "Name") { ask(.version) { $0 } }
+        SecondaryButton(title: "Background") { ask(.backgroundColor) { hex($0) } }
+        SecondaryButton(title: "Cell size") {
+          ask(.cellSize) { "\($0.width) × \($0.height) pixels" }
+        }
+      }
+      Text(answer).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func ask<Answer>(
+    _ question: TerminalQuestion<Answer>, describe: @escaping @MainActor (Answer) -> String
+  ) {
+    Task { answer = await terminal.answer(to: question).map(describe) ?? "No answer" }
+  }
+
+  private func hex(_ color: UInt32) -> String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+CursorField(shape: .bar)
+
+struct CursorField: View {
+  let shape: CursorShape
+  @State private var command = "git status"
+  @FocusState private var isFocused: Bool
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    StandardTextField(placeholder: "Command", text: $command)
+      .fieldLine()
+      .focused($isFocused)
+      .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
+      .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
+      .frame(maxWidth: 40)
+  }
+}
+"""#,
+#"""
+ScreenButtons(maxRows: 16)
+
+struct ScreenButtons: View {
+  let maxRows: Int
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
+    }
+  }
+}
+"""#,
+#"""
+ProgramButton(program: "git", arguments: ["log", "--oneline"])
+
+struct ProgramButton: View {
+  let program: String
+  let arguments: [String]
+  @State private var result = "Not run yet"
+  @Environment(\.runProgram) private var runProgram
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SecondaryButton(title: ([program] + arguments).joined(separator: " ")) {
+        Task { await run() }
+      }
+      Text(result).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func run() async {
+    do {
+      result = "Ended with status \(try await runProgram(program, arguments: arguments))"
+    } catch {
+      result = "\(error)"
+    }
+  }
+}
+"""#,
+#"""
+Queries().disabled(true)
+
+struct Queries: View {
+  @State private var answer = "No query yet"
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        SecondaryButton(title: "Name") { ask(.version) { $0 } }
+        SecondaryButton(title: "Background") { ask(.backgroundColor) { hex($0) } }
+        SecondaryButton(title: "Cell size") {
+          ask(.cellSize) { "\($0.width) × \($0.height) pixels" }
+        }
+      }
+      Text(answer).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func ask<Answer>(
+    _ question: TerminalQuestion<Answer>, describe: @escaping @MainActor (Answer) -> String
+  ) {
+    Task { answer = await terminal.answer(to: question).map(describe) ?? "No answer" }
+  }
+
+  private func hex(_ color: UInt32) -> String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  CursorField(shape: knobs.choice("shape", CursorShape.bar))
+  ProgramButton(program: knobs.text("program", "top"), arguments: [])
+  ScreenButtons(maxRows: knobs.number("maxRows", 16, in: 4...40))
+}
+.disabled(knobs.flag("disabled", false))
+
+struct CursorField: View {
+  let shape: CursorShape
+  @State private var command = "git status"
+  @FocusState private var isFocused: Bool
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    StandardTextField(placeholder: "Command", text: $command)
+      .fieldLine()
+      .focused($isFocused)
+      .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
+      .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
+      .frame(maxWidth: 40)
+  }
+}
+
+struct ScreenButtons: View {
+  let maxRows: Int
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
+    }
+  }
+}
+
+struct ProgramButton: View {
+  let program: String
+  let arguments: [String]
+  @State private var result = "Not run yet"
+  @Environment(\.runProgram) private var runProgram
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SecondaryButton(title: ([program] + arguments).joined(separator: " ")) {
+        Task { await run() }
+      }
+      Text(result).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func run() async {
+    do {
+      result = "Ended with status \(try await runProgram(program, arguments: arguments))"
+    } catch {
+      result = "\(error)"
+    }
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TextEditorPreviews.self,
+        summary: "An editor for multiline text.",
+        name: "TextEditor",
+        source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
+        names: "Binding EdgeBarTextEditorStyle LineWrapping String Text TextEditor View accessibilityLabel autoIndent bracketMatching currentLineHighlight disabled editorGutter error fieldLine findNavigator foregroundStyle frame hidden indentation lineLimit lineNumbers lineWrapping readOnly spaces standard swift syntaxHighlighting textEditorStyle variant visible",
+        documentation:
+#"""
+A control for editing multiline text, which wraps at words. It scrolls with its caret.
+
+**Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
+between rows; with Control or Option, they move between lines. Home and End go to the ends of a
+row, with Control to the ends of the text. Return and Control-J insert a line break.
+Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
+arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected
+lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
+the find bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3
+go to the next and the previous match.
+*Undo:* same as `TextField`.
+*Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
+lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
+pointer is. The wheel scrolls.
+
+**Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
+column is reserved for the scrollbar, and for the caret after a full row. With
+`lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
+
+**Tokens:** `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
+
+Modifiers add the parts of a code editor:
+
+```
+TextEditor(text: $text, prompt: Text("Start typing…"))
+  .syntaxHighlighting(.swift)
+  .lineNumbers()
+  .currentLineHighlight()
+  .lineWrapping(.disabled)
+  .indentation(.spaces(2))
+  .autoIndent()
+  .bracketMatching()
+```
+
+By default, an editor looks like the text fields next to it, because the text field style draws
+both.
+
+```
+TextEditor(text: $name)
+```
+
+Each edit copies the string of the binding once; no other cost grows with the length of the
+text. Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be
+short.
+"""#,
+        code: [
+#"""
+StatefulPreview(
+  "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+) {
+  editor($0)
+}
+.frame(height: 6)
+.fieldLine()
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Incident notes")
+}
+"""#,
+#"""
+StatefulPreview("") { editor($0) }.frame(height: 2).fieldLine()
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Incident notes")
+}
+"""#,
+#"""
+StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }
+  .frame(height: 2).fieldLine().disabled(true)
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Incident notes")
+}
+"""#,
+#"""
+StatefulPreview(code) {
+  TextEditor(text: $0)
+    .textEditorStyle(EdgeBarTextEditorStyle())
+    .syntaxHighlighting(.swift)
+    .lineNumbers()
+    .currentLineHighlight()
+    .lineWrapping(.disabled)
+    .indentation(.spaces(2))
+    .autoIndent()
+    .bracketMatching()
+    .editorGutter(width: 2) { line in
+      line == 4 ? Text("●").foregroundStyle(.error) : nil
+    }
+    .accessibilityLabel("Source")
+}
+.frame(height: 7)
+.fieldLine()
+
+let code = """
+  /// The price of a cart.
+  func total(of cart: Cart) -> Money {
+    let prices = cart.items.map { $0.price }
+    return prices.reduce(.zero, +)
+  }
+"""#,
+#"""
+StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold.") { text in
+  StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
+}
+.frame(height: 4)
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Incident notes")
+}
+"""#,
+#"""
+StatefulPreview("") {
+  TextEditor(text: $0, prompt: Text("Write a message"))
+    .variant(.standard)
+    .lineLimit(1...6)
+    .fieldLine()
+}
+"""#,
+#"""
+TextEditor(
+  text: knobs.binding("text", "Checkout is slow in eu-west-1.\nThe cache was cold."),
+  prompt: Text(knobs.text("prompt", "Describe the incident"))
+)
+.textEditorStyle(EdgeBarTextEditorStyle())
+.lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
+.currentLineHighlight(knobs.flag("current line", true))
+.lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
+.indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))
+.autoIndent(knobs.flag("auto-indent", true))
+.bracketMatching(knobs.flag("brackets", true))
+.findNavigator(isPresented: knobs.binding("find", false))
+.accessibilityLabel("Incident notes")
+.frame(height: knobs.length("height", 4, in: 0...12))
+.fieldLine()
+.readOnly(knobs.flag("read-only", false))
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TextInputSuggestionsPreviews.self,
+        summary: "Suggestions below a text field, which narrow while the user types.",
+        name: "TextInputSuggestions",
+        source: "Demo/Gallery/Previews/Organisms/TextInputSuggestionsPreviews.swift",
+        names: "MainActor StandardTextField contains disabled fieldLine lastWord textInputSuggestions",
+        documentation:
+#"""
+Suggestions below a text field, which narrow while the user types.
+"""#,
+        code: [
+#"""
+StatefulPreview("") { city in
+  StandardTextField(placeholder: "City", text: city)
+    .textInputSuggestions(for: city, from: cities)
+    .fieldLine()
+}
+
+let cities = [
+  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+#"""
+StatefulPreview("") { query in
+  StandardTextField(placeholder: "select name from cities", text: query)
+    .textInputSuggestions(for: query, from: keywords, completing: .lastWord)
+    .fieldLine()
+}
+
+let keywords = [
+  "select", "from", "where", "order by", "limit", "name", "country", "population", "cities",
+]
+"""#,
+#"""
+StatefulPreview("") { city in
+  StandardTextField(placeholder: "City", text: city)
+    .textInputSuggestions(for: city) { query in
+      cities.filter { $0.lowercased().contains(query.lowercased()) }
+    }
+    .fieldLine()
+}
+
+let cities = [
+  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+#"""
+let city = knobs.binding("city", "")
+StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
+  .textInputSuggestions(for: city, from: cities)
+  .fieldLine()
+  .disabled(knobs.flag("disabled", false))
+
+let cities = [
+  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ToolbarPreviews.self,
+        summary: "A row of actions, with optional actions at its trailing end.",
+        name: "Toolbar",
+        source: "Sources/Organisms/Commands/Toolbar.swift",
+        names: "IconButton PrimaryButton SecondaryButton Toolbar accessibilityLabel disabled",
+        documentation:
+#"""
+A row of actions, with optional actions at its trailing end.
+
+**Sizing:** fills the width; as tall as its actions.
+
+**Keys:** Tab, ← and → move between actions; Return and Space press one.
+
+**Tokens:** `toolbar.*`.
+
+```
+Toolbar {
+  IconButton(systemName: "plus") { install() }
+  IconButton(systemName: "trash") { remove() }
+} trailing: {
+  IconButton(systemName: "gear", action: openSettings)
+}
+```
+"""#,
+        code: [
+#"""
+Toolbar {
+  IconButton(systemName: "plus") {}.accessibilityLabel("Add")
+  IconButton(systemName: "pencil") {}.accessibilityLabel("Edit")
+  IconButton(systemName: "trash") {}.accessibilityLabel("Remove")
+} trailing: {
+  IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+}
+"""#,
+#"""
+Toolbar {
+  PrimaryButton(title: "Install") {}
+  SecondaryButton(title: "Update all") {}
+}
+"""#,
+#"""
+Toolbar { IconButton(systemName: "plus") {} }.disabled(true)
+"""#,
+#"""
+Toolbar {
+  IconButton(systemName: knobs.icon("icon", "plus")) {}.accessibilityLabel("Add")
+  PrimaryButton(title: knobs.text("title", "Install")) {}
+} trailing: {
+  IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TreeViewPreviews.self,
+        summary: "A tree of rows that can be expanded, with a selection.",
+        name: "TreeView",
+        source: "Sources/Organisms/Tables/TreeView.swift",
+        names: "Identifiable Set String Text TreeView disabled frame",
+        documentation:
+#"""
+A tree of rows that can be expanded, with a selection.
+
+Lines in the indentation connect the rows inside the same parent. The children of a row are
+requested only while it is visible or expanded, so a tree can show a whole disk. If an id appears
+more than once, only the first row is shown.
+
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified. The
+indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
+
+**Keys:** those of `List`; → expands a row or moves to the first row inside, ← collapses it or
+moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
+on the chevron toggle it too. Return and a double click activate a row without children; see
+`onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
+Collapse.
+
+**Tokens:** `tree.*`, `sidebar.*` for the selected row.
+
+```
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
+let root = Folder(id: "Sources", folders: [Folder(id: "Views")])
+TreeView([root], children: { $0.folders }) { Text($0.id) }
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
+  TreeView(sources, children: { $0.folders }, expanded: expanded) { Text($0.id) }
+}
+.frame(height: 8)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+StatefulPreview("Tests" as String?) { chosen in
+  TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
+}
+.frame(height: 4)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+StatefulPreview(["Sources", "Tests"] as Set<String>) { chosen in
+  TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
+}
+.frame(height: 4)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+TreeView(
+  sources, children: { $0.folders }, selection: knobs.state("selection", nil as String?),
+  expanded: knobs.state("expanded", ["Sources"] as Set<String>)
+) {
+  Text($0.id)
+}
+.frame(height: knobs.length("height", 5, in: 0...12))
+.disabled(knobs.flag("disabled", false))
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ValidatedFieldPreviews.self,
+        summary: "Any control for a field of a form, with its name above and its error message below.",
+        name: "ValidatedField",
+        source: "Sources/Organisms/Forms/ValidatedField.swift",
+        names: "CheckBox FormField FormModel Picker Text ValidatedField accepted accepts disabled labelsHidden pickerStyle plan segmented tag wrappedValue",
+        documentation:
+#"""
+Any control for a field of a form, with its name above and its error message below.
+
+The field is validated when the focus leaves the control. If it is the first invalid field of a
+submission, it gets the focus. Return in a text field moves to the next field, as does
+Option-Return in a text editor.
+
+**Sizing:** same as `FormRow`.
+
+**Keys:** those of the control.
+
+**Tokens:** `form.*`.
+
+```
+let form = FormModel(Account()) { FormField(\.plan, "Plan") }
+ValidatedField(form.plan) { plan in
+  Picker("Plan", selection: plan) { Text("Team").tag("team") }.labelsHidden()
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }) { form in
+  ValidatedField(form.wrappedValue.plan) { plan in
+    Picker("Plan", selection: plan) {
+      Text("Personal").tag("personal")
+      Text("Team").tag("team")
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+}
+"""#,
+#"""
+StatefulPreview(
+  FormModel(PreviewAccount()) {
+    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to continue."))
+  }
+) { form in
+  ValidatedField(form.wrappedValue.accepts, showsLabel: false) {
+    CheckBox(text: form.wrappedValue.accepts.label, isSelected: $0)
+  }
+}
+"""#,
+#"""
+let form = knobs.state(
+  "form", FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }
+).wrappedValue
+ValidatedField(
+  form.plan, showsLabel: knobs.flag("showsLabel", true),
+  checkingText: knobs.text("checkingText", "Checking…")
+) { plan in
+  Picker("Plan", selection: plan) {
+    Text("Personal").tag("personal")
+    Text("Team").tag("team")
+  }
+  .pickerStyle(.segmented)
+  .labelsHidden()
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ValidatedFormPreviews.self,
+        summary: "A form that is validated before it is submitted.",
+        name: "ValidatedForm",
+        source: "Sources/Organisms/Forms/ValidatedForm.swift",
+        names: "CheckBox FormField FormModel ValidatedField ValidatedForm ValidatedInput View accepted accepts age disabled enabled error name required wrappedValue",
+        documentation:
+#"""
+A form that is validated before it is submitted.
+
+Its button shows a spinner while checks and `onSubmit` are running. If there are errors, they
+are listed above the fields, and the first invalid field gets the focus. The same form works
+full screen, inline below the prompt, and line by line in linear mode.
+
+**Sizing:** fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
+than the screen.
+
+**Keys:** Return moves from field to field and submits after the last one;
+in a text editor, Option-Return does.
+
+**Tokens:** `form.*`, `button.primary.*`.
+
+```
+let form = FormModel(Account()) {
+  FormField(\.name, "Name", .required("Enter your name."))
+}
+ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) {
+  ValidatedInput(form.name)
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(form()) { form in sample(form.wrappedValue) }
+
+func form() -> FormModel<PreviewAccount> {
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.age, "Age", unreadable: "Enter a number.")
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+  }
+}
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
+    ValidatedInput(form.age)
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+        isSelected: $0)
+    }
+  }
+}
+"""#,
+#"""
+StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
+
+func form() -> FormModel<PreviewAccount> {
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.age, "Age", unreadable: "Enter a number.")
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+  }
+}
+
+func submitted() -> FormModel<PreviewAccount> {
+  let form = form()
+  form.requestSubmit()
+  return form
+}
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
+    ValidatedInput(form.age)
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+        isSelected: $0)
+    }
+  }
+}
+"""#,
+#"""
+let form = knobs.state("form", form()).wrappedValue
+ValidatedForm(
+  form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
+  onSubmit: { _ in }
+) {
+  ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Okafor"))
+  ValidatedInput(form.age)
+}
+.disabled(knobs.flag("disabled", false))
+
+func form() -> FormModel<PreviewAccount> {
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.age, "Age", unreadable: "Enter a number.")
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ValidatedInputPreviews.self,
+        summary: "A text field for a field of a form, with its name above and its error message below.",
+        name: "ValidatedInput",
+        source: "Sources/Organisms/Forms/ValidatedInput.swift",
+        names: "FormField FormModel ValidatedInput age disabled name required within wrappedValue",
+        documentation:
+#"""
+A text field for a field of a form, with its name above and its error message below.
+
+**Sizing:** same as `FormInput`.
+
+**Keys:** those of `TextField`; Return moves to the next field, and
+submits after the last one.
+
+**Tokens:** `form.*`, `input.*`.
+
+```
+let form = FormModel(Account()) {
+  FormField(\.name, "Name", .required("Enter your name."))
+}
+ValidatedInput(form.name, placeholder: "Ada Okafor")
+```
+"""#,
+        code: [
+#"""
+StatefulPreview(
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+  }
+) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Okafor") }
+"""#,
+#"""
+StatefulPreview(
+  FormModel(PreviewAccount()) {
+    FormField(
+      \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+  }
+) { ValidatedInput($0.wrappedValue.age) }
+"""#,
+#"""
+StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
+
+func rejected() -> FormModel<PreviewAccount> {
+  let form = FormModel(PreviewAccount(name: "ada")) { FormField(\.name, "User name") }
+  form.reject(\.name, "This name is taken.")
+  return form
+}
+"""#,
+#"""
+let form = knobs.state(
+  "form",
+  FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
+).wrappedValue
+ValidatedInput(
+  form.name, placeholder: knobs.text("placeholder", "Ada Okafor"),
+  isSecure: knobs.flag("isSecure", false)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DashboardTemplatePreviews.self,
+        summary: "A dashboard: metrics, and panels below them, in as many columns as fit.",
+        name: "DashboardTemplate",
+        source: "Sources/Templates/DashboardTemplate.swift",
+        names: "Chart ChartSeries DashboardTemplate Double ForEach InfoRow MainActor PageState Panel ScrollView StatCard VStack View accessibilityLabel area bars chart1 chart2 chart3 chart8 chartLastValue down empty error failed focusEffectDisabled focusable frame loaded loading steady visible",
+        documentation:
+#"""
+A dashboard: metrics, and panels below them, in as many columns as fit.
+
+The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is
+as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in as
+many columns as suit its shape. Unless `state` is `.loaded`, a placeholder replaces the metrics and
+the panels.
+
+**Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
+columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
+height, such as `.frame(minHeight: 10, idealHeight: 10)`.
+
+**Keys:** those of `ScrollView`.
+
+**Tokens:** `nav.*`, `page.*`. The labels come from `\.strings`.
+
+```
+DashboardTemplate(title: "Today") {
+  Card { Text("Visitors: 1,204") }
+  Card { Text("Sales: 87") }
+} panels: {
+  Card { Text("This week") }
+}
+```
+"""#,
+        code: [
+#"""
+DashboardTemplate(title: "Production", onSettings: {}) {
+  StatCard(
+    title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+  StatCard(
+    title: "Latency", value: "42 ms", trend: .down("3%"),
+    values: latency, color: .chart1, lowerIsBetter: true)
+  StatCard(
+    title: "Errors", value: "0.02%", trend: .steady("0%"),
+    values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
+  StatCard(
+    title: "Revenue", value: "$48,210", trend: .up("4%"), values: revenue, color: .chart3)
+} panels: {
+  Panel(title: "Requests", note: "last 24 h") {
+    Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
+      $0 == 0 ? "0" : "\(Int($0))k"
+    }
+    .chartLastValue(.visible)
+  }
+  .frame(minHeight: 10, idealHeight: 10)
+  Panel(title: "Services", note: "9 of 12 running") {
+    ServiceTimes()
+  }
+  .frame(minHeight: 10, idealHeight: 10)
+  Panel(title: "Revenue", note: "$48,210") {
+    Chart(
+      [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
+      labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+  }
+  .frame(minHeight: 10, idealHeight: 10)
+  Panel(title: "Deployments", note: "today") {
+    InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
+    InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
+    InfoRow(label: "billing 3.2.0", value: "Mina Sato")
+    InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .error)
+    InfoRow(label: "search 4.0.2", value: "Priya Nair")
+    InfoRow(label: "auth 2.9.0", value: "Tom Becker")
+    InfoRow(label: "email 1.7.3", value: "Jonas Weber")
+    InfoRow(label: "webhooks 0.12.1", value: "Mina Sato")
+  }
+  .frame(minHeight: 10, idealHeight: 10)
+}
+
+let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+
+let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+
+let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
+"""#,
+#"""
+dashboard(.loaded).frame(width: 30)
+
+func dashboard(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+    }
+  }
+}
+"""#,
+#"""
+dashboard(.loading)
+
+func dashboard(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+    }
+  }
+}
+"""#,
+#"""
+dashboard(.empty)
+
+func dashboard(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+    }
+  }
+}
+"""#,
+#"""
+dashboard(.failed("The metrics service doesn’t respond."))
+
+func dashboard(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DashboardTemplate(
+      title: "Production", state: state.wrappedValue, onSettings: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
+        lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+    }
+  }
+}
+"""#,
+#"""
+DashboardTemplate(
+  title: knobs.text("title", "Production"),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
+  onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
+) {
+  StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
+  StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+} panels: {
+  Panel(title: knobs.text("panel", "Services")) {
+    ServiceTimes()
+  }
+  .frame(minHeight: 10, idealHeight: 10)
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DetailPageTemplatePreviews.self,
+        summary: "The details of an item: a header and content that scroll, and actions pinned at the bottom.",
+        name: "DetailPageTemplate",
+        source: "Sources/Templates/DetailPageTemplate.swift",
+        names: "Banner ContentSection DetailPageTemplate Gauge InfoRow MainActor PageState PrimaryButton SecondaryButton Text View empty failed info labelsAligned loaded loading success warning",
+        documentation:
+#"""
+The details of an item: a header and content that scroll, and actions pinned at the bottom.
+
+While it loads, a spinner replaces the content. The header and the actions stay.
+
+**Sizing:** fills the available space.
+
+**Keys:** those of `ScrollView`; Tab moves to the actions.
+
+**Tokens:** `page.*`. The labels come from `\.strings`.
+
+```
+DetailPageTemplate(isLoading: package == nil) {
+  Text("swift-nio").font(.title)
+} content: {
+  InfoRow(label: "Version", value: "2.101.2")
+} actions: {
+  PrimaryButton(title: "Install") { install() }
+}
+```
+"""#,
+        code: [
+#"""
+DetailPageTemplate {
+  Text("api-gateway 2.4.1")
+} content: {
+  Text("Routes requests to all services, checks tokens and limits rates.")
+  ContentSection(title: "Deployment", icon: "shippingbox") {
+    InfoRow(label: "Region", value: "eu-west-1")
+    InfoRow(label: "Replicas", value: "6 of 6")
+    InfoRow(label: "Deployed", value: "today at 14:20")
+    InfoRow(label: "Owner", value: "Ada Okafor")
+  }
+  ContentSection(title: "Health", icon: "gauge", iconColor: .success) {
+    Gauge("Processor", value: 0.31)
+    Gauge("Memory", value: 0.72, color: .warning)
+    Gauge("Disk", value: 0.44)
+  }
+  .labelsAligned()
+  Banner(
+    title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
+} actions: {
+  PrimaryButton(title: "Deploy") {}
+  SecondaryButton(title: "Roll back") {}
+}
+"""#,
+#"""
+page(.loading)
+
+func page(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
+    }
+  }
+}
+"""#,
+#"""
+page(.empty)
+
+func page(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
+    }
+  }
+}
+"""#,
+#"""
+page(.failed("Couldn’t connect. Check your network."))
+
+func page(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
+    }
+  }
+}
+"""#,
+#"""
+DetailPageTemplate(
+  state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
+) {
+  Text(knobs.text("header", "api-gateway 2.4.1"))
+} content: {
+  Text(knobs.text("content", "Routes requests to all services."))
+} actions: {
+  PrimaryButton(title: knobs.text("action", "Deploy")) {}
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: FormTemplatePreviews.self,
+        summary: "A form with a large title and fields, which scroll, and a submit button pinned at the bottom.",
+        name: "FormTemplate",
+        source: "Sources/Templates/FormTemplate.swift",
+        names: "CheckBox FormInput FormRow FormTemplate RadioGroup",
+        documentation:
+#"""
+A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
+
+While the form is being submitted (`isLoading`), the button shows a spinner, and the form is
+disabled.
+
+**Sizing:** fills the available space.
+
+**Keys:** Tab moves between the fields and the button; Return and Space press it.
+
+**Tokens:** `page.*`, `button.primary.*`.
+
+```
+FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
+  save()
+} content: {
+  StandardTextField(placeholder: "Name", text: $name)
+}
+```
+"""#,
+        code: [
+#"""
+FormTemplate(title: "Account", submitButtonTitle: "Save") {
+} content: {
+  StatefulPreview("Ada Okafor") {
+    FormInput(label: "Name", placeholder: "Your name", text: $0)
+  }
+  StatefulPreview("ada@example.org") {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+  }
+  StatefulPreview("Weekly") { report in
+    FormRow(label: "Report") {
+      RadioGroup(title: "", selection: report, options: ["Daily", "Weekly", "Never"])
+    }
+  }
+  StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
+  StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
+}
+"""#,
+#"""
+FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
+} content: {
+  StatefulPreview("Ada Okafor") {
+    FormInput(label: "Name", placeholder: "Your name", text: $0)
+  }
+  StatefulPreview("") {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+  }
+}
+"""#,
+#"""
+FormTemplate(
+  title: knobs.text("title", "Account"),
+  submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
+  isLoading: knobs.flag("isLoading", false), onSubmit: {}
+) {
+  FormInput(
+    label: "Name", placeholder: "Your name", text: knobs.binding("name", "Ada Okafor"))
+  FormInput(
+    label: "Email", placeholder: "you@example.org", text: knobs.binding("address", ""))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: HeaderDetailLayoutPreviews.self,
+        summary: "A header on its own background, with details below.",
+        name: "HeaderDetailLayout",
+        source: "Sources/Templates/HeaderDetailLayout.swift",
+        names: "ComponentTokens ContentSection HeaderDetailLayout InfoRow MainActor Metric MetricsDashboard PageState Text View down empty failed font foregroundStyle loaded loading textSecondary",
+        documentation:
+#"""
+A header on its own background, with details below.
+
+Unless `state` is `.loaded`, a placeholder replaces the details.
+
+**Sizing:** fills the available space; the header is as tall as its content.
+
+**Tokens:** `page.*` and `nav.background`. The labels come from `\.strings`.
+
+```
+HeaderDetailLayout {
+  Text("swift-nio").font(.title)
+} detail: {
+  InfoRow(label: "Version", value: "2.101.2")
+}
+```
+"""#,
+        code: [
+#"""
+HeaderDetailLayout {
+  Text("swift-nio").font(ComponentTokens.Page.titleFont)
+  Text("Event-driven network applications").foregroundStyle(.textSecondary)
+} detail: {
+  MetricsDashboard(metrics: [
+    Metric("Stars", value: "8,312", trend: .up("2%")),
+    Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
+    Metric("Downloads", value: "184,320", trend: .up("12%")),
+  ])
+  ContentSection(title: "Release", icon: "shippingbox") {
+    InfoRow(label: "Version", value: "2.101.2")
+    InfoRow(label: "Released", value: "3 days ago")
+    InfoRow(label: "Licence", value: "Apache 2.0")
+  }
+  ContentSection(title: "Used by", icon: "person") {
+    InfoRow(label: "api-gateway", value: "2.4.1")
+    InfoRow(label: "checkout", value: "1.18.0")
+    InfoRow(label: "webhooks", value: "1.6.4")
+  }
+}
+"""#,
+#"""
+layout(.loading)
+
+func layout(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
+    }
+  }
+}
+"""#,
+#"""
+layout(.empty)
+
+func layout(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
+    }
+  }
+}
+"""#,
+#"""
+layout(.failed("Couldn’t connect. Check your network."))
+
+func layout(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
+    }
+  }
+}
+"""#,
+#"""
+HeaderDetailLayout(
+  state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
+) {
+  Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
+  Text(knobs.text("subtitle", "Event-driven networks")).foregroundStyle(.textSecondary)
+} detail: {
+  Text(knobs.text("detail", "Version 2.101.2, released three days ago."))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: ListPageTemplatePreviews.self,
+        summary: "A list with a search field above, and with placeholders for its other states.",
+        name: "ListPageTemplate",
+        source: "Sources/Templates/ListPageTemplate.swift",
+        names: "ActionRow ForEach InfoRow ListPageTemplate MainActor PageState String VStack View empty failed loaded loading",
+        documentation:
+#"""
+A list with a search field above, and with placeholders for its other states.
+
+**Sizing:** fills the available space; the list takes the space below the field.
+
+**Keys:** those of `SearchBar` and of the list.
+
+**Tokens:** `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
+
+```
+ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
+  List { ForEach(packages) { Text($0.name) } }
+}
+```
+"""#,
+        code: [
+#"""
+StatefulPreview("") { query in
+  ListPageTemplate(title: "Services", query: query, onBack: {}) {
+    VStack(spacing: 1) {
+      ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
+        ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+      }
+    }
+  }
+}
+"""#,
+#"""
+page(.loading)
+
+func page(_ state: PageState, query: String = "") -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
+    }
+  }
+}
+"""#,
+#"""
+page(.empty)
+
+func page(_ state: PageState, query: String = "") -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
+    }
+  }
+}
+"""#,
+#"""
+page(.empty, query: "chekout")
+
+func page(_ state: PageState, query: String = "") -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
+    }
+  }
+}
+"""#,
+#"""
+page(.failed("Couldn’t connect. Check your network."))
+
+func page(_ state: PageState, query: String = "") -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview(query) { query in
+      ListPageTemplate(
+        title: "Services", query: query, state: state.wrappedValue,
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        InfoRow(label: "checkout", value: "812 ms")
+      }
+    }
+  }
+}
+"""#,
+#"""
+ListPageTemplate(
+  title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
+  onRetry: knobs.action("onRetry")
+) {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+  InfoRow(label: "swift-log", value: "1.6.4")
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: MainLayoutPreviews.self,
+        summary: "A navigation bar above the content of a screen.",
+        name: "MainLayout",
+        source: "Sources/Templates/MainLayout.swift",
+        names: "DataColumn DataTable MainActor MainLayout Metric MetricsDashboard PageState Text View empty failed loaded loading name owner trailing",
+        documentation:
+#"""
+A navigation bar above the content of a screen.
+
+Unless `state` is `.loaded`, a placeholder replaces the content.
+
+**Sizing:** fills the available space.
+
+**Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels come from
+`\.strings`.
+
+```
+MainLayout(title: "Packages", onSettings: { showSettings() }) {
+  SearchBar(query: $query) { search() }
+}
+```
+"""#,
+        code: [
+#"""
+MainLayout(title: "Services", onBack: {}, onSettings: {}) {
+  MetricsDashboard(metrics: [
+    Metric("Running", value: "9"), Metric("Slow", value: "2"),
+    Metric("Stopped", value: "1"),
+  ])
+  DataTable(
+    PreviewService.all,
+    columns: [
+      DataColumn("Service", value: \.name),
+      DataColumn("Owner", value: \.owner),
+      DataColumn("Latency", alignment: .trailing) { $0.time },
+    ])
+}
+"""#,
+#"""
+MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
+"""#,
+#"""
+screen(.loading)
+
+func screen(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    MainLayout(
+      title: "Services", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("9 running, 2 slow, 1 stopped")
+    }
+  }
+}
+"""#,
+#"""
+screen(.empty)
+
+func screen(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    MainLayout(
+      title: "Services", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("9 running, 2 slow, 1 stopped")
+    }
+  }
+}
+"""#,
+#"""
+screen(.failed("Couldn’t connect. Check your network."))
+
+func screen(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    MainLayout(
+      title: "Services", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("9 running, 2 slow, 1 stopped")
+    }
+  }
+}
+"""#,
+#"""
+MainLayout(
+  title: knobs.text("title", "Services"),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+  onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
+) {
+  Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SettingsTemplatePreviews.self,
+        summary: "The settings of an app: a list of categories, and the settings of the selected one.",
+        name: "SettingsTemplate",
+        source: "Sources/Templates/SettingsTemplate.swift",
+        names: "CheckBox ForEach GroupedSettings List MainActor PageState RadioGroup SettingsTemplate String Text Toggle View empty failed frame labelsHidden loaded loading self",
+        documentation:
+#"""
+The settings of an app: a list of categories, and the settings of the selected one.
+
+Unless `state` is `.loaded`, a placeholder replaces the settings; the categories stay.
+
+**Sizing:** fills the available space. The categories are next to the settings if that leaves the
+settings at least 32 columns, otherwise above them.
+
+**Tokens:** `nav.*`, `sidebar.background`, `page.*`. The labels come from `\.strings`.
+
+```
+SettingsTemplate(title: "Settings") {
+  Text("Appearance")
+} content: {
+  CheckBox(text: "Reduce motion", isSelected: .constant(false))
+}
+```
+"""#,
+        code: [
+#"""
+settings(.loaded)
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+        }
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+          }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
+        }
+      }
+    }
+  }
+}
+"""#,
+#"""
+settings(.loaded).frame(width: 44)
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+        }
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+          }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
+        }
+      }
+    }
+  }
+}
+"""#,
+#"""
+settings(.loading)
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+        }
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+          }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
+        }
+      }
+    }
+  }
+}
+"""#,
+#"""
+settings(.empty)
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+        }
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+          }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
+        }
+      }
+    }
+  }
+}
+"""#,
+#"""
+settings(.failed("Couldn’t read the file."))
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(
+        title: "Settings", state: state.wrappedValue, onBack: {},
+        onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+        }
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+          }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          GroupedSettings(title: "Density") {
+            StatefulPreview("Comfortable") {
+              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+                .labelsHidden()
+            }
+          }
+        } else {
+          Text("Nothing to change here yet.")
+        }
+      }
+    }
+  }
+}
+"""#,
+#"""
+SettingsTemplate(
+  title: knobs.text("title", "Settings"),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+  onRetry: knobs.action("onRetry")
+) {
+  Text(knobs.text("part", "Appearance"))
+  Text("Keys")
+} content: {
+  CheckBox(text: "Follow the terminal", isSelected: knobs.binding("follows", true))
+  CheckBox(text: "Reduce motion", isSelected: knobs.binding("reduces", false))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SplitTemplatePreviews.self,
+        summary: "A list with a sidebar background, and the details of the selected item.",
+        name: "SplitTemplate",
+        source: "Sources/Templates/SplitTemplate.swift",
+        names: "ComponentTokens ContentSection ForEach Gauge InfoRow List MainActor PageState SplitTemplate String Text View empty failed font frame labelsAligned loaded loading self success",
+        documentation:
+#"""
+A list with a sidebar background, and the details of the selected item.
+
+Unless `state` is `.loaded`, a placeholder replaces the details; the list stays. Set it to
+`.empty` while nothing is selected.
+
+**Sizing:** fills the available space. The parts are side by side if that leaves the details at
+least 32 columns. Otherwise the list is above them, in two fifths of the height.
+
+**Keys:** those of `SplitView`: the user can move the divider between the parts.
+
+**Tokens:** `sidebar.background`, `page.*`, `split.*`. The labels come from `\.strings`.
+
+```
+SplitTemplate {
+  List { ForEach(packages) { Text($0.name) } }
+} detail: {
+  InfoRow(label: "Version", value: "2.101.2")
+}
+```
+"""#,
+        code: [
+#"""
+split(.loaded)
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
+      }
+    }
+  }
+}
+"""#,
+#"""
+split(.loaded).frame(width: 44)
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
+      }
+    }
+  }
+}
+"""#,
+#"""
+split(.loading)
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
+      }
+    }
+  }
+}
+"""#,
+#"""
+split(.empty)
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
+      }
+    }
+  }
+}
+"""#,
+#"""
+split(.failed("Couldn’t connect. Check your network."))
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(
+        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
+      ) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
+        .labelsAligned()
+      }
+    }
+  }
+}
+"""#,
+#"""
+SplitTemplate(
+  masterWidth: knobs.number("masterWidth", 18, in: 0...60),
+  state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
+) {
+  Text(knobs.text("master", "swift-nio"))
+  Text("swift-log")
+} detail: {
+  Text(knobs.text("detail", "Event-driven network applications."))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: StandardPageTemplatePreviews.self,
+        summary: "A titled screen whose content scrolls, optionally with a back button.",
+        name: "StandardPageTemplate",
+        source: "Sources/Templates/StandardPageTemplate.swift",
+        names: "ContentSection MainActor PageState StandardPageTemplate Text View empty failed loaded loading",
+        documentation:
+#"""
+A titled screen whose content scrolls, optionally with a back button.
+
+Unless `state` is `.loaded`, a placeholder replaces the content.
+
+**Sizing:** fills the available space.
+
+**Keys:** those of `ScrollView`; Tab moves to the back button.
+
+**Tokens:** `page.*`, `nav.*`. The labels come from `\.strings`.
+
+```
+StandardPageTemplate(title: "About", onBack: { dismiss() }) {
+  Text("A UI kit for terminals.")
+}
+```
+"""#,
+        code: [
+#"""
+StandardPageTemplate(title: "Release notes", onBack: {}) {
+  ContentSection(title: "2.4.1", subtitle: "today", icon: "shippingbox") {
+    Text("Checkout retries failed payments.")
+    Text("Logs follow new lines at the end.")
+  }
+  ContentSection(title: "2.4.0", subtitle: "3 November", icon: "shippingbox") {
+    Text("You can roll back a deployment from the list.")
+    Text("Search finds services by their owner.")
+    Text("Fixes a crash when the disk is full.")
+  }
+  ContentSection(title: "2.3.0", subtitle: "12 October", icon: "shippingbox") {
+    Text("Secrets are stored in the system keychain.")
+    Text("The status page loads twice as fast.")
+  }
+  ContentSection(title: "2.2.0", subtitle: "9 September", icon: "shippingbox") {
+    Text("Adds regions in Asia.")
+    Text("Removes the old billing page.")
+  }
+}
+"""#,
+#"""
+StandardPageTemplate(title: "Release notes") {
+  Text("2.4.1 retries failed payments and follows logs.")
+}
+"""#,
+#"""
+page(.loading)
+
+func page(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StandardPageTemplate(
+      title: "Release notes", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
+    }
+  }
+}
+"""#,
+#"""
+page(.empty)
+
+func page(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StandardPageTemplate(
+      title: "Release notes", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
+    }
+  }
+}
+"""#,
+#"""
+page(.failed("Couldn’t read the file."))
+
+func page(_ state: PageState) -> some View {
+  StatefulPreview(state) { state in
+    StandardPageTemplate(
+      title: "Release notes", state: state.wrappedValue, onBack: {},
+      onRetry: { state.wrappedValue = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
+    }
+  }
+}
+"""#,
+#"""
+StandardPageTemplate(
+  title: knobs.text("title", "Release notes"),
+  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+  onRetry: knobs.action("onRetry")
+) {
+  Text(knobs.text("content", "2.4.1 retries failed payments."))
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: WizardTemplatePreviews.self,
+        summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
+        name: "WizardTemplate",
+        source: "Sources/Templates/WizardTemplate.swift",
+        names: "Binding Bool CheckBox ContentSection FormInput InfoRow Int MainActor RadioGroup TipView VStack View WizardTemplate frame leading",
+        documentation:
+#"""
+A wizard of several steps: their list, the content of the current one, and navigation buttons.
+
+The buttons are pinned at the bottom, at the trailing edge.
+
+**Sizing:** fills the available space. The steps are next to the content if that leaves it at
+least 32 columns. Otherwise they are above it, or a single line there shows the current step.
+
+**Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
+first control. If it has none, the focus stays on the button that continues, even while
+`canContinue` is `false`.
+
+**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
+
+Each step has views of its own. Their `@State` is lost when the user leaves the step, so keep
+the values that the user enters outside the wizard, and give each step a binding.
+
+```
+struct Setup: View {
+  @State private var step = 0
+  @State private var name = ""
+  @State private var isDark = true
+
+  var body: some View {
+    WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
+      save()
+    } content: { step in
+      if step == 0 {
+        FormInput(label: "Name", placeholder: "Ada", text: $name)
+      } else {
+        CheckBox(text: "Dark", isSelected: $isDark)
+      }
+    }
+  }
+}
+```
+"""#,
+        code: [
+#"""
+wizard(0)
+
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
+    }
+  }
+}
+"""#,
+#"""
+wizard(1)
+
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
+    }
+  }
+}
+"""#,
+#"""
+wizard(2).frame(width: 44)
+
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
+    }
+  }
+}
+"""#,
+#"""
+wizard(1, canContinue: false)
+
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
+  StatefulPreview(step) { step in
+    StatefulPreview(NewService()) { service in
+      WizardTemplate(
+        title: "New service", steps: ["Name", "Region", "Review"], step: step,
+        canContinue: canContinue
+      ) {
+      } content: { step in
+        ServiceStep(step: step, service: service)
+      }
+    }
+  }
+}
+"""#,
+#"""
+let service = knobs.state("service", NewService())
+WizardTemplate(
+  title: knobs.text("title", "New service"),
+  steps: ["Name", knobs.text("second", "Region"), "Review"],
+  step: knobs.binding("step", 0, in: 0...2), canContinue: knobs.flag("canContinue", true),
+  onFinish: {}
+) { step in
+  ServiceStep(step: step, service: service)
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: AppDetailPagePreviews.self,
+        summary: "The detail page of an app.",
+        name: "AppDetailPage",
+        source: "Demo/Gallery/Pages/AppDetailPage.swift",
+        names: "AppDownloads AppEntity AppHeader AppMetrics AppReviews Bool CustomNavigationBar DestructiveButton DetailPageTemplate Environment GeometryReader MetricsDashboard PageState PrimaryButton QuickActionCard State Text VStack View appRepository environment info loaded loading offline pulse ready success task",
+        documentation:
+#"""
+The detail page of an app. The header and the actions appear immediately; the figures and the
+reviews come from the repository in the environment.
+"""#,
+        code: [
+#"""
+AppDetailPage(app: .pulse).environment(\.appRepository, .ready)
+"""#,
+#"""
+AppDetailPage(app: .pulse)
+"""#,
+#"""
+AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: AppHeaderPreviews.self,
+        summary: "The name, developer and rating of an app, and its installation status.",
+        name: "AppHeader",
+        source: "Demo/Gallery/Pages/AppHeader.swift",
+        names: "AppEntity Avatar Badge Banner Bool Card Chart ChartSeries DesignTokens Environment ForEach Gauge GeometryReader HStack InfoRow Int PageState ProgressView Review ScrollView SectionContainer Self Spacer State Text VStack View accessibilityHidden accessibilityRole appRepository area bold empty environment error failed font foregroundStyle frame heading horizontal infinity labelsAligned leading lineLimit loaded loading padding pulse ready self success task textSecondary title top vertical warning",
+        documentation:
+#"""
+The name, developer and rating of an app, and its installation status.
+"""#,
+        code: [
+#"""
+GeometryReader { geometry in
+  ScrollView {
+    VStack(alignment: .leading, spacing: 1) {
+      AppHeader(app: .pulse, isInstalled: true)
+      Text(AppEntity.pulse.description)
+      AppReviews(app: .pulse, isWide: geometry.size.width >= 84)
+      AppDownloads()
+    }
+    .padding(.horizontal, DesignTokens.Spacing.lg)
+    .padding(.vertical, 1)
+  }
+}
+.environment(\.appRepository, .ready)
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: BrandPagePreviews.self,
+        summary: "The same screen in the kit's look and in three others.",
+        name: "BrandPage",
+        source: "Demo/Gallery/Pages/BrandPage.swift",
+        names: "ActionRow AnyLayout Badge Banner BodyText Bool Brand Button Card CheckBox ComponentTokens DestructiveButton Environment FormInput Gauge GeometryReader HStack HStackLayout Menu Metric MetricsDashboard PrimaryButton ScrollView SearchBar SecondaryButton SegmentedControl Spacer State StatePill TagList Text TitleLabel ToggleRow VStack VStackLayout View alert appTheme bottom buttonStyle cancel componentStyle destructive down fieldLine fixedSize horizontal labelsHidden leading padding secondary small steady success themed top variant vertical",
+        documentation:
+#"""
+The same screen in the kit's look and in three others. One is round and spacious, one is flat and
+dense, and one has double lines. A brand consists of styles and tokens; the screen doesn't depend
+on it.
+"""#,
+        code: [
+#"""
+BrandPage()
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: LoginPagePreviews.self,
+        summary: "A sign-in form, and its result.",
+        name: "LoginPage",
+        source: "Demo/Gallery/Pages/LoginPage.swift",
+        names: "Card ContentUnavailableView GeometryReader Length LoginForm MainActor MainLayout ScrollView SemanticTokens State String Text View Void accessibilityRole bottom font frame heading infinity padding title",
+        documentation:
+#"""
+A sign-in form, and its result.
+"""#,
+        code: [
+#"""
+LoginPage()
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SettingsPagePreviews.self,
+        summary: "The look of the page itself: density, icons, motion.",
+        name: "SettingsPage",
+        source: "Demo/Gallery/Pages/SettingsPage.swift",
+        names: "Amounts AnyLayout Array Avatar Badge Binding Bool Card CaseIterable CheckBox ContentSection Density Environment Equatable ForEach FormInput Gauge GeometryReader GroupedSettings HStack HStackLayout IconSet Identifiable InfoRow Label Length List MarkdownView PersonRow Self SettingsTemplate State String Text ToggleRow VStack VStackLayout View accessibilityHidden accessibilityReduceMotion appTheme ascii bold comfortable compact environment font foregroundStyle frame headline infinity labelsAligned leading lineLimit padding success textSecondary top trailing unicode",
+        documentation:
+#"""
+The look of the page itself: density, icons, motion. A sample shows each change immediately.
+"""#,
+        code: [
+#"""
+SettingsPage()
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: SignUpPagePreviews.self,
+        summary: "Creates an account.",
+        name: "SignUpPage",
+        source: "Demo/Gallery/Pages/SignUpPage.swift",
+        names: "AnyLayout AppClock Bool Card CheckBox ContentUnavailableView Duration Environment Equatable FormField FormGroup FormModel GeometryReader HStackLayout Length MainActor MainLayout ScrollView Sendable State String Text VStackLayout ValidatedField ValidatedForm ValidatedInput View ViewBuilder accepted enabled error frame infinity length matches required top whileTyping within",
+        documentation:
+#"""
+Creates an account. The form uses the clock of the app, which is only available in views.
+"""#,
+        code: [
+#"""
+SignUpPage()
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: TokensPagePreviews.self,
+        summary: "Every token of the current theme: primitive, semantic and component tokens.",
+        name: "TokensPage",
+        source: "Demo/Gallery/Pages/TokensPage.swift",
+        names: "Binding Bool BorderStyle CaptionText CaseIterable Color ColorSwatch DesignTokens Divider Environment Font ForEach GeometryReader Gradient HStack Icon Identifiable Image Int Length LinearGradient List Logo Opacity Self Shadow Spacer State String TabView Text TokenCatalog TokenReaders VStack View ViewBuilder Wordmark accentColor accessibilityElement accessibilityLabel accessibilityRole accessibilityValue appTheme barInset border borderStrong bottom color font foregroundStyle frame gradient horizontal icon infinity layoutPriority leading length lineLimit logo map middle motion onChange opacity padding path shadow tabItem tag tail task text textMuted textSecondary top topLeading trailing truncationMode",
+        documentation:
+#"""
+Every token of the current theme: primitive, semantic and component tokens. Below the list, the
+target of a selected alias, and the components that read the token.
+"""#,
+        code: [
+#"""
+TokensPage()
+"""#,
+        ]))
+    return components
+  }
+
+  /// The pages about families of views, in the order of the sidebar.
+  @MainActor static let views = [
+    Exhibit(page: TextPage.self, names: "DesignTokens HStack LinearGradient Link Sample Samples ShowcasePage Text TextAlignment VStack View accentColor background brand center enabled foregroundStyle frame head horizontal leading lineLimit middle multilineTextAlignment padding tail textSelection top trailing truncationMode underline"),
+    Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider ForEach Grid GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success textInverse textMuted textSecondary trailing warning"),
+    Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border braille center chart1 chart2 chart3 chart4 color fill frame horizontal leading map resizable stroke trailing truncatingRemainder"),
+    Exhibit(page: MotionPage.self, names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical"),
+    Exhibit(page: ControlsPage.self, names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading"),
+    Exhibit(page: ListsPage.self, names: "Amounts Array Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map offset padding success textMuted textSecondary top trailing vertical warning"),
+    Exhibit(page: NavigationPage.self, names: "Amounts Array Avatar Binding Bool Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PersonRow RequestsPart ScrollView SecondaryButton ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning"),
+    Exhibit(page: OverlaysPage.self, names: "Array Bool Button Chart ChartSeries ComponentTokens DataColumn DataTable Divider Environment HStack LabeledInputField MainActor Menu PrimaryButton Sample Samples SecondaryButton ShowcasePage State String Text VStack VariantButtonStyle View Void alert area buttonStyle cancel confirmationDialog contextMenu destructive error fixed flexible focusable font foregroundStyle frame help horizontal infinity isWhitespace keyHint keyboardShortcut leading meter onSubmit padding popover secondary sheet success textSecondary time trailing vertical warning width"),
+    Exhibit(page: KeysPage.self, names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand right self success textSecondary topLeading"),
+    Exhibit(page: SystemPage.self, names: "AppLog Binding Button DesignTokens Environment HStack LogView SecondaryButton ShowcasePage State String Task Text Toggle VStack View ViewBuilder ViewThatFits background bottom debug destructive dismissalConfirmationDialog error foregroundStyle horizontal info joined leading lineLimit message milliseconds onAppear padding textSecondary top trailing warning"),
   ]
 }

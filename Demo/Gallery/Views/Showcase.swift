@@ -26,19 +26,11 @@ enum ShowcasePreviews<Page: ShowcasePage>: PreviewProvider {
 
 extension Exhibit {
   /// The exhibit of a page about views.
-  @MainActor init<Page: ShowcasePage>(page: Page.Type) {
-    self.init(page: ShowcasePreviews<Page>.self, page.summary, name: page.name, section: "Views")
-    let name = page.name
-    readNames = { ExhibitText.names(in: name) }
+  @MainActor init<Page: ShowcasePage>(page: Page.Type, names: String) {
+    self.init(
+      previews: ShowcasePreviews<Page>.self, summary: page.summary, name: page.name,
+      section: "Views", isPage: true, names: names)
   }
-
-  /// The pages about families of views, in the order of the sidebar.
-  @MainActor static let views: [Exhibit] = pages.map { Exhibit(page: $0) }
-
-  @MainActor private static let pages: [any ShowcasePage.Type] = [
-    TextPage.self, LayoutPage.self, DrawingPage.self, MotionPage.self, ControlsPage.self,
-    ListsPage.self, NavigationPage.self, OverlaysPage.self, KeysPage.self, SystemPage.self,
-  ]
 }
 
 /// The name of a family above its page.

@@ -217,7 +217,7 @@ struct Notice: Hashable, Sendable {
     notice =
       isSent
       ? Notice(text: "Copied the command.", kind: .done)
-      : Notice(text: "This terminal doesn't have a clipboard.", kind: .failed)
+      : Notice(text: "Couldn't copy. The terminal doesn't allow it.", kind: .failed)
   }
 
   /// Removes the message, which is shown now.

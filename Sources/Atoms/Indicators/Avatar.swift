@@ -28,9 +28,8 @@ public struct Avatar: View {
   /// The first letters of the first and the last word.
   private var initials: String {
     let words = name.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first?.first else { return "" }
-    let last = words.count > 1 ? words.last?.first : nil
-    return (String(first) + (last.map { String($0) } ?? "")).uppercased()
+    let letters = [words.first, words.dropFirst().last].compactMap { $0?.first }
+    return String(letters).uppercased()
   }
 
   /// The initials on their background.

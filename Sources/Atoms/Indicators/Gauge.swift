@@ -46,16 +46,10 @@ public struct Gauge: View {
   public var body: some View {
     let fill = meterFill.color(at: fraction) ?? color
     let look = style.component(.gauge, color: fill, isEnabled: isEnabled)
-    Group {
-      if title.isEmpty {
-        HStack(spacing: look.spacing) { bar(look) }
-      } else {
-        LabeledBar(spacing: look.spacing) {
-          bar(look)
-        } label: {
-          Text(title).foregroundStyle(look.labelColor)
-        }
-      }
+    LabeledBar(hasLabel: !title.isEmpty, spacing: look.spacing) {
+      bar(look)
+    } label: {
+      Text(title).foregroundStyle(look.labelColor)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)

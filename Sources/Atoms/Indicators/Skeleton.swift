@@ -55,13 +55,8 @@ public struct Skeleton: View {
   private func bar(share: Double, light: Double?) -> some View {
     Canvas { context, size in
       let (width, height) = (Double(size.width) * share, Double(size.height))
-      var bar = Path()
-      bar.addLines([
-        PathPoint(x: 0, y: height / 2), PathPoint(x: width, y: height / 2),
-        PathPoint(x: width, y: height), PathPoint(x: 0, y: height),
-      ])
-      bar.closeSubpath()
-      context.fill(bar, with: shading(light: light, share: share))
+      let bar = PathRect(x: 0, y: height / 2, width: width, height: height / 2)
+      context.fill(Path(bar), with: shading(light: light, share: share))
     }
     .frame(height: 1)
   }

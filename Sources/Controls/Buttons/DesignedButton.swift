@@ -38,7 +38,6 @@ package struct DesignedButton: View {
     self.wraps = wraps
   }
 
-  /// The label between its ends.
   package var body: some View {
     let state = configuration.isBusy ? .rest : ComponentState(configuration.state)
     let size = ownSize ?? controlSize

@@ -16,13 +16,15 @@ public import CuriumTokens
 ///     }
 public struct Interactive<Content: View>: _PrimitiveView {
   let role: AccessibilityRole
-  let isFocusable: Bool
+  /// `nil` for a frame around controls, which can't have the focus itself.
   let action: (@MainActor () -> Void)?
   let content: (ControlState) -> Content
   /// The purpose of a button, for the dialog around it.
   var purpose: ButtonRole?
   /// `true` if the content shows the value of the control and its label is next to it.
   var showsValue = false
+
+  var isFocusable: Bool { action != nil }
 
   /// Creates a control that calls `action` when the user presses it.
   ///
@@ -35,7 +37,6 @@ public struct Interactive<Content: View>: _PrimitiveView {
     @ViewBuilder content: @escaping (ControlState) -> Content
   ) {
     self.role = role
-    self.isFocusable = true
     self.action = action
     self.content = content
   }
@@ -45,7 +46,6 @@ public struct Interactive<Content: View>: _PrimitiveView {
     following role: AccessibilityRole, @ViewBuilder content: @escaping (ControlState) -> Content
   ) {
     self.role = role
-    self.isFocusable = false
     self.action = nil
     self.content = content
   }

@@ -33,7 +33,6 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
     self.indicator = indicator()
   }
 
-  /// The indicator and the label.
   package var body: some View {
     let look = style.component(
       !state.isEnabled ? .disabled : hasError ? .error : .enabled, size: size)

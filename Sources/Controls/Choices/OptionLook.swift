@@ -34,21 +34,14 @@ private struct OptionRow: View {
   let host: OptionHost
   let look: OptionLook
 
-  private var isChosen: Bool { host.read() == tag }
-
   private func choose() { host.write(tag) }
 
   var body: some View {
-    let isChosen = isChosen
+    let isChosen = host.read() == tag
     switch look {
-    case .tick, .radio:
-      Interactive(role: .radioButton, action: choose) { state in row(state, isChosen) }
+    case .tick, .radio, .segment:
+      Interactive(role: .radioButton, action: choose) { state in choice(state, isChosen) }
         .accessibilitySelected(isChosen)
-    case .segment:
-      Interactive(role: .radioButton, action: choose) { state in
-        CappedLabel(content: content, isChosen: isChosen, state: state, isOneOfSeveral: true)
-      }
-      .accessibilitySelected(isChosen)
     case .menuItem:
       // The menu opens with the focus on the selected choice.
       if isChosen { menuItem(isChosen).defaultFocus() } else { menuItem(isChosen) }
@@ -67,8 +60,10 @@ private struct OptionRow: View {
     .accessibilitySelected(isChosen)
   }
 
-  @ViewBuilder private func row(_ state: ControlState, _ isChosen: Bool) -> some View {
-    if look == .radio {
+  @ViewBuilder private func choice(_ state: ControlState, _ isChosen: Bool) -> some View {
+    if look == .segment {
+      CappedLabel(content: content, isChosen: isChosen, state: state, isOneOfSeveral: true)
+    } else if look == .radio {
       ChoiceLabel(content: content, isOn: isChosen, state: state) {
         Image(systemName: isChosen ? "curium.radio.on" : "curium.radio.off")
       }

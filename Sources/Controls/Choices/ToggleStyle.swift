@@ -175,10 +175,7 @@ extension ToggleStyleConfiguration: ControlConfiguration {
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleSlot<ToggleStyleConfiguration> {
-    get { styleSlot() }
-    set { self[StyleSlotKey.self] = newValue }
-  }
+  var toggleStyle: StyleSlot<ToggleStyleConfiguration> { styleSlot() }
 }
 
 extension View {
@@ -189,16 +186,10 @@ extension View {
 
   /// Sets the style of the toggles in this view, unless the environment has one.
   package func toggleStyle(fallback style: some ToggleStyle) -> some View {
-    FallbackToggleStyle(content: self, style: style)
-  }
-}
-
-private struct FallbackToggleStyle<Content: View, Style: ToggleStyle>: View {
-  let content: Content
-  let style: Style
-  @Environment(\.toggleStyle) private var slot
-
-  var body: some View {
-    content.environment(\.toggleStyle, slot.isDefault ? StyleSlot(style) : slot)
+    EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
+      if values.toggleStyle.isDefault {
+        values[StyleSlotKey<ToggleStyleConfiguration>.self] = slot
+      }
+    }
   }
 }

@@ -24,7 +24,6 @@ package struct DesignedField: View {
     self.hasError = hasError
   }
 
-  /// The bar, the icon and the field on their background.
   package var body: some View {
     let look = style.look(configuration.state, hasError: hasError)
     row(look)
@@ -36,19 +35,15 @@ package struct DesignedField: View {
 
   /// The bar and the parts next to it. The bar of a text editor is as tall as its rows.
   @ViewBuilder private func row(_ look: InputComposableStyle) -> some View {
+    let edge = EdgeColumn(isFocused: configuration.isFocused, hasError: hasError)
+      .foregroundStyle(look.border)
     if configuration.field.isMultiline {
       HStack(alignment: .top, spacing: 0) { parts(look) }
         .padding(.leading, ComponentTokens.Control.edge)
-        .overlay(alignment: .leading) {
-          EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(
-            look.border)
-        }
+        .overlay(alignment: .leading) { edge }
     } else {
       HStack(spacing: 0) {
-        EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(
-          look.border
-        )
-        .frame(height: 1)
+        edge.frame(height: 1)
         parts(look)
       }
     }

@@ -18,7 +18,6 @@ package struct FieldWithEnd<Field: View, End: View>: View {
     self.end = end()
   }
 
-  /// The field and the views after it.
   package var body: some View {
     // An inset, unlike a stack, leaves the modifiers of the whole on the field: `onKeyPress` gets
     // keys before the field does.

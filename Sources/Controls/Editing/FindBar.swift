@@ -68,8 +68,8 @@ struct FindBar: View {
     }
   }
 
-  /// The status and the buttons. In a narrow bar, buttons with the same effect as a key give way to
-  /// the status: first those that go to a match, then the one that closes the bar.
+  /// The status and the buttons. In a narrow bar, buttons that have a key are hidden to make room
+  /// for the status: first those that go to a match, then the one that closes the bar.
   private var searchButtons: some View {
     let status = status
     return HStack(spacing: 0) {

@@ -24,8 +24,8 @@ package struct TextDraft {
     if let typed, belongs(to: value) { typed.text } else { value.description }
   }
 
-  /// Stores the text in the field, and the value it was read as. If it couldn't be read, that is
-  /// `nil`, and the previous value stays.
+  /// Stores the text in the field and the value that was read from it. If the text can't be read,
+  /// `value` is `nil`, and the previous value stays.
   package mutating func type<Value: CustomStringConvertible>(
     _ text: String, readAs value: Value?, previous: Value
   ) {

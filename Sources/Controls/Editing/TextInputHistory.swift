@@ -38,10 +38,8 @@ struct InputRecall {
   /// The revision and the caret of the text after it was recalled.
   private var shown: (revision: Int, caret: Int)?
 
-  /// Returns whether the field shows earlier input, not the text after the newest one.
-  func showsEarlierInput(of history: [String]) -> Bool {
-    place.map { $0 < history.count } ?? false
-  }
+  /// `true` if the field shows earlier input, not the text after the newest one.
+  var showsEarlierInput: Bool { place != nil }
 
   /// Returns whether the text was recalled, and neither the text nor the caret has changed since.
   func isUntouched(in editing: TextEditing) -> Bool {
@@ -72,8 +70,7 @@ extension TextControlNode {
     else { return .ignored }
     editing.insert(text, replacing: 0..<editing.buffer.count)
     recall.noteShown(editing)
-    completion?.acceptance.note(
-      editing.text, isEarlierInput: recall.showsEarlierInput(of: history))
+    completion?.acceptance.note(editing.text, isEarlierInput: recall.showsEarlierInput)
     return .edited
   }
 

@@ -8,11 +8,11 @@ import CuriumTokens
 /// A column of settings and fields, which scrolls if there isn't enough room.
 ///
 /// The labels of pickers, sliders, steppers, gauges and `LabeledContent`, and the titles of text,
-/// secure and number fields and combo boxes, share a column on the left. Their contents start in the
-/// next column. A modifier of such a control, such as `.frame(width: 8)` or
-/// `.textInputSuggestions`, applies to both. `LabeledContent` with a control has modifiers for the
-/// control alone. A `Section` is a group on its own background, with the edges of a card. Text
-/// fields and editors look like inputs, unless the environment has a `textFieldStyle`.
+/// secure and number fields and combo boxes, share a column on the left. Their contents start in
+/// the next column. A modifier of such a control, such as `.frame(width: 8)` or
+/// `.textInputSuggestions`, applies to the label and the control. To modify only the control, put
+/// it in a `LabeledContent`. A `Section` is a group on its own background, with the edges of a
+/// card. Text fields and editors look like inputs, unless the environment has a `textFieldStyle`.
 ///
 /// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
 /// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`.

@@ -117,32 +117,33 @@ private struct AlignedLabels<Content: View>: View {
   var body: some View { content.environment(\.formColumn, column) }
 }
 
-/// A label before a bar, such as that of a gauge. The label is in the column that a form shares, or
-/// else hugs its text.
+/// A bar, such as that of a gauge, after a label if it has one. The label is in the column that a
+/// form shares, or else hugs its text.
 package struct LabeledBar<Label: View, Bar: View>: View {
   private let label: Label
   private let bar: Bar
+  private let hasLabel: Bool
   private let spacing: Length
   @Environment(\.formColumn) private var column
 
   /// Creates a row with the views of `bar` after those of `label`. Outside of forms, there are
   /// `spacing` columns between all of them.
   package init(
-    spacing: Length, @ViewBuilder bar: () -> Bar, @ViewBuilder label: () -> Label
+    hasLabel: Bool, spacing: Length, @ViewBuilder bar: () -> Bar, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     self.bar = bar()
+    self.hasLabel = hasLabel
     self.spacing = spacing
   }
 
-  /// The label and the bar.
   package var body: some View {
-    if let column {
+    if hasLabel, let column {
       LabeledRow(
         label: label, content: HStack(spacing: spacing) { bar }, column: column, hidesLabel: false)
     } else {
       HStack(spacing: spacing) {
-        label
+        if hasLabel { label }
         bar
       }
     }
@@ -165,7 +166,6 @@ package struct TitledField<Field: View>: View {
     self.field = field
   }
 
-  /// The label in a form, and the field.
   package var body: some View {
     if column == nil {
       field(false)

@@ -127,7 +127,7 @@ package final class ColumnTracks {
     let next = fit.window(from: goal)
     if next == window { return false }
     first = next.first
-    layOut { _ in true }
+    layOut()
     return true
   }
 
@@ -224,7 +224,7 @@ package final class ColumnTracks {
     }
     chosen[id] = next
     held[id] = nil
-    layOut { _ in true }
+    layOut()
   }
 
   /// Makes a visible column as wide as its title and its widest existing cell. If it already is,
@@ -240,7 +240,7 @@ package final class ColumnTracks {
       chosen[other] = nil
       held[other] = nil
     }
-    layOut { _ in true }
+    layOut()
   }
 
   /// Returns the chosen widths if the app doesn't know them yet.
@@ -275,7 +275,7 @@ package final class ColumnTracks {
       knownChosen = chosen
       self.chosen = chosen
       held = [:]
-      layOut { _ in true }
+      layOut()
     }
     if rowCount < self.rowCount { reviewAll(for: header) }
     self.rowCount = rowCount
@@ -290,7 +290,7 @@ package final class ColumnTracks {
       widestTitles = contents
     }
     self.columns = columns
-    layOut { _ in true }
+    layOut()
   }
 
   /// Receives the width of a row that was placed. The header gets the same width.
@@ -304,7 +304,7 @@ package final class ColumnTracks {
   func receive(content: Int, of column: Int) {
     if content <= contents[column] { return }
     contents[column] = content
-    layOut { _ in true }
+    layOut()
   }
 
   /// Fits a column to the rows that exist, after their layout, because its widest cell may be gone.
@@ -327,7 +327,7 @@ package final class ColumnTracks {
       }
     }
     stale = []
-    if isNarrower { layOut { _ in true } }
+    if isNarrower { layOut() }
   }
 
   /// Receives the width of the title of a column.
@@ -335,13 +335,11 @@ package final class ColumnTracks {
     if title == titles[column] { return }
     titles[column] = title
     widestTitles[column] = max(title, widestTitles[column])
-    layOut { _ in true }
+    layOut()
   }
 
-  private func layOut(_ isConcerned: (ColumnRowNode) -> Bool) {
+  private func layOut(_ isConcerned: (ColumnRowNode) -> Bool = { _ in true }) {
     known = nil
-    for node in nodes where isConcerned(node) {
-      node.setNeedsPlacement()
-    }
+    for node in nodes where isConcerned(node) { node.setNeedsPlacement() }
   }
 }

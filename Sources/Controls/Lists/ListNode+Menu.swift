@@ -69,10 +69,7 @@ extension ListNode {
   }
 
   private var outerMenuOpener: (any MenuOpener)? {
-    for node in selfAndAncestorsInLayer {
-      if let opener = node.menuOpener { return opener }
-    }
-    return nil
+    selfAndAncestorsInLayer.lazy.compactMap(\.menuOpener).first
   }
 }
 

@@ -431,8 +431,8 @@ final class ListNode: WrapperNode, RowHost {
     if let row = nearestToLead { go(to: row) } else { chooseFirst() }
   }
 
-  /// The row that the first key selects if there is no row that keys move from: the one after it, or
-  /// in its place, or the entrance.
+  /// The row that the next key selects if the row that keys move from is gone: the one after it,
+  /// the one in its place, or else `entrance`.
   private var nearestToLead: ListRowNode? {
     guard let id = leadID else { return entrance }
     let rows = rows

@@ -24,11 +24,11 @@ extension View {
   ///       }
   ///     }
   ///
-  /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In a
-  /// table with a selected cell, the ids are of the type `DataCell`. In a
-  /// tree, Return and a double click toggle rows with children, and activate the others. The
-  /// `primaryAction` of `.contextMenu(forSelectionType:menu:primaryAction:)` is the same action, beside
-  /// a menu.
+  /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
+  /// a table with a selected cell, the ids are of the type `DataCell`. In a tree, Return and a
+  /// double click toggle rows with children, and activate the others. To add a menu for the same
+  /// rows, use `.contextMenu(forSelectionType:menu:primaryAction:)`, whose `primaryAction` is this
+  /// action.
   ///
   /// - Parameters:
   ///   - type: The type of the ids.

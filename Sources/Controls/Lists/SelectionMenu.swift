@@ -9,10 +9,10 @@ extension View {
   /// Adds a menu for the rows of the lists and tables in this view, and an action for activated
   /// rows.
   ///
-  /// A click with the secondary button opens the menu below the pointer, and the Menu key and
+  /// A click with the secondary button opens the menu below the pointer, and the menu key and
   /// Shift-F10 open it below the current row. `menu` gets the ids of all selected rows if that row
-  /// is one of them, and otherwise only the id of that row. A click beside the rows, and a key in
-  /// an empty list, open the menu for an empty set. A menu without items doesn't open.
+  /// is one of them, and otherwise only the id of that row. A click outside the rows, and the menu
+  /// key in an empty list, open the menu for an empty set. A menu without items doesn't open.
   ///
   ///     struct Packages: View {
   ///       @State private var selection: Set<Package.ID> = []
@@ -102,27 +102,24 @@ private final class MenuItemsNode: ValueNode<Void> {
 }
 
 extension ListNode {
-  /// The menu for the rows. If several views around the list have one for ids of their type, the
-  /// innermost is used. A plain context menu between it and the list comes first.
-  @MainActor private var selectionMenu: SelectionMenu? {
-    guard let selection, let parentInLayer else { return nil }
-    for node in parentInLayer.selfAndAncestorsInLayer {
-      if let menu = (node as? SelectionMenuNode)?.value, menu.idType == selection.valueType {
-        return menu
-      }
-      if node.menuOpener != nil { return nil }
-    }
-    return nil
+  /// The menus of the views around the list, the innermost first. A plain context menu comes before
+  /// those around it.
+  private var selectionMenus: [SelectionMenuNode] {
+    let outer = parentInLayer?.selfAndAncestorsInLayer.prefix { $0.menuOpener == nil } ?? []
+    return outer.compactMap { $0 as? SelectionMenuNode }
+  }
+
+  /// The menu for the rows: the innermost one for ids of their type.
+  private var selectionMenu: SelectionMenu? {
+    guard let selection else { return nil }
+    return selectionMenus.first { $0.value.idType == selection.valueType }?.value
   }
 
   /// Logs a warning for each menu around the list that doesn't open because it isn't for its rows.
   @MainActor func warnOfMenus() {
-    guard let parentInLayer else { return }
-    for node in parentInLayer.selfAndAncestorsInLayer {
-      if let menu = (node as? SelectionMenuNode)?.value {
-        warn("The menu of .contextMenu(forSelectionType:) can't open", menu.idType, around: node)
-      }
-      if node.menuOpener != nil { return }
+    for node in selectionMenus {
+      warn(
+        "The menu of .contextMenu(forSelectionType:) can't open", node.value.idType, around: node)
     }
   }
 

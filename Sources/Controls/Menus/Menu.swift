@@ -44,7 +44,7 @@ public struct Menu<Label: View, Content: View>: View {
     let (style, isInMenu, isOpen) = (style, isInMenu, isOpen)
     Interactive(role: .menuButton, action: { self.isOpen = true }) { state in
       var state = state
-      // The button keeps its ground until the menu closes.
+      // The button keeps its background until the menu closes.
       if isOpen { state.isPressed = true }
       return style.draw(
         ButtonStyleConfiguration(
@@ -68,10 +68,11 @@ extension Menu where Label == Text {
 }
 
 extension View {
-  /// Adds a menu with `menuItems` to this view. A click with the secondary button opens it below the
-  /// pointer. The Menu key and Shift-F10 open it next to the focused view, or next to the selected
-  /// row of a list. On a row of a list, a click beside the content of the row opens it too. For one
-  /// menu for all selected rows, see `.contextMenu(forSelectionType:menu:primaryAction:)`.
+  /// Adds a menu with `menuItems` to this view. A click with the secondary button opens it below
+  /// the pointer. The menu key and Shift-F10 open it next to the focused view, or next to the
+  /// selected row of a list. In a list, the secondary button also opens it next to the content
+  /// of the row. For one menu for all selected rows, see
+  /// `.contextMenu(forSelectionType:menu:primaryAction:)`.
   ///
   ///     Text("swift-nio")
   ///       .contextMenu {

@@ -42,10 +42,7 @@ final class SplitDividerNode: AdjustableNode {
   override var direction: LayoutAxis { split?.direction ?? .horizontal }
   override var label: String { scope.values.strings.paneDivider }
   override var needsScreen: Bool { true }
-  override var value: String {
-    get { scope.values.strings.percentage(split?.share(of: index) ?? 0) }
-    set {}
-  }
+  override var value: String { scope.values.strings.percentage(split?.share(of: index) ?? 0) }
 
   // Arrows move the focus from pane to pane, without stopping at the divider.
   override var isReachedByArrows: Bool { false }

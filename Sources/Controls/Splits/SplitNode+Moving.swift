@@ -20,7 +20,7 @@ extension SplitNode {
   }
 
   private func limits(_ index: Int) -> ClosedRange<Int32> {
-    let size = panes[index].node.layoutValue(PaneSizeKey.self) ?? PaneSize()
+    let size = panes[index].requested
     let gaps = Int32(panes.count { $0.extent != nil } - 1)
     let space = max(0, self.size.main(direction) - spacing * gaps)
     let least = cells(size.least, space)
@@ -105,9 +105,7 @@ extension SplitNode {
   /// Hides a pane that can be collapsed if less than half of its minimum is left; otherwise shows
   /// it. Returns `true` if it is hidden.
   @MainActor private func collapse(_ index: Int, at extent: Int) -> Bool {
-    guard let state = panes[index].node.layoutValue(PaneCollapseKey.self).flatMap(\.self) else {
-      return false
-    }
+    guard let state = panes[index].collapse else { return false }
     let isCollapsed = 2 * extent < Int(limits(index).lowerBound)
     if isCollapsed != state.isCollapsed { _ = state.write(isCollapsed) }
     return isCollapsed

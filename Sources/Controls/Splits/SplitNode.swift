@@ -8,7 +8,7 @@ import CuriumTokens
 
 /// Places panes and the dividers between them. The divider after a pane has the pane's index.
 final class SplitNode: ContainerNode {
-  private(set) var direction: LayoutAxis
+  private(set) var direction = LayoutAxis.horizontal
   /// The cells between two panes. With 0 or fewer, the dividers lie on the edges of the panes.
   private(set) var spacing: Int32 = 1
   /// Called with the sizes after the user has moved a divider. Returns those that the binding keeps.
@@ -40,16 +40,17 @@ final class SplitNode: ContainerNode {
 
     init(node: LayoutNode) { self.node = node }
 
+    /// The size that the view sets, and its limits.
+    var requested: PaneSize { node.layoutValue(PaneSizeKey.self) ?? PaneSize() }
+
+    /// The collapsed state, if the view has one.
+    var collapse: PaneCollapse? { node.layoutValue(PaneCollapseKey.self).flatMap(\.self) }
+
     func size(_ axis: LayoutAxis) -> Int32? { axis == .horizontal ? columns : rows }
 
     mutating func set(_ size: Int32?, _ axis: LayoutAxis) {
       if axis == .horizontal { columns = size } else { rows = size }
     }
-  }
-
-  init(_ direction: LayoutAxis, _ context: borrowing _MountContext) {
-    self.direction = direction
-    super.init(context)
   }
 
   override var viewName: String { "SplitView" }
@@ -117,8 +118,7 @@ final class SplitNode: ContainerNode {
 
   /// Returns the extents of the panes in `room` cells; `nil` for hidden panes.
   private func extents(in room: Int32) -> [Int32?] {
-    let collapses = panes.map { $0.node.layoutValue(PaneCollapseKey.self).flatMap(\.self) }
-    let collapsed = collapses.map { $0?.isCollapsed ?? false }
+    let collapsed = panes.map { $0.collapse?.isCollapsed ?? false }
     let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
     let space = max(0, room - spacing * gaps)
     let wanted = wantedPane(in: room)
@@ -126,7 +126,7 @@ final class SplitNode: ContainerNode {
     var unit = (cells: 0.0, weight: 0.0)
     var models = panes.indices.map { index in
       let pane = panes[index]
-      let size = pane.node.layoutValue(PaneSizeKey.self) ?? PaneSize()
+      let size = pane.requested
       var model = SplitPane(
         least: cells(size.least, space), most: cells(size.most, space),
         priority: pane.node === wanted ? .infinity : pane.node.layoutPriority,
@@ -166,8 +166,8 @@ final class SplitNode: ContainerNode {
   /// Returns the ideal extents of the panes, across an offer of `cross` cells.
   private func idealExtents(_ cross: Int32) -> [Int32?] {
     panes.map { pane in
-      if pane.node.layoutValue(PaneCollapseKey.self)??.isCollapsed == true { return nil }
-      let size = pane.node.layoutValue(PaneSizeKey.self) ?? PaneSize()
+      if pane.collapse?.isCollapsed == true { return nil }
+      let size = pane.requested
       let least = size.least.isRelative ? 0 : cells(size.least, 0)
       let most = size.most.isRelative ? ProposedViewSize.limit : cells(size.most, 0)
       let offered = ProposedViewSize(main: ProposedViewSize.ideal, cross: cross, axis: direction)
@@ -259,11 +259,7 @@ final class SplitNode: ContainerNode {
     guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil else {
       return false
     }
-    if let state = child.layoutValue(PaneCollapseKey.self).flatMap(\.self), state.isCollapsed,
-      state.write(false)
-    {
-      return false
-    }
+    if let state = pane.collapse, state.isCollapsed, state.write(false) { return false }
     wanted = child
     placedRoom = nil
     setNeedsPlacement()

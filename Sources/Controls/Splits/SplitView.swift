@@ -156,7 +156,7 @@ private struct SplitContent<Content: View>: NodeBackedView {
   let content: Content
 
   func makeNode(_ context: borrowing _MountContext) -> SplitNode {
-    let node = SplitNode(axis == .horizontal ? .horizontal : .vertical, context)
+    let node = SplitNode(context)
     update(node)
     return node
   }

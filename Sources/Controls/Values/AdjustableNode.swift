@@ -11,7 +11,7 @@ import CuriumTokens
 class AdjustableNode: InteractiveNode {
   /// The name and the current value, for screen readers.
   var label: String { "" }
-  var value = ""
+  var value: String { "" }
   /// The axis of the arrow keys.
   var direction: LayoutAxis { .horizontal }
   /// Changes the value by a number of steps.

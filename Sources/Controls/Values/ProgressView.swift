@@ -95,30 +95,24 @@ package struct ProgressBar: LeafView {
 }
 
 package final class ProgressBarNode: LayoutNode {
-  private var fraction: Double
-  private var fill: Color
-  private var gradient: Gradient?
-  private var track: Color
+  private var bar: ProgressBar
   private var motion = Moving<Double>()
   /// The number of half cells in the last paint pass.
   private var shown = -1
 
   init(_ bar: ProgressBar, _ context: borrowing _MountContext) {
-    fraction = bar.fraction
-    fill = bar.fill
-    gradient = bar.gradient
-    track = bar.track
+    self.bar = bar
     super.init(context)
   }
 
   func receive(_ bar: ProgressBar) {
-    if (bar.fill, bar.track) != (fill, track) || bar.gradient != gradient {
-      (fill, gradient, track) = (bar.fill, bar.gradient, bar.track)
+    let old = self.bar
+    self.bar = bar
+    if (bar.fill, bar.track) != (old.fill, old.track) || bar.gradient != old.gradient {
       damageFrame()
     }
-    if bar.fraction == fraction { return }
-    _ = motion.go(from: fraction, to: bar.fraction, on: self)
-    fraction = bar.fraction
+    if bar.fraction == old.fraction { return }
+    _ = motion.go(from: old.fraction, to: bar.fraction, on: self)
     damageFrame()
   }
 
@@ -127,7 +121,7 @@ package final class ProgressBarNode: LayoutNode {
   }
 
   private var halves: Int {
-    let part = max(0, min(1, motion.value ?? fraction))
+    let part = max(0, min(1, motion.value ?? bar.fraction))
     return part > 0 ? max(1, Int(part * Double(size.width * 2) + 0.5)) : 0
   }
 
@@ -146,19 +140,19 @@ package final class ProgressBarNode: LayoutNode {
     // The gap after the completed part is half a cell wide.
     if !hasHalf, full > 0 {
       painter.drawHorizontal(
-        Glyph(glyphs.tail), x: full, y: 0, count: min(1, width - full), track, scope,
+        Glyph(glyphs.tail), x: full, y: 0, count: min(1, width - full), bar.track, scope,
         isEdge: false)
     }
     let start = full == 0 && !hasHalf ? 0 : full + 1
     painter.drawHorizontal(
-      Glyph(glyphs.rest), x: start, y: 0, count: max(0, width - start), track, scope,
+      Glyph(glyphs.rest), x: start, y: 0, count: max(0, width - start), bar.track, scope,
       isEdge: false)
-    guard let gradient else {
+    guard let gradient = bar.gradient else {
       painter.drawHorizontal(
-        Glyph(glyphs.done), x: 0, y: 0, count: full, fill, scope, isEdge: false)
+        Glyph(glyphs.done), x: 0, y: 0, count: full, bar.fill, scope, isEdge: false)
       if hasHalf {
         painter.drawHorizontal(
-          Glyph(glyphs.head), x: full, y: 0, count: 1, fill, scope, isEdge: false)
+          Glyph(glyphs.head), x: full, y: 0, count: 1, bar.fill, scope, isEdge: false)
       }
       return
     }

@@ -112,14 +112,10 @@ private struct LinearProgress: View {
     let fraction = configuration.fractionCompleted ?? 0
     let look = style.component(
       .progress, color: meterFill.color(at: fraction), isEnabled: isEnabled)
-    if let label = configuration.label {
-      LabeledBar(spacing: look.spacing) {
-        bar(fraction, look)
-      } label: {
-        label
-      }
-    } else {
-      HStack(spacing: look.spacing) { bar(fraction, look) }
+    LabeledBar(hasLabel: configuration.label != nil, spacing: look.spacing) {
+      bar(fraction, look)
+    } label: {
+      configuration.label
     }
   }
 

@@ -15,10 +15,10 @@ import CuriumTokens
 /// A control for selecting a number along a line.
 ///
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. *Keys:* ← and
-/// → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
-/// steps. Home and End go to the ends. The pointer drags the knob, and a press elsewhere on the line
-/// moves the knob there. A bar in the column before the line shows the focus. *Tokens:* `slider.*`,
-/// `control.*`.
+/// `-`, and → and `+`, move the knob by one step; without a step, by a twentieth of the range.
+/// Shift with an arrow moves it by ten steps. Home and End go to the ends. The pointer drags the
+/// knob, and a press elsewhere on the line moves the knob there. A bar in the column before the
+/// line shows the focus. *Tokens:* `slider.*`, `control.*`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -229,10 +229,7 @@ private final class SliderNode: AdjustableNode {
     }
   }
 
-  override var value: String {
-    get { scope.values.strings.percentage(Int((part * 100).rounded())) }
-    set {}
-  }
+  override var value: String { scope.values.strings.percentage(Int((part * 100).rounded())) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let width = proposal.packedWidth
@@ -257,16 +254,10 @@ private final class SliderNode: AdjustableNode {
       isFocused ? ComponentTokens.Slider.knobColorFocused : fill, isFocused ? .bold : [], scope)
     guard isFocused else { return }
     // Arrows next to the knob show the focus without colour, and hint at the keys.
-    if knob > 0 {
+    let arrows = [("chevron.left", "<", knob - 1), ("chevron.right", ">", knob + 1)]
+    for (name, sign, x) in arrows where (0..<width).contains(x) {
       painter.draw(
-        inherited.glyph("chevron.left") ?? "<", x: knob - 1, y: 0,
-        ComponentTokens.Slider.knobColorFocused, .bold,
-        scope)
-    }
-    if knob + 1 < width {
-      painter.draw(
-        inherited.glyph("chevron.right") ?? ">", x: knob + 1, y: 0,
-        ComponentTokens.Slider.knobColorFocused, .bold,
+        inherited.glyph(name) ?? sign, x: x, y: 0, ComponentTokens.Slider.knobColorFocused, .bold,
         scope)
     }
   }

@@ -30,7 +30,7 @@ private struct SpinnerSymbol: LeafView {
 }
 
 extension Icon {
-  /// A dot that grows and shrinks. On a ground, it leaves the shape of the ground whole.
+  /// A dot that grows and shrinks. On a background, it leaves the shape of the background whole.
   package static let dotSpinner = Icon("spinner.pulse")
 }
 
@@ -68,14 +68,10 @@ final class SpinnerNode: LayoutNode {
   private var pace: Duration { Motion.normal.resolve(in: theme) }
   private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
 
-  /// Starts the animation. The first frame is shown as long as the others.
+  /// Starts the animation again, if there is one. The first frame is shown as long as the others.
   func start() {
-    if isStill {
-      track?.end()
-      track = nil
-    } else if track == nil {
-      track = PeriodicTrack(self) { [pace] now in now + pace }
-    }
+    track?.end()
+    track = isStill ? nil : PeriodicTrack(self) { [pace] now in now + pace }
   }
 
   @MainActor override func animationDidAdvance() {
@@ -86,8 +82,6 @@ final class SpinnerNode: LayoutNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     if change.isDisjoint(with: [.motion, .theme]) { return }
-    track?.end()
-    track = nil
     start()
     damageFrame()
   }

@@ -247,6 +247,7 @@ private final class StepperNode: AdjustableNode {
   private static let width: Int32 = 8
   /// The width of a sign and the room on both sides of it.
   private static let half: Int32 = 4
+  private var text = ""
   private var down = true
   private var up = true
 
@@ -254,11 +255,13 @@ private final class StepperNode: AdjustableNode {
     adjust = { [unowned self] steps in
       if steps > 0 ? up : down { view.access.move(steps) }
     }
-    value = view.value
+    text = view.value
     if (down, up) == (view.down, view.up) { return }
     (down, up) = (view.down, view.up)
     damageFrame()
   }
+
+  override var value: String { text }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     Extent(width: Self.width, height: 1)

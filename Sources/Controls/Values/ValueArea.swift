@@ -20,7 +20,6 @@ package struct ValueArea: View {
     self.gradient = gradient
   }
 
-  /// The area.
   package var body: some View {
     let (values, gradient) = (values, gradient)
     let scale = ValueScale(values, in: bounds)

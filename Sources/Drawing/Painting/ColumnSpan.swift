@@ -54,6 +54,9 @@ extension Painter {
     }
     return texture.rawValue < 0x80 ? texture : Glyph(".")
   }
+
+  /// Returns a number of rows or columns in eighths, limited so that sums don't overflow.
+  static func eighths(_ cells: Double) -> Int { Int((max(-1e6, min(cells, 1e6)) * 8).rounded()) }
 }
 
 /// Paints parts of columns with the glyphs of an icon set.
@@ -81,8 +84,8 @@ private struct ColumnPainter {
   }
 
   func fill(_ span: ColumnSpan, _ x: Int, from row: Int, _ shader: Shader) {
-    let first = Self.eighths(span.top) + row * 8
-    let last = Self.eighths(span.bottom) + row * 8
+    let first = Painter.eighths(span.top) + row * 8
+    let last = Painter.eighths(span.bottom) + row * 8
     let visible = painter.visible
     guard first < last, steps.count == 8, x >= visible.minX, x < visible.maxX else { return }
     let top = max(first >> 3, visible.minY)
@@ -119,10 +122,6 @@ private struct ColumnPainter {
       ResolvedColor(upper.color.blended(over: ground, alpha: upper.alpha)),
       ResolvedColor(lower.color.blended(over: ground, alpha: lower.alpha))
     )
-  }
-
-  private static func eighths(_ rows: Double) -> Int {
-    Int((max(-1e6, min(rows, 1e6)) * 8).rounded())
   }
 
   /// Fills a cell between two heights, in eighths from the top.

@@ -46,7 +46,7 @@ private struct RowPainter {
   }
 
   func fill(from left: Double, to right: Double, at y: Int) {
-    let (first, last) = (Self.eighths(left), Self.eighths(right))
+    let (first, last) = (Painter.eighths(left), Painter.eighths(right))
     let visible = painter.visible
     guard first < last, steps.count == 8, y >= visible.minY, y < visible.maxY else { return }
     let start = max(first >> 3, visible.minX)
@@ -55,10 +55,6 @@ private struct RowPainter {
       if color.isClear { continue }
       fill(max(first - x * 8, 0), min(last - x * 8, 8), x, y, color)
     }
-  }
-
-  private static func eighths(_ columns: Double) -> Int {
-    Int((max(-1e6, min(columns, 1e6)) * 8).rounded())
   }
 
   /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the right

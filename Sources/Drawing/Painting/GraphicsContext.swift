@@ -195,16 +195,12 @@ extension Path {
     func move(_ point: PathPoint) -> PathPoint {
       PathPoint(x: point.x + x, y: point.y + y).clamped
     }
-    func move(_ rect: PathRect) -> PathRect {
-      let origin = move(PathPoint(x: rect.x, y: rect.y))
-      return PathRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
-    }
-    switch outline {
-    case .rectangle(let rect): return Path(.rectangle(move(rect)))
-    case .ellipse(let rect): return Path(.ellipse(move(rect)))
-    case .rounded(let rect, let radiusX, let radiusY):
-      return Path(.rounded(move(rect), radiusX: radiusX, radiusY: radiusY))
-    case nil: break
+    if let outline {
+      let frame = outline.frame
+      let origin = move(PathPoint(x: frame.x, y: frame.y))
+      return Path(
+        outline.fitted(
+          to: PathRect(x: origin.x, y: origin.y, width: frame.width, height: frame.height)))
     }
     var result = Path()
     for element in elements {

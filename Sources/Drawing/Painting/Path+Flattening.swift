@@ -72,20 +72,17 @@ extension Path {
 
   /// The smallest rectangle around all lines and flattened curves.
   var bounds: PathRect {
-    switch outline {
-    case .rectangle(let rect), .ellipse(let rect), .rounded(let rect, _, _): return rect
-    case nil:
-      let points = polylines.flatMap(\.points)
-      guard let first = points.first else { return PathRect(x: 0, y: 0, width: 0, height: 0) }
-      var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-      for point in points {
-        left = min(left, point.x)
-        right = max(right, point.x)
-        top = min(top, point.y)
-        bottom = max(bottom, point.y)
-      }
-      return PathRect(x: left, y: top, width: right - left, height: bottom - top)
+    if let outline { return outline.frame }
+    let points = polylines.flatMap(\.points)
+    guard let first = points.first else { return PathRect(x: 0, y: 0, width: 0, height: 0) }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
     }
+    return PathRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -41,6 +41,9 @@ public struct Path: Hashable, Sendable {
   /// Creates a path around `rect`.
   public init(_ rect: CellRect) { outline = .rectangle(PathRect(rect)) }
 
+  /// Creates a path around `rect`, whose edges can be inside cells.
+  package init(_ rect: PathRect) { outline = .rectangle(rect) }
+
   /// Creates the rectangle `rect` with rounded corners. `cornerRadius` is in columns; it spans half
   /// as many rows.
   public init(roundedRect rect: CellRect, cornerRadius: Int) {

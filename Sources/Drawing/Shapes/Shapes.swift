@@ -77,7 +77,7 @@ public struct Capsule: InsettableShape, ShrunkShape {
   public nonisolated func path(in rect: CellRect) -> Path {
     let frame = PathRect(rect.inset(by: amount))
     // A half circle one row tall is too small for quarters of cells.
-    if frame.height == 1 { return Path(.rectangle(frame.inset(x: 0.5, y: 0))) }
+    if frame.height == 1 { return Path(frame.inset(x: 0.5, y: 0)) }
     let radius = min(frame.width / 2, frame.height)
     return Path(Path.rounded(frame, radiusX: radius, radiusY: radius / 2))
   }

@@ -155,7 +155,8 @@ import Dispatch
   }
 
   /// Makes Dispatch open the descriptors for its queue and timers now, because later there may be
-  /// none left. Without the former it ends the process; without the latter no timer fires.
+  /// none left. Without a descriptor for the queue, Dispatch ends the process; without one for
+  /// timers, no timer fires.
   private static func openDispatchDescriptors() {
     cnc_open_turns()
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {}

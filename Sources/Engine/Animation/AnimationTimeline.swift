@@ -50,9 +50,7 @@ package final class AnimationTimeline: GraphSubsystem {
 
   /// The time of the next step; `nil` while nothing moves.
   var nextTick: Duration? {
-    var earliest: Duration?
-    for track in tracks where !track.isOver { earliest = min(earliest ?? track.due, track.due) }
-    return earliest
+    tracks.lazy.filter { !$0.isOver }.map(\.due).min()
   }
 
   func add(_ track: AnimationTrack) {

@@ -39,7 +39,6 @@ package final class ColorMotion {
     _ = share.go(from: 0, to: 1, on: node)
   }
 
-  /// Returns the current colour.
   package func color(in theme: AppTheme) -> Color {
     guard let share = share.value else { return target }
     let mixed = Color(start.mixed(with: target.resolve(in: theme), share))

@@ -28,11 +28,8 @@ package final class Departure: @unchecked Sendable {
   @MainActor static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
     let graph = host.graph
     if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
-    var changes: [(TransitionNode, Transaction)] = []
-    for node in nodes {
-      for transition in node.transitions {
-        if let transaction = transition.transaction { changes.append((transition, transaction)) }
-      }
+    let changes = nodes.flatMap { $0.transitions }.compactMap { transition in
+      transition.transaction.map { (transition, $0) }
     }
     // A layer must not outlive the view that presents it.
     if changes.isEmpty
@@ -42,7 +39,7 @@ package final class Departure: @unchecked Sendable {
     }
     let departure = Departure(nodes, in: host, as: key)
     graph.motion.departures.add(departure)
-    departure.stopInput(of: nodes, in: graph)
+    departure.stopInput()
     departure.outer = graph.motion.transactions.current.group
     departure.outer?.enter()
     let group = AnimationGroup(.removed) { departure.finish() }
@@ -62,8 +59,8 @@ package final class Departure: @unchecked Sendable {
     mark()
   }
 
-  /// Stops input to departing views.
-  @MainActor private func stopInput(of nodes: [Node], in graph: Graph) {
+  @MainActor private func stopInput() {
+    let graph = host.graph
     graph.pointer.release(nodes: nodes)
     if let focused = graph.focus.current, nodes.contains(where: { $0.contains(focused) }) {
       graph.focus.willRemove(focused)
@@ -105,17 +102,14 @@ package final class Departure: @unchecked Sendable {
     }
     for node in nodes {
       for layout in node.topmostLayoutNodes { layout.flags.remove(.departing) }
-      node.flags.remove(.departing)
-      node.flags.remove(.ghost)
+      node.flags.subtract([.departing, .ghost])
     }
     close()
     host.graph.motion.departures.removeClosed()
     // Views that are departing inside these continue to depart.
     for departure in host.graph.motion.departures.departures { departure.mark() }
-    for node in nodes {
-      for transition in node.transitions {
-        transition.go(to: .identity, by: transition.transaction ?? Transaction())
-      }
+    for transition in nodes.flatMap({ $0.transitions }) {
+      transition.go(to: .identity, by: transition.transaction ?? Transaction())
     }
     host.structureDidChange()
   }

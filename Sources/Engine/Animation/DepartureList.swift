@@ -16,7 +16,6 @@ package final class DepartureList {
 
   /// `true` if no view has a transition.
   var isUnused: Bool { transitions == 0 }
-  /// `true` if no view is departing.
   package var isEmpty: Bool { departures.isEmpty }
 
   func add(_ departure: Departure) { departures.append(departure) }

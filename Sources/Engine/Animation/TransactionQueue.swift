@@ -19,7 +19,6 @@ package final class TransactionQueue {
     transaction.group?.hold(in: graph)
   }
 
-  /// Runs `body` with `transaction` as the current one.
   @MainActor package func run<Result>(with transaction: Transaction, _ body: () -> Result) -> Result
   {
     let outer = current

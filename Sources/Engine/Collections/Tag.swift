@@ -65,24 +65,17 @@ package protocol TaggedView {
 
 /// A view around another one, or one of several, whose tag is its own.
 package protocol TagPassing: View {
-  /// The types of the views inside.
-  static var contentTypes: [any View.Type] { get }
+  /// `true` if a view inside has a tag.
+  @MainActor static var contentHasTag: Bool { get }
 }
 
 extension View {
   /// `true` if the view has a tag, or one of the views of which it consists, judging by the types.
   static var hasTag: Bool {
     if Self.self is any TaggedView.Type { return true }
-    if let modifier = Self.self as? any NodeBackedView.Type { return modifier.contentHasTag }
-    if let passing = Self.self as? any TagPassing.Type {
-      return passing.contentTypes.contains { $0.hasTag }
-    }
+    if let passing = Self.self as? any TagPassing.Type { return passing.contentHasTag }
     return Body.self != Never.self && Body.hasTag
   }
-}
-
-extension NodeBackedView {
-  static var contentHasTag: Bool { Content.hasTag }
 }
 
 struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
@@ -99,13 +92,10 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
       ForEach._mount(view.row, &context)
       return
     }
-    let node = TagNode(view.tag, context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
+    var inner = context.open(TagNode(view.tag, context))
     Content._mount(view.content, &inner)
   }
 
-  /// Sets the new tag and updates the view.
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     if cursor.next?.asLayoutNode != nil {
       ForEach._update(view.row, &cursor)

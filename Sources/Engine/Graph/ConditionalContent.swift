@@ -55,11 +55,11 @@ extension Optional: View where Wrapped: View {
 extension Optional: _PrimitiveView where Wrapped: View {}
 
 extension ConditionalContent: TagPassing {
-  package static var contentTypes: [any View.Type] { [First.self, Second.self] }
+  package static var contentHasTag: Bool { First.hasTag || Second.hasTag }
 }
 
 extension Optional: TagPassing where Wrapped: View {
-  package static var contentTypes: [any View.Type] { [Wrapped.self] }
+  @MainActor package static var contentHasTag: Bool { Wrapped.hasTag }
 }
 
 /// Stores which of several alternatives is shown.

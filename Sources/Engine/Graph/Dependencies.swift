@@ -83,10 +83,11 @@ final class ObservationRelay: Observable, @unchecked Sendable {
     if life.isHeldHere {
       MainActor.assumeIsolated { if !self.isEndingRuns { self.invalidate() } }
     } else {
-      let turn = RelayTurn(transaction: Transaction.current)
-      turn.transaction?.group?.enter()
+      // Used by one thread at a time.
+      nonisolated(unsafe) let transaction = Transaction.current
+      transaction?.group?.enter()
       Task { @MainActor in
-        if let transaction = turn.transaction {
+        if let transaction {
           Transaction.run(transaction) { self.invalidate() }
           transaction.group?.leave()
         } else {
@@ -104,11 +105,6 @@ final class ObservationRelay: Observable, @unchecked Sendable {
     }
     graph.invalidate(node)
   }
-}
-
-/// The transaction of a change until the graph processes it.
-private struct RelayTurn: @unchecked Sendable {
-  let transaction: Transaction?
 }
 
 extension Node {

@@ -24,7 +24,12 @@ package final class Diagnostics {
   /// The cause of its last change, if that isn't an action such as `onChange`.
   private var unsettledCause: String?
   @exclusivity(unchecked) private var unsettledFrames = 0
-  @exclusivity(unchecked) private var updateLoops = UpdateLoopDetector()
+  /// The number of consecutive frames with bodies that change what bodies read. After these, such
+  /// changes are stored but run no more bodies until the next event: an app whose body changes a
+  /// state each time it runs would draw forever.
+  private static let loopLimit = 8
+  @exclusivity(unchecked) private var loopFrames = 0
+  @exclusivity(unchecked) private var bodyHasChanged = false
 
   init(log: AppLog) { self.log = log }
 
@@ -35,9 +40,8 @@ package final class Diagnostics {
 
   /// Returns the counts and resets them, except for the number of nodes.
   package func takeCounts() -> FrameStatistics {
-    let taken = counts
-    counts.reset()
-    return taken
+    defer { counts = FrameStatistics(nodes: counts.nodes) }
+    return counts
   }
 
   // MARK: Warnings
@@ -94,23 +98,26 @@ package final class Diagnostics {
     let advice =
       "Make the change in an action, in onAppear or in onChange instead, and not in a "
       + "body or in the initializer of a view."
-    if updateLoops.allowsChange() {
+    bodyHasChanged = true
+    if loopFrames < Self.loopLimit {
       warn(
         "\(node.ownerDescription) changes \(subject) while its body runs. The change appears in "
           + "the next frame. \(advice)", at: nil)
       return true
     }
     warn(
-      "\(node.ownerDescription) changed \(subject) in \(UpdateLoopDetector.limit) frames in a row "
+      "\(node.ownerDescription) changed \(subject) in \(Self.loopLimit) frames in a row "
         + "while its body ran. \(advice) Updates resume at the next event.", at: nil)
     return false
   }
 
-  func frameDidEnd() { updateLoops.endFrame() }
+  func frameDidEnd() {
+    loopFrames = bodyHasChanged ? loopFrames + 1 : 0
+    bodyHasChanged = false
+  }
 
   /// Resets the count after an event.
-  package func eventDidCome() { updateLoops.reset() }
+  package func eventDidCome() { loopFrames = 0 }
 
-  /// Releases the nodes.
   func tearDown() { unsettled = nil }
 }

@@ -25,7 +25,6 @@ package final class FrameRecorder {
     if let index { tokens.insert(TokenPlace(kind: kind, index: index)) }
   }
 
-  /// Records a painted colour.
   @inline(never) func note(_ color: Color) {
     if color.tokenIndex == nil, color != .clear { literalColors += 1 }
     note(.color, color.tokenIndex)

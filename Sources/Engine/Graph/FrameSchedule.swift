@@ -57,10 +57,8 @@ package final class FrameSchedule {
     return ticking.compactMap(\.wakeTime).min()
   }
 
-  /// Returns whether a node is due at `now`.
   package func isTickDue(at now: Duration) -> Bool { ticking.contains { $0.isDue(at: now) } }
 
-  /// Starts a task of a view.
   @MainActor package func startTask(
     _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {

@@ -29,11 +29,4 @@ package struct FrameStatistics: Hashable, Sendable {
     rest.bytes -= earlier.bytes
     return rest
   }
-
-  /// Resets all counts except for the number of nodes.
-  mutating func reset() {
-    let nodes = nodes
-    self = FrameStatistics()
-    self.nodes = nodes
-  }
 }

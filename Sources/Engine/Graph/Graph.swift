@@ -13,30 +13,20 @@ import CuriumTokens
 
   /// The life of the graph, shared with objects that may outlive it.
   let life = GraphLife()
-  /// The root of the tree.
   @exclusivity(unchecked) package private(set) var root: RootNode!
-  /// The pending work for the next passes.
   @exclusivity(unchecked) package internal(set) var work = PendingWork()
   /// The node whose body is running.
   var evaluating: Node? { running?.takeUnretainedValue() }
   @exclusivity(unchecked) private(set) var running: Unmanaged<Node>?
-  /// Schedules frames.
   package let schedule = FrameSchedule()
   /// The damage for the next frame, and the state of painting.
   package let painting: PaintState
-  /// Counts and warnings.
   package let diagnostics: Diagnostics
-  /// The animations.
   package let motion = AnimationSystem()
-  /// Routes keys.
   package let keys = KeyRouter()
-  /// Manages the keyboard focus.
   package let focus = FocusController()
-  /// Routes pointer events.
   package let pointer = PointerRouter()
-  /// The layers above the screen.
   package let layers = LayerStack()
-  /// The text selection.
   package let selections = SelectionCenter()
   /// The alignment guides in use.
   @exclusivity(unchecked) package internal(set) var guides = GuideTable()
@@ -74,7 +64,6 @@ import CuriumTokens
 
   // MARK: Work
 
-  /// Requests a frame, unless one is requested already.
   @inline(__always) package func requestFrame() { schedule.request() }
 
   /// Returns the time of the run loop's clock.

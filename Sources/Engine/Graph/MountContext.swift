@@ -52,11 +52,6 @@ public struct _MountContext {
   /// Adds `node` after the last sibling, and returns the place for its content.
   mutating func open(_ node: consuming Node) -> _MountContext {
     append(node)
-    return contextOfLast
-  }
-
-  /// The place for the content of the node that was added last.
-  private var contextOfLast: _MountContext {
     guard let last else { preconditionFailure("No node was added.") }
     return last._withUnsafeGuaranteedRef { _MountContext(parent: $0) }
   }

@@ -154,7 +154,7 @@ public import CuriumTerminal
   open var menuOpener: (any MenuOpener)? { nil }
   /// The node as a modifier of transactions.
   open var transactionModifier: (any TransactionModifier)? { nil }
-  /// The node as a group that is a single stop for Tab.
+  /// The node as a group that is a single Tab stop.
   package var asFocusSection: FocusSectionNode? { nil }
   /// The focus scope that the node opens.
   open var focusNamespace: Namespace.ID? { nil }
@@ -201,6 +201,16 @@ public import CuriumTerminal
         body(node)
       }
     }
+  }
+
+  /// Returns the first result of `find` for a child, in order; `nil` if all results are `nil`.
+  package final func firstOfChildren<Result>(_ find: (Node) -> Result?) -> Result? {
+    var child = firstChild
+    while let current = child {
+      if let found = find(current) { return found }
+      child = current.nextSibling
+    }
+    return nil
   }
 
   /// The node itself and the nodes around it, up to the root.
@@ -251,9 +261,14 @@ public import CuriumTerminal
   /// Registers the node in the order of keys and the focus.
   package final func noteInput() {
     graph.focus.setNeedsOrder()
+    markPath(with: .holdsInput)
+  }
+
+  /// Sets a flag on the node and on those around it, up to the first that has it.
+  final func markPath(with flag: NodeFlags) {
     var node: Node? = self
-    while let current = node, !current.flags.contains(.holdsInput) {
-      current.flags.insert(.holdsInput)
+    while let current = node, !current.flags.contains(flag) {
+      current.flags.insert(flag)
       node = current.parent
     }
   }

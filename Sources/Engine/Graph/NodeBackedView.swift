@@ -2,7 +2,7 @@
 // Views: the shared implementation of views with one node around their content.
 
 /// A view with its own node around its content.
-package protocol NodeBackedView: _PrimitiveView {
+package protocol NodeBackedView: _PrimitiveView, TagPassing {
   associatedtype Content: View
   associatedtype Kept: Node
   var content: Content { get }
@@ -13,6 +13,8 @@ package protocol NodeBackedView: _PrimitiveView {
 }
 
 extension NodeBackedView {
+  package static var contentHasTag: Bool { Content.hasTag }
+
   // Public, because public views conform too. Not forced inline, because a chain of modifiers would
   // become a function too large for the compiler.
 

@@ -96,7 +96,6 @@ package struct PropertyTable {
     contents.initialize(to: found)
   }
 
-  /// Returns whether `old` and `new` are equal.
   package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { areEqual($0, new) }
   }

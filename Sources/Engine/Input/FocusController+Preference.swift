@@ -28,15 +28,8 @@ extension FocusController {
     if let preferred = node.preferredFocus, namespace == nil || preferred == namespace {
       return first(in: node)
     }
-    var child = node.firstChild
-    while let current = child {
-      if !current.flags.contains(.detached),
-        let found = self.preferred(below: current, in: namespace)
-      {
-        return found
-      }
-      child = current.nextSibling
+    return node.firstOfChildren { child in
+      child.flags.contains(.detached) ? nil : preferred(below: child, in: namespace)
     }
-    return nil
   }
 }

@@ -240,12 +240,7 @@ package final class FocusController: GraphSubsystem {
   private func firstFocusable(in node: Node) -> LayoutNode? {
     if node.flags.contains(.detached) || node.flags.contains(.dormant) { return nil }
     if let view = node.asLayoutNode, view.isFocusable { return view }
-    var child = node.firstChild
-    while let current = child {
-      if let view = firstFocusable(in: current) { return view }
-      child = current.nextSibling
-    }
-    return nil
+    return node.firstOfChildren(firstFocusable)
   }
 
   /// Moves the focus from a removed layer to `spot`, once bodies and layout are up to date.

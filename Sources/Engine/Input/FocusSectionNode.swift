@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the node of a part of the screen that is a single stop for Tab.
+// Views: the node of a part of the screen that is a single Tab stop.
 
 import CuriumTerminal
 
-/// Groups the focusable views inside it into a single stop for Tab.
+/// Groups the focusable views inside it into a single Tab stop.
 package final class FocusSectionNode: Node {
   /// The most recently focused view in the section.
   private weak var last: LayoutNode?

@@ -23,9 +23,7 @@ package final class KeyChords: GraphSubsystem {
 
   /// `true` if keys are waiting for the rest of a sequence.
   var isWaiting: Bool { waiting != nil }
-  /// The time until which the keys wait.
   var deadline: Duration? { waiting?.deadline }
-  /// The waiting keys.
   var presses: [KeyPress] { waiting?.presses ?? [] }
 
   /// Holds the first key of a sequence until the next key arrives.

@@ -6,15 +6,12 @@ package import CuriumTerminal
 /// Routes keys to the focused node and those around it, then to keyboard shortcuts, then to focus
 /// moves.
 package final class KeyRouter: GraphSubsystem {
-  /// The keys of an incomplete sequence.
   package let chords = KeyChords()
-  /// The active keys.
   package let directory = KeyDirectory()
   /// The controls with a shortcut.
   private(set) var shortcuts: [any Pressable] = []
   /// The controls that offer a shortcut in a message and appeared after the last edit of a text.
   private var offers: [any Pressable] = []
-  /// The number of views with a key map.
   private var keyMaps = 0
   /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
@@ -35,7 +32,8 @@ package final class KeyRouter: GraphSubsystem {
     if press.phase == .up { return offer(press) }
     graph.pointer.help.dismiss()
     graph.pointer.hover.keyWasPressed()
-    if graph.selections.handle(press) || graph.pointer.gestures.handle(press) { return true }
+    if graph.selections.current?.handle(press) == true { return true }
+    if graph.pointer.gestures.handle(press) { return true }
     graph.pointer.takeBack()
     if chords.isWaiting {
       chords.resume(with: press)
@@ -177,7 +175,6 @@ package final class KeyRouter: GraphSubsystem {
 
   // MARK: Context
 
-  /// `true` if the focused view accepts text.
   package var takesText: Bool { graph.focus.current?.takesText ?? false }
 
   /// The key map at the focus, or at the view that receives keys without one.
@@ -187,7 +184,6 @@ package final class KeyRouter: GraphSubsystem {
     return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()
   }
 
-  /// `true` if any view has a key map.
   package var hasKeyMaps: Bool { keyMaps > 0 }
 
   /// Counts views with a key map as they are added and removed.
@@ -195,7 +191,6 @@ package final class KeyRouter: GraphSubsystem {
 
   // MARK: Shortcuts
 
-  /// Adds a control with a shortcut.
   package func add(_ control: any Pressable) { shortcuts.append(control) }
 
   /// Adds a control in a message. Until the user edits a text, its offer to undo is the latest one.

@@ -8,7 +8,6 @@ package final class SelectionCenter {
   /// The selected text on the screen.
   @exclusivity(unchecked) package private(set) var current: (any ScreenSelection)?
 
-  /// Replaces the selection.
   @MainActor package func select(_ selection: any ScreenSelection) {
     clear(current)
     current = selection
@@ -28,15 +27,6 @@ package final class SelectionCenter {
     current.end()
     self.current = nil
   }
-
-  /// The nodes of the selection.
-  var texts: [LayoutNode] { current?.texts ?? [] }
-
-  /// Returns the selected part of the text of a node.
-  func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
-
-  /// Offers a key to the selection. Returns whether the key was used.
-  @MainActor func handle(_ press: KeyPress) -> Bool { current?.handle(press) ?? false }
 
   func tearDown() { current = nil }
 }

@@ -31,7 +31,6 @@ package final class LayerStack: GraphSubsystem {
     graph.focus.setNeedsOrder()
   }
 
-  /// Removes a layer.
   func remove(_ overlay: OverlayNode) {
     let old = dimming
     overlays.removeAll { $0 === overlay }

@@ -18,13 +18,10 @@ package struct OverlayPresentation: Equatable {
 
   /// The role of the layer for tests and screen readers.
   package var role: AccessibilityRole
-  /// The name of the layer.
   var label = ""
-  /// The position of the layer.
   package var placement = OverlayPlacement.screen(.center)
   /// `true` if the layer is beside the caret in the focused view, or the word before it.
   package var followsCaret = false
-  /// The stacking level.
   package var level = Level.dialog
   /// `true` if the layer blocks keys, pointer and wheel for everything below.
   package var isModal = true
@@ -37,7 +34,6 @@ package struct OverlayPresentation: Equatable {
   /// `true` if pressing a button in the layer dismisses it.
   package var dismissesOnAction = false
 
-  /// Creates a layer with a role and a name.
   package init(role: AccessibilityRole, label: String = "") {
     self.role = role
     self.label = label

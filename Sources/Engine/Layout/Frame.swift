@@ -162,9 +162,7 @@ private final class FrameNode: WrapperNode {
 
   override func limit(along axis: LayoutAxis) -> Length? {
     let limits = limits(axis)
-    if limits != AxisLimits(nil) { return limits.limit }
-    return children.count == 1
-      ? children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) } : nil
+    return limits == AxisLimits(nil) ? contentLimit(along: axis) : limits.limit
   }
 
   @MainActor override func animationDidAdvance() {

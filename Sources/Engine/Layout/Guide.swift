@@ -12,6 +12,9 @@
     self.code = code
   }
 
+  package static let start: UInt16 = 0
+  package static let middle: UInt16 = 1
+  package static let end: UInt16 = 2
   static let firstLine: UInt16 = 3
   static let lastLine: UInt16 = 4
   static let ownGuides: UInt16 = 8
@@ -20,6 +23,15 @@
   /// guides.
   package var isPlain: Bool { code < Self.firstLine }
   var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
+
+  /// Returns the start of an extent in its room, based only on edges and the centre.
+  func offset(_ extent: Int32, in room: Int32) -> Int32 {
+    switch code {
+    case Self.start: 0
+    case Self.end: room - extent
+    default: (room - extent) >> 1
+    }
+  }
 }
 
 /// Guides along both axes, in four bytes.

@@ -22,9 +22,9 @@ package struct GuideTable {
   mutating func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
     let code: UInt16
     switch kind {
-    case .start: code = 0
-    case .middle: code = 1
-    case .end: code = 2
+    case .start: code = Guide.start
+    case .middle: code = Guide.middle
+    case .end: code = Guide.end
     case .firstLine: code = Guide.firstLine
     case .lastLine: code = Guide.lastLine
     case .custom(let alignment):

@@ -11,10 +11,9 @@
 
   /// Aligns the views at their top left corners.
   package static var topLeading: LayersAlgorithm {
-    LayersAlgorithm(GuidePair(horizontalCode: 0, verticalCode: 0))
+    LayersAlgorithm(GuidePair(horizontalCode: Guide.start, verticalCode: Guide.start))
   }
 
-  /// Returns the size of the layers for `proposal`.
   package func size(of children: ChildList, proposal: ProposedViewSize) -> Extent {
     if let guided = guided(children, proposal) {
       return Extent(width: guided.columns.extent, height: guided.rows.extent)
@@ -73,8 +72,7 @@
     of children: ChildList, size: Extent, _ proposal: ProposedViewSize,
     _ body: (LayoutNode, Int32, Int32) -> Void
   ) {
-    let across = StackAlgorithm.CrossAlignment(rawValue: guides.horizontalCode)
-    let down = StackAlgorithm.CrossAlignment(rawValue: guides.verticalCode)
+    let (across, down) = (guides.horizontal, guides.vertical)
     let guided = guided(children, proposal)
     for child in children {
       child._withUnsafeGuaranteedRef { child in

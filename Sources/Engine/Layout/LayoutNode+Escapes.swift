@@ -14,9 +14,6 @@ extension LayoutNode {
     return 0
   }
 
-  /// Damages the cells that are painted outside the node's frame.
-  final func damageEscapes() { forEachEscape { graph.damage.add($0) } }
-
   /// Calls `body` with the visible frames, on the screen, of the views that the frames around them
   /// don't clip. Leaves out those in the child `excluded`.
   final func forEachEscape(except excluded: LayoutNode? = nil, _ body: (CellRect) -> Void) {

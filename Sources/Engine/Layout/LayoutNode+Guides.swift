@@ -15,9 +15,9 @@ extension Graph {
   ) -> Int32 {
     let extent = size.main(guide.axis)
     switch guide.code {
-    case 0: return 0
-    case 1: return extent
-    case 2: return 2 * extent
+    case Guide.start: return 0
+    case Guide.middle: return extent
+    case Guide.end: return 2 * extent
     case Guide.firstLine, Guide.lastLine: return 2 * max(0, extent - 1)
     default:
       let dimensions = dimensions?() ?? ViewDimensions(empty: size, self)
@@ -64,12 +64,10 @@ extension LayoutNode {
     return defaultHalves(of: guide, proposal)
   }
 
-  /// Returns the position of a guide in cells.
   final func place(of guide: Guide, _ proposal: ProposedViewSize) -> Int {
     Int(halves(of: guide, proposal) >> 1)
   }
 
-  /// Returns the default position of a guide.
   private final func defaultHalves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
     graph.defaultHalves(of: guide, in: measure(proposal)) { ViewDimensions(self, proposal) }
   }
@@ -83,8 +81,8 @@ extension LayoutNode {
     of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Extent
   ) -> Int32 {
     if guide.isPlain, !child.flags.contains(.holdsGuides) {
-      let left = room.main(guide.axis) - child.measure(proposal).main(guide.axis)
-      return guide.code == 0 ? 0 : guide.code == 1 ? left >> 1 : left
+      let extent = child.measure(proposal).main(guide.axis)
+      return guide.offset(extent, in: room.main(guide.axis))
     }
     return (graph.defaultHalves(of: guide, in: room) - child.halves(of: guide, proposal)) >> 1
   }

@@ -319,7 +319,6 @@ public import CuriumTokens
     isRigid && proposal.hasRoom(for: rigidSize)
   }
 
-  /// The rigid size, if the node has one.
   final var rigidSizeIfAny: Extent? { isRigid ? rigidSize : nil }
 
   private final func findRigidity() {
@@ -463,12 +462,11 @@ public import CuriumTokens
     return rectangle
   }
 
-  /// Damages the frame of the node.
   package final func damageFrame() {
     graphReference._withUnsafeGuaranteedRef { graph in
       if !graph.painting.isWhollyDamaged {
         graph.damage.add(absoluteFrame)
-        if flags.contains(.holdsEscapes) { damageEscapes() }
+        if flags.contains(.holdsEscapes) { forEachEscape { graph.damage.add($0) } }
       }
       graph.requestFrame()
     }

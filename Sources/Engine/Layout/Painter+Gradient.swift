@@ -18,7 +18,7 @@ extension Painter {
         _ = resolve(stop.color, scope)
       }
     }
-    let ramp = graph.painting.ramp(style.gradient, theme, inherited.colorDepth)
+    let ramp = graph.painting.ramps.ramp(style.gradient, theme, inherited.colorDepth)
     return shader(.ramp(ramp, style.geometry), bounds)
   }
 

@@ -34,20 +34,37 @@ package final class RootNode: ContainerNode {
     size = Extent(screen)
     flags.insert(.placed)
     let proposal = ProposedViewSize(screen)
+    let content = contentSize(for: proposal)
+    let x = alignment.horizontal.offset(content.width, in: size.width)
+    let y = alignment.vertical.offset(content.height, in: size.height)
     if children.count == 1 {
-      let node = child(0)
-      let content = node.measure(proposal)
-      node.place(
-        x: alignment.horizontal.offset(content.width, in: size.width),
-        y: alignment.vertical.offset(content.height, in: size.height), proposal: proposal)
-      return
+      child(0).place(x: x, y: y, proposal: proposal)
+    } else {
+      column.place(children, x: x, y: y, size: content, proposal: proposal)
     }
-    let stack = StackAlgorithm(axis: .vertical, spacing: 0, alignment: .center)
-    let content = stack.size(of: children, proposal: proposal)
-    stack.place(
-      children, x: alignment.horizontal.offset(content.width, in: size.width),
-      y: alignment.vertical.offset(content.height, in: size.height), size: content,
-      proposal: proposal)
+  }
+
+  /// The arrangement of several views.
+  private var column: StackAlgorithm {
+    StackAlgorithm(spacing: 0, guide: Guide(axis: .horizontal, code: Guide.middle))
+  }
+
+  private func contentSize(for proposal: ProposedViewSize) -> Extent {
+    children.count == 1
+      ? child(0).measure(proposal) : column.size(of: children, proposal: proposal)
+  }
+
+  /// Returns the number of rows that the content and the layers above it need at a width in
+  /// columns.
+  ///
+  /// - Complexity: O(1) if nothing has changed, because answers are cached.
+  func idealRows(width: Int) -> Int {
+    collectChildren()
+    let proposal = ProposedViewSize(
+      packedWidth: Int32(clamping: width), packedHeight: ProposedViewSize.ideal)
+    var rows = contentSize(for: proposal).height
+    for overlay in graph.layers.reachable { rows = max(rows, overlay.measure(proposal).height) }
+    return Int(rows)
   }
 
   package override func placeContents() { layout() }

@@ -35,9 +35,6 @@ extension ChildList {
 }
 
 extension StackAlgorithm {
-  /// The guide at which the children are aligned.
-  var guide: Guide { Guide(axis: axis.other, code: alignment.rawValue) }
-
   /// Returns whether guides of children may affect the layout.
   func usesGuides(_ children: ChildList) -> Bool {
     !guide.isPlain || children.holdsGuides

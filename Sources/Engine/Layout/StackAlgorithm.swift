@@ -11,36 +11,17 @@ import CuriumTokens
 /// come first. Children with a share, and those that grow without a limit beside them, divide the
 /// remaining length by weight.
 package struct StackAlgorithm {
-  /// The alignment of children across the axis, as the code of a guide.
-  package struct CrossAlignment: Equatable {
-    let rawValue: UInt16
-
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-    package static let leading = CrossAlignment(rawValue: 0)
-    package static let center = CrossAlignment(rawValue: 1)
-    package static let trailing = CrossAlignment(rawValue: 2)
-
-    /// Returns the start of an extent in its room, based only on edges and the centre.
-    func offset(_ extent: Int32, in room: Int32) -> Int32 {
-      switch rawValue {
-      case 0: 0
-      case 2: room - extent
-      default: (room - extent) >> 1
-      }
-    }
-  }
-
   let axis: LayoutAxis
   private let spacing: Int32
-  let alignment: CrossAlignment
+  /// The guide across the axis at which the children are aligned.
+  let guide: Guide
   /// `true` if every child gets its ideal size, which is known to fit.
   var isRigid = false
 
-  package init(axis: LayoutAxis, spacing: Int32, alignment: CrossAlignment) {
-    self.axis = axis
+  package init(spacing: Int32, guide: Guide) {
+    axis = guide.axis.other
     self.spacing = spacing
-    self.alignment = alignment
+    self.guide = guide
   }
 
   /// The default number of columns between views in a row.
@@ -48,7 +29,6 @@ package struct StackAlgorithm {
   /// The default number of rows between views in a column.
   package static let rowGap: Int32 = 0
 
-  /// Returns the size of the stack for `proposal`.
   package func size(of children: ChildList, proposal: ProposedViewSize) -> Extent {
     withShares(children, proposal) { shares in
       var main = Int(spacing) * max(0, children.count - 1)
@@ -109,7 +89,7 @@ package struct StackAlgorithm {
             main: shares[index].offer, cross: proposal.extent(axis.other), axis: axis)
           let extent = child.measure(offered)
           let cross =
-            guided?.start(of: child, offered) ?? alignment.offset(extent.cross(axis), in: room)
+            guided?.start(of: child, offered) ?? guide.offset(extent.cross(axis), in: room)
           body(
             child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
           main = max(
@@ -133,7 +113,7 @@ package struct StackAlgorithm {
     for child in children {
       child._withUnsafeGuaranteedRef { child in
         let extent = child.measure(offered)
-        let cross = alignment.offset(extent.cross(axis), in: room)
+        let cross = guide.offset(extent.cross(axis), in: room)
         body(
           child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
         main &+= extent.main(axis) &+ spacing

@@ -103,20 +103,16 @@ final class StackNode: ContainerNode {
   override var paintsEvenly: Bool { true }
 
   private var arrangement: StackArrangement
-  private var alignment: StackAlgorithm.CrossAlignment
+  /// The guide at which the views are aligned.
+  private var guide: Guide
 
   init(_ arrangement: StackArrangement, _ context: borrowing _MountContext) {
     self.arrangement = arrangement
-    alignment = context.graphReference.borrow { Self.alignment(of: arrangement, in: $0) }
+    guide = context.graphReference.borrow {
+      $0.guide(arrangement.axis.other, arrangement.alignment)
+    }
     super.init(context)
     noteOverlap()
-  }
-
-  private static func alignment(of arrangement: StackArrangement, in graph: Graph)
-    -> StackAlgorithm.CrossAlignment
-  {
-    StackAlgorithm.CrossAlignment(
-      rawValue: graph.guide(arrangement.axis.other, arrangement.alignment).code)
   }
 
   private func noteOverlap() {
@@ -148,15 +144,13 @@ final class StackNode: ContainerNode {
     // Collecting the children passes them the axis.
     if next.axis != direction { flags.insert(.childrenStale) }
     arrangement = next
-    alignment = Self.alignment(of: next, in: graph)
+    guide = graph.guide(next.axis.other, next.alignment)
     noteOverlap()
     setNeedsPlacement()
   }
 
   private var algorithm: StackAlgorithm {
-    StackAlgorithm(
-      axis: direction, spacing: resolve(arrangement.spacing, along: direction),
-      alignment: alignment)
+    StackAlgorithm(spacing: resolve(arrangement.spacing, along: direction), guide: guide)
   }
 
   override func computeRigidSize() -> Extent? {

@@ -17,7 +17,6 @@ public import CuriumTokens
   /// The arrangement of several views on top of each other; `nil` if they form a column.
   open var layers: LayersAlgorithm? { nil }
 
-  /// Returns the size of the content.
   package final func measureContent(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
     switch children.count {
@@ -27,7 +26,6 @@ public import CuriumTokens
     }
   }
 
-  /// Places the content.
   package final func placeContent(x: Int32, y: Int32, proposal: ProposedViewSize) {
     collectChildren()
     switch children.count {
@@ -43,7 +41,6 @@ public import CuriumTokens
     }
   }
 
-  /// Returns the size of several views.
   private final func severalSize(_ proposal: ProposedViewSize) -> Extent {
     layers?.size(of: children, proposal: proposal)
       ?? implicitStack.size(of: children, proposal: proposal)
@@ -59,7 +56,7 @@ public import CuriumTokens
   }
 
   private var implicitStack: StackAlgorithm {
-    StackAlgorithm(axis: .vertical, spacing: 0, alignment: .leading)
+    StackAlgorithm(spacing: 0, guide: Guide(axis: .horizontal, code: Guide.start))
   }
 
   open override var layoutPriority: Double {
@@ -72,8 +69,12 @@ public import CuriumTokens
 
   override func limit(along axis: LayoutAxis) -> Length? {
     // Other wrappers can be longer than their content.
-    guard addedRoom == .zero, children.count == 1 else { return nil }
-    return children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) }
+    addedRoom == .zero ? contentLimit(along: axis) : nil
+  }
+
+  /// Returns the limit of the content, for a node that is as long as it.
+  final func contentLimit(along axis: LayoutAxis) -> Length? {
+    children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) } : nil
   }
 
   open override func adopt(axis: LayoutAxis?) {
@@ -152,12 +153,9 @@ public import CuriumTokens
         proposal: inner)
     }
     let content = measureContent(inner)
-    func start(_ code: UInt16, _ room: Int32) -> Int32 {
-      StackAlgorithm.CrossAlignment(rawValue: code).offset(0, in: room)
-    }
     return ContentPlacement(
-      x: start(guides.horizontalCode, size.width - content.width),
-      y: start(guides.verticalCode, size.height - content.height), proposal: inner)
+      x: guides.horizontal.offset(content.width, in: size.width),
+      y: guides.vertical.offset(content.height, in: size.height), proposal: inner)
   }
 }
 

@@ -126,13 +126,13 @@ package class LazyCollectionNode: ContainerNode {
         _ = extents.set(stride, at: row.index)
       }
     }
-    let (alignment, room) = (stack.alignment, size.cross(axis))
+    let (guide, room) = (stack.guide, size.cross(axis))
     var next = (index: -1, position: 0)
     for child in children {
       child._withUnsafeGuaranteedRef { child in
         let row = unsafeDowncast(child, to: LazyRowNode.self)
         let main = row.index == next.index ? next.position : extents.position(of: row.index)
-        let across = alignment.offset(row.measure(inner).cross(axis), in: room)
+        let across = guide.offset(row.measure(inner).cross(axis), in: room)
         row.place(
           x: axis == .horizontal ? Int32(main) : across,
           y: axis == .horizontal ? across : Int32(main), proposal: inner)
@@ -144,7 +144,6 @@ package class LazyCollectionNode: ContainerNode {
     if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
   }
 
-  /// Paints the visible rows.
   package override func paint(_ painter: inout Painter) {
     // Rows that are painted in another order or outside their frames can be visible anywhere.
     if !flags.isDisjoint(with: [.holdsEscapes, .paintsInZOrder]) {
@@ -332,7 +331,7 @@ package class LazyCollectionNode: ContainerNode {
 
   /// The rows that contain the focus or selected text.
   private final var heldRows: Set<ObjectIdentifier> {
-    var nodes: [Node] = graph.selections.texts
+    var nodes: [Node] = graph.selections.current?.texts ?? []
     if let focused = graph.focus.current { nodes.append(focused) }
     var rows: Set<ObjectIdentifier> = []
     for node in nodes {

@@ -10,7 +10,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Row = LazyElementNode<ID>
   private var source: ForEach<Data, ID, Content>
   private var dependencies = Dependencies()
-  /// The number of runs above which those of removed rows are ended.
+  /// The number of runs above which the runs of removed rows are ended.
   private var runLimit = 0
 
   init(
@@ -109,7 +109,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// layout decides which of them are still near. Ends the runs of removed rows.
   @MainActor private func updateWindow() {
     observationRelay?.endRuns()
-    update(realize(window, keeping: nearby))
+    let rows = realize(window, keeping: nearby)
+    graph.reading(for: self) { update(rows) }
     runLimit = 0
     limitRuns()
   }
@@ -143,10 +144,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Updates rows, given in order. Creates the views of adjacent rows together.
   @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
-    graph.reading(for: self) { updateNeighbours(rows) }
-  }
-
-  @MainActor private func updateNeighbours(_ rows: ContiguousArray<LazyRowNode>) {
     var start = 0
     while start < rows.count {
       var end = start + 1
@@ -181,13 +178,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Returns the text of a row. A row that doesn't exist is created temporarily, unless its view is
   /// a `RowText`.
   @MainActor override func text(ofRowAt index: Int, longerThan count: Int) -> String {
-    collectChildren()
-    // A focused row may exist outside the window.
-    if window.contains(index) || children.count > window.count,
-      let row = elements().first(where: { $0.index == index })
-    {
-      return graph.text(below: row)
-    }
+    if let row = existingRow(at: index) { return graph.text(below: row) }
     return graph.trial {
       let content = source.contents(index..<index + 1)[0]
       if let text = (content as? any RowText)?.text(longerThan: count) { return text }

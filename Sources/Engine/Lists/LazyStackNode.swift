@@ -81,7 +81,7 @@ package import CuriumTokens
         if !isVacant, !isFirst { main += spacing }
         let cross =
           inset.leading
-          + stack.alignment.offset(extent.cross(axis), in: size.cross(axis) - inset.both)
+          + stack.guide.offset(extent.cross(axis), in: size.cross(axis) - inset.both)
         child.place(
           x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main,
           proposal: inner)
@@ -97,19 +97,17 @@ package import CuriumTokens
 package final class LazyStackNode: LazyRunNode {
   let direction: LayoutAxis
   private var spacing: Length
-  private(set) var alignment: StackAlgorithm.CrossAlignment
+  /// The edge or the centre at which the rows are aligned.
+  private(set) var guide: Guide
   /// The list that the rows belong to.
   package unowned(unsafe) let list: (any RowHost)?
   /// Whether the rows of a kind of collection contain no rows themselves, as last seen.
   var holdsLeaves: [ObjectIdentifier: Bool] = [:]
 
-  package init(
-    _ axis: LayoutAxis, _ spacing: Length, _ alignment: StackAlgorithm.CrossAlignment,
-    _ context: borrowing _MountContext
-  ) {
-    direction = axis
+  package init(_ spacing: Length, _ guide: Guide, _ context: borrowing _MountContext) {
+    direction = guide.axis.other
     self.spacing = spacing
-    self.alignment = alignment
+    self.guide = guide
     list = Self.list(around: context.parent)
     super.init(context)
   }
@@ -125,10 +123,10 @@ package final class LazyStackNode: LazyRunNode {
 
   var resolvedSpacing: Int32 { resolve(spacing, along: direction) }
 
-  package func receive(spacing: Length, alignment: StackAlgorithm.CrossAlignment) {
-    if spacing == self.spacing, alignment == self.alignment { return }
+  package func receive(_ spacing: Length, _ guide: Guide) {
+    if spacing == self.spacing, guide == self.guide { return }
     self.spacing = spacing
-    self.alignment = alignment
+    self.guide = guide
     relayout(self)
   }
 

@@ -22,7 +22,7 @@ package final class PaintState {
   /// `true` if scrolled rows may be moved in the grid; `false` if another graph paints into it too.
   package var movesRows = true
   @exclusivity(unchecked) private var legibleInks = LegibleInks()
-  private var ramps = RampCache()
+  var ramps = RampCache()
   /// How the terminal can draw the edges of surfaces.
   package internal(set) var surfaceEdges = SurfaceEdges.halfRows
   /// The background of the screen.
@@ -87,7 +87,6 @@ package final class PaintState {
       height: damage.height + 2 * rows)
   }
 
-  /// Records that text beyond ASCII was drawn.
   @inline(__always) package func noteBeyondASCII() { drewBeyondASCII = true }
 
   /// Records that a node joins the lines inside it, or no longer does.
@@ -107,10 +106,5 @@ package final class PaintState {
     let isOwn = ground.kind == .terminal && ink.color.kind == .palette
     let ground = isOwn ? renderer?.ownGround ?? ground : ground
     return ResolvedColor(legibleInks.ink(ink.color, on: ground, contrast), alpha: ink.alpha)
-  }
-
-  /// Returns the colours of a gradient in a theme, for terminals of `depth`.
-  func ramp(_ gradient: Gradient, _ theme: AppTheme, _ depth: ColorDepth) -> GradientRamp {
-    ramps.ramp(gradient, theme, depth)
   }
 }

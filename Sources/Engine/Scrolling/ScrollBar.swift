@@ -48,15 +48,15 @@ package struct ScrollBar: Equatable {
   }
 
   package func paint(_ painter: Painter, _ scope: EnvironmentScope) {
-    if axis == .vertical { paintColumn(painter, scope) } else { paintRow(painter, scope) }
+    if axis == .vertical {
+      Self.paintColumn(painter, x: edge, height: length, thumb: thumbCells, scope)
+    } else {
+      paintRow(painter, scope)
+    }
   }
 
-  /// Draws the thumb in the right half of the column, so that the bar stays apart from the content.
-  private func paintColumn(_ painter: Painter, _ scope: EnvironmentScope) {
-    Self.paintColumn(painter, x: edge, height: length, thumb: thumbCells, scope)
-  }
-
-  /// Draws a vertical scrollbar from its rows.
+  /// Draws a vertical scrollbar from its rows: the thumb in the right half of the column, so that the
+  /// bar stays apart from the content.
   package static func paintColumn(
     _ painter: Painter, x: Int, height: Int, thumb: Range<Int>, _ scope: EnvironmentScope
   ) {

@@ -13,9 +13,3 @@ extension EnvironmentValues {
     set { self[HiddenScrollIndicatorsKey.self] = newValue }
   }
 }
-
-extension ScrollNode {
-  func shows(_ axis: Axis.Set) -> Bool {
-    showsIndicators && scope.values.hiddenScrollIndicators.isDisjoint(with: axis)
-  }
-}

@@ -39,7 +39,6 @@ extension ScrollNode {
     glide = nil
   }
 
-  /// Advances the animation by a step.
   func advanceGlide() {
     guard let glide else { return }
     guard let place = glide.moving.value else {

@@ -69,7 +69,6 @@ extension ScrollNode {
     return found
   }
 
-  /// Damages the scrollbars.
   func damageBars() {
     let origin = absoluteOrigin
     let frame = absoluteFrame

@@ -110,7 +110,10 @@ package final class ScrollNode: WrapperNode {
       height: extent(height, inner.height, axes.contains(.vertical)))
   }
 
-  private func hasIndicator(_ axis: Axis.Set) -> Bool { axes.contains(axis) && shows(axis) }
+  private func hasIndicator(_ axis: Axis.Set) -> Bool {
+    axes.contains(axis) && showsIndicators
+      && scope.values.hiddenScrollIndicators.isDisjoint(with: axis)
+  }
 
   /// The visible columns and rows of the content.
   package var viewport: Extent {

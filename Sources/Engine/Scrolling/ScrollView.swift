@@ -11,7 +11,7 @@ public import CuriumTokens
 /// scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
 /// click next to the thumb scrolls by a page. Focused views are scrolled into view. The keys scroll
 /// the view around the focus, or one beside it; `.focusable()` makes a scroll view without controls
-/// a stop for Tab.
+/// a Tab stop.
 ///
 ///     ScrollView {
 ///       ForEach(lines) { Text($0.text) }

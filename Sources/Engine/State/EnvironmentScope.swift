@@ -12,7 +12,6 @@ package final class EnvironmentScope {
 
   package init(_ values: EnvironmentValues) { self.values = values }
 
-  /// Returns the colour in the current theme.
   @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
     let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
@@ -24,7 +23,6 @@ package final class EnvironmentScope {
     return theme._withUnsafeGuaranteedRef { $0.contrast(for: ratio) }
   }
 
-  /// Returns the text attributes of a font in the current theme.
   @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
     let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(font) }

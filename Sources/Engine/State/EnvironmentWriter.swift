@@ -19,7 +19,7 @@ package struct EnvironmentWriter<Content: View, Value>: _PrimitiveView, TagPassi
     self.write = write
   }
 
-  package static var contentTypes: [any View.Type] { [Content.self] }
+  package static var contentHasTag: Bool { Content.hasTag }
 
   package static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = EnvironmentNode(view, context)

@@ -36,7 +36,6 @@ extension EnvironmentValues {
     set { self[LogKey.self] = newValue }
   }
 
-  /// The running app that shows the view.
   package var runningApp: RunningApp {
     get { self[RunningAppKey.self] }
     set { self[RunningAppKey.self] = newValue }

@@ -23,12 +23,10 @@ package final class SharedTheme {
     tables._withUnsafeGuaranteedRef { $0.header.contrast(for: ratio) }
   }
 
-  /// Returns the colour in the theme.
   @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
     tables._withUnsafeGuaranteedRef { color.resolve(in: AppTheme(tables: $0)) }
   }
 
-  /// Returns the text attributes of a font in the theme.
   @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
     tables._withUnsafeGuaranteedRef { font.resolve(in: AppTheme(tables: $0)) }
   }
@@ -36,11 +34,5 @@ package final class SharedTheme {
 
 extension Node {
   /// Registers the node for changes of the theme that affect only colours.
-  package final func registerThemeReader() {
-    var node: Node? = self
-    while let current = node, !current.flags.contains(.holdsThemeReaders) {
-      current.flags.insert(.holdsThemeReaders)
-      node = current.parent
-    }
-  }
+  package final func registerThemeReader() { markPath(with: .holdsThemeReaders) }
 }

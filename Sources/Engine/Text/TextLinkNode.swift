@@ -4,7 +4,7 @@
 import CuriumText
 import CuriumTerminal
 
-/// A link in a `Text`, as a stop for Tab and an element for screen readers. The text paints it, and
+/// A link in a `Text`, as a Tab stop and an element for screen readers. The text paints it, and
 /// handles the pointer.
 final class TextLinkNode: LayoutNode {
   private unowned let text: TextNode
@@ -21,7 +21,6 @@ final class TextLinkNode: LayoutNode {
     noteInput()
   }
 
-  /// Makes the link consist of other runs.
   func receive(_ runs: Range<Int>) { self.runs = runs }
 
   override var viewName: String { "Link" }

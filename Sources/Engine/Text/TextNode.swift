@@ -246,11 +246,8 @@ package final class TextNode: LayoutNode, SelectableText {
     return self.run(run).link.isEmpty ? nil : run
   }
 
-  /// Returns the destination of the link at a cell of the screen, if there is one.
-  private func link(at point: CellPoint) -> String? { linkRun(at: point).map { run($0).link } }
-
   @MainActor package func followLink(at point: CellPoint) {
-    if let address = link(at: point) { follow(address) }
+    if let run = linkRun(at: point) { follow(self.run(run).link) }
   }
 
   package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { forEachLink(body) }
@@ -283,16 +280,13 @@ package final class TextNode: LayoutNode, SelectableText {
     }
   }
 
-  /// Opens the address of a link.
   @MainActor func follow(_ address: String) {
     graph.diagnostics.recorder?.actions.append(.link)
     scope.values.runningApp.openLink(address, scope.values)
   }
 
   @MainActor package override var semantics: Semantics? {
-    Semantics(
-      role: .text,
-      label: scope.values.inherited.redaction.contains(.placeholder) ? "" : text.plain)
+    Semantics(role: .text, label: isRedacted ? "" : text.plain)
   }
 
   // MARK: Paint
@@ -314,9 +308,9 @@ package final class TextNode: LayoutNode, SelectableText {
 
   // Not inlined, so that the usual case needs no stack space for it.
   @inline(never) private func paintLines(_ painter: Painter) {
-    let selected = graph.selections.range(in: self)
+    let selected = graph.selections.current?.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
-      return draw(text.string, text.style, painter)
+      return paint(text.string, run(0), false, x: 0, y: 0, painter)
     }
     let layout = placedLines
     let marked = selected.map { isLettering ? 0..<layout.text.utf8.count : $0 }
@@ -417,7 +411,6 @@ package final class TextNode: LayoutNode, SelectableText {
   private var isRedacted: Bool { scope.values.inherited.redaction.contains(.placeholder) }
 
   /// Draws as many shaded cells as the text takes. Returns the width in columns.
-  @discardableResult
   private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) -> Int {
     let columns = GraphemeWidth.columns(
       of: string, ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
@@ -426,26 +419,6 @@ package final class TextNode: LayoutNode, SelectableText {
       String(repeating: shade, count: max(0, min(columns, Int(size.width) - x))), x: x, y: y,
       .textMuted, [], scope)
     return columns
-  }
-
-  /// Draws text with one line in one style.
-  private func draw(_ string: String, _ style: TextStyle, _ painter: Painter) {
-    if isRedacted {
-      drawPlaceholder(string, x: 0, y: 0, painter)
-      return
-    }
-    let attributes = attributes(style)
-    if let background = style.background {
-      painter.fill(
-        CellRect(x: 0, y: 0, width: Int(simpleWidth), height: 1), background, scope)
-    }
-    let own = details?.motion?.color(in: theme) ?? style.color
-    if own == nil, let ramp = scope.values.inherited.foregroundRamp {
-      painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
-      return
-    }
-    painter.draw(
-      string, x: 0, y: 0, own ?? scope.values.inherited.foreground, attributes, scope)
   }
 
   private func paint(

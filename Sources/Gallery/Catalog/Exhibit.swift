@@ -23,8 +23,8 @@ public struct Exhibit: Identifiable {
   package let provider: any PreviewProvider.Type
   /// `true` if its first preview is the whole page.
   let isPage: Bool
-  /// Reads the names of the types and members in its code, separated by spaces. Searches find them.
-  package var readNames: @MainActor () -> String = { "" }
+  /// The names of the types and members in its code, separated by spaces. Searches find them.
+  private let names: String
   private let readDocumentation: @MainActor () -> String
   private let readCode: @MainActor () -> [String]
 
@@ -46,14 +46,9 @@ public struct Exhibit: Identifiable {
     documentation: @autoclosure @escaping @MainActor () -> String = "",
     code: @autoclosure @escaping @MainActor () -> [String] = []
   ) {
-    self.name = name ?? Self.name(of: previews)
-    self.summary = summary
-    self.section = section
-    self.source = source
-    provider = previews
-    isPage = false
-    readDocumentation = documentation
-    readCode = code
+    self.init(
+      previews: previews, summary: summary, name: name, section: section, source: source,
+      documentation: documentation(), code: code())
   }
 
   /// Creates an exhibit that is shown as a whole page: its first preview, without a title or tabs.
@@ -68,14 +63,25 @@ public struct Exhibit: Identifiable {
     page: any PreviewProvider.Type, _ summary: String = "", name: String? = nil,
     section: String? = nil
   ) {
-    self.name = name ?? Self.name(of: page)
+    self.init(previews: page, summary: summary, name: name, section: section, isPage: true)
+  }
+
+  /// Creates an exhibit with the names of the types and members in its code.
+  package init(
+    previews: any PreviewProvider.Type, summary: String, name: String?, section: String? = nil,
+    source: String? = nil, isPage: Bool = false, names: String = "",
+    documentation: @autoclosure @escaping @MainActor () -> String = "",
+    code: @autoclosure @escaping @MainActor () -> [String] = []
+  ) {
+    self.name = name ?? Self.name(of: previews)
     self.summary = summary
     self.section = section
-    source = nil
-    provider = page
-    isPage = true
-    readDocumentation = { "" }
-    readCode = { [] }
+    self.source = source
+    provider = previews
+    self.isPage = isPage
+    self.names = names
+    readDocumentation = documentation
+    readCode = code
   }
 
   /// The name of the exhibit.
@@ -88,8 +94,8 @@ public struct Exhibit: Identifiable {
   @MainActor var previewCode: [String] { readCode() }
 
   /// Returns `true` if a name in its code starts with `start`, in lowercase letters.
-  @MainActor func usesName(startingWith start: String) -> Bool {
-    " \(readNames().lowercased())".contains(" \(start)")
+  func usesName(startingWith start: String) -> Bool {
+    " \(names.lowercased())".contains(" \(start)")
   }
 
   /// The documentation of the component, in Markdown; empty if there is none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tool: the last output of a command, and its exit code.
+// Tool: the last output of a command, and its exit status.
 
-/// The last output of a command, and its exit code.
+/// The last output of a command, and its exit status.
 struct CommandEnding {
   private(set) var output = Output()
   let code: ExitCode
@@ -36,7 +36,7 @@ struct CommandEnding {
 
   /// Prints results to standard output, and errors to standard error.
   ///
-  /// - Returns: The exit code of the program.
+  /// - Returns: The exit status of the program.
   func print() -> ExitCode {
     guard code == .success else {
       output.complain()

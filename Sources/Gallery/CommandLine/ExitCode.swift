@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tool: the exit codes of commands.
+// Tool: the exit statuses of commands.
 
-/// An exit code of the program. As an error, it ends the program without a message.
+/// An exit status of the program. As an error, it ends the program without a message.
 struct ExitCode: Error, Hashable {
   let rawValue: Int32
 

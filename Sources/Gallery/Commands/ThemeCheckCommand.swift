@@ -3,7 +3,7 @@
 
 /// Prints errors, warnings, missing tokens and contrast.
 ///
-/// The exit code is 0 if everything is valid, and 1 if a file isn't a theme or its contrast is too
+/// The exit status is 0 if everything is valid, and 1 if a file isn't a theme or its contrast is too
 /// low.
 struct ThemeCheckCommand: RunnableCommand {
   static let syntax = CommandSyntax(

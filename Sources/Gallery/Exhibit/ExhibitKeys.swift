@@ -58,7 +58,8 @@ struct CopyNotice: View {
       case .copied: toast("Code copied", systemImage: "checkmark", color: .success)
       case .refused:
         toast(
-          "This terminal can't copy text", systemImage: "exclamationmark.triangle", color: .warning)
+          "Couldn't copy. The terminal doesn't allow it.", systemImage: "exclamationmark.triangle",
+          color: .warning)
       case nil: break
       }
       desk.notice = nil

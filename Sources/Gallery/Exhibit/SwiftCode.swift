@@ -6,7 +6,7 @@ import CuriumOrganisms
 
 /// Swift code on the background of code blocks, in colours.
 struct SwiftCode: View {
-  /// The columns beside the code: its ground has an edge and padding on each side.
+  /// The columns beside the code: its background has an edge and padding on each side.
   static let margin = 4
 
   let code: String

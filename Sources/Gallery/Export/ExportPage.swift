@@ -19,7 +19,9 @@ struct ExportPage {
   private var palette: [[Int]] = []
   private var links = ""
   private var sections = ""
+  /// The heading and the name of the exhibit begun last; no heading before the first.
   private var heading: String?
+  private var title = ""
 
   /// The first theme shown, and the only one without scripts.
   private var first: Int { themes.firstIndex { $0.colorScheme == .dark } ?? 0 }
@@ -35,7 +37,7 @@ struct ExportPage {
   mutating func begin(_ subject: ExportSubject) {
     let name = CellPicture.escaped(subject.name)
     let section = CellPicture.escaped(subject.heading)
-    finishSection()
+    if heading != nil { sections += "</section>\n" }
     if subject.heading != heading {
       if heading != nil { links += "</ul>\n" }
       heading = subject.heading
@@ -49,16 +51,7 @@ struct ExportPage {
       <p>\(summary)</p>
 
       """
-    isOpen = true
     title = name
-  }
-
-  private var isOpen = false
-  private var title = ""
-
-  private mutating func finishSection() {
-    if isOpen { sections += "</section>\n" }
-    isOpen = false
   }
 
   /// Adds a picture that was drawn once for each theme.
@@ -166,7 +159,7 @@ struct ExportPage {
       </nav>
       <main id="components" tabindex="-1">
       <p id="none" role="status" hidden>No components match your search.</p>
-      \(sections)\(isOpen ? "</section>\n" : "")</main>
+      \(sections)\(heading == nil ? "" : "</section>\n")</main>
       <script>
       const themes = [
       \(facts)];

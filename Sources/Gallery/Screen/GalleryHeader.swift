@@ -121,7 +121,7 @@ private struct PlaceMenu: View {
   }
 }
 
-/// The title of the menu of places, on the ground of the selection while it is focused or open.
+/// The title of the menu of places, on the selection background while it is focused or open.
 private struct PlaceMenuStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let state = configuration.state

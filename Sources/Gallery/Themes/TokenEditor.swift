@@ -172,7 +172,7 @@ private struct HexField: View {
         .accessibilityInvalid(isWrong)
         .onSubmit { typed = nil }
       if isWrong {
-        Text("\(Image(systemName: "curium.input.error")) six digits, 0–9 and a–f")
+        Text("\(Image(systemName: "curium.input.error")) Use 6 digits: 0–9, a–f")
           .foregroundStyle(.error).lineLimit(1)
       } else if isKnown {
         Text("  ").background(Color(hex: rgb))

@@ -21,8 +21,8 @@ public enum FieldStatus: Hashable, Sendable {
 ///
 /// Text fields and editors look like inputs and show an error, unless the environment has a
 /// `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-/// focus. A message replaces the line, with an empty row after it. Long messages wrap. The name
-/// and the message have the colour of an error, and the edge of a field only without the focus. A
+/// focus. A message replaces the line, with an empty row after it. Long messages wrap. An error
+/// colours the name and the message, and the edge of the field while it doesn't have the focus. A
 /// click on the name, the line or the message focuses the control. When the control gets the focus,
 /// the views around it scroll until the whole row is visible, if there is room.
 ///

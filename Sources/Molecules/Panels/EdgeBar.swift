@@ -10,14 +10,8 @@ struct EdgeBar: View {
 
   var body: some View {
     Canvas { context, size in
-      let height = Double(size.height)
-      var bar = Path()
-      bar.addLines([
-        PathPoint(x: 0, y: 0), PathPoint(x: 0.5, y: 0), PathPoint(x: 0.5, y: height),
-        PathPoint(x: 0, y: height),
-      ])
-      bar.closeSubpath()
-      context.fill(bar, with: .color(color))
+      let bar = PathRect(x: 0, y: 0, width: 0.5, height: Double(size.height))
+      context.fill(Path(bar), with: .color(color))
     }
   }
 }

@@ -6,17 +6,14 @@ package import CuriumControls
 /// A layout that wraps views into lines. The first view isn't shown: its width is the space between
 /// the views in a line, and its height the space between lines.
 package struct LineWrap: Layout {
-  /// Creates the layout.
   package init() {}
 
-  /// Returns the size of the lines.
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CellSize
   {
     frames(subviews, width: proposal.width).size
   }
 
-  /// Places the views in lines.
   package func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

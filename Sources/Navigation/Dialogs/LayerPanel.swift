@@ -25,7 +25,8 @@ private final class SparedShadowNode: ValueWrapperNode<Shadow> {
     if value != old { setNeedsLayout() }
   }
 
-  /// Returns the proposal for the panel: its ideal height, if only the shadow is too much.
+  /// Returns the proposal for the panel. If everything but its shadow fits, proposes its ideal
+  /// height.
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let height = proposal.packedHeight
     guard height >= 0 else { return proposal }

@@ -66,9 +66,11 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
   @State private var guardian = QuitGuard()
 
   var body: some View {
+    let guardian = guardian
     guardian.ask = { isAsking = true }
     guardian.withdraw = { isAsking = false }
-    return QuitGuardContent(content: content, guardian: guardian, isActive: shouldPresent)
+    guardian.isActive = shouldPresent
+    return NodeContent(content: content) { QuitGuardNode(guardian, $0) }
       .confirmationDialog(title, isPresented: isPresented) {
         QuittingActions(guardian: guardian) {
           actions()
@@ -112,19 +114,6 @@ private final class QuitGuard: QuitGuarding {
     // Cancelling one dialog also discards the answers to the others.
     if !isAnswered { graph?.quitting.forget() }
   }
-}
-
-private struct QuitGuardContent<Content: View>: NodeBackedView {
-  let content: Content
-  let guardian: QuitGuard
-  let isActive: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> QuitGuardNode {
-    guardian.isActive = isActive
-    return QuitGuardNode(guardian, context)
-  }
-
-  func update(_ node: QuitGuardNode) { guardian.isActive = isActive }
 }
 
 private final class QuitGuardNode: Node {

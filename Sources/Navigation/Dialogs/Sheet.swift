@@ -165,28 +165,24 @@ struct Closable<Content: View>: PartView {
 extension OverlayPresentation {
   /// The presentation of a sheet in the centre of the screen.
   static var sheet: OverlayPresentation {
-    var presentation = OverlayPresentation(role: .dialog)
-    presentation.dimsBeneath = true
-    return presentation
+    edited(OverlayPresentation(role: .dialog)) { $0.dimsBeneath = true }
   }
 
   /// Returns the presentation of a sheet along an edge of the screen.
   static func sheet(at edge: Edge) -> OverlayPresentation {
-    var presentation = OverlayPresentation.sheet
-    presentation.filledAxes = edge == .top || edge == .bottom ? .horizontal : .vertical
-    switch edge {
-    case .top: presentation.placement = .screen(.top)
-    case .bottom: presentation.placement = .screen(.bottom)
-    case .leading: presentation.placement = .screen(.leading)
-    case .trailing: presentation.placement = .screen(.trailing)
+    edited(OverlayPresentation.sheet) {
+      $0.filledAxes = edge == .top || edge == .bottom ? .horizontal : .vertical
+      switch edge {
+      case .top: $0.placement = .screen(.top)
+      case .bottom: $0.placement = .screen(.bottom)
+      case .leading: $0.placement = .screen(.leading)
+      case .trailing: $0.placement = .screen(.trailing)
+      }
     }
-    return presentation
   }
 
   /// Returns the presentation of a popover at an edge of its view.
   static func popover(at edge: Edge) -> OverlayPresentation {
-    var presentation = OverlayPresentation(role: .dialog)
-    presentation.placement = .beside(edge)
-    return presentation
+    edited(OverlayPresentation(role: .dialog)) { $0.placement = .beside(edge) }
   }
 }

@@ -63,22 +63,22 @@ public struct NavigationStack<Data, Root: View>: View {
       access ?? TypedPathAccess(path: $path.values), bar: $barRevision, screens: $screenRevision)
     let top = screens.last ?? navigator.root
     NodeContent(
-      content: AlternatingContent(
-        content: VStack(spacing: 0) {
-          NavigationBar(navigator: navigator)
-          ZStack {
+      content: VStack(spacing: 0) {
+        NavigationBar(navigator: navigator)
+        ZStack {
+          NavigationScreenContent(
+            content: root, screen: navigator.root, isShown: top === navigator.root)
+          ForEach(screens, id: \.id) { screen in
             NavigationScreenContent(
-              content: root, screen: navigator.root, isShown: top === navigator.root)
-            ForEach(screens, id: \.id) { screen in
-              NavigationScreenContent(
-                content: DestinationContent(screen: screen), screen: screen,
-                isShown: top === screen)
-            }
+              content: DestinationContent(screen: screen), screen: screen,
+              isShown: top === screen)
           }
         }
-        // The back button of the pointer works on empty cells too.
-        .contentShape(Rectangle())
-        .onKeyPress { navigator.handle($0) })
+      }
+      // The back button of the pointer works on empty cells too.
+      .contentShape(Rectangle())
+      .onKeyPress { navigator.handle($0) }
+      .alternating()
     ) { NavigatorNode(navigator, $0) }
   }
 }

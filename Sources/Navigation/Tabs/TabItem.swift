@@ -134,12 +134,7 @@ class TabItemNode: Node {
 extension Node {
   /// The tab view that contains the node.
   final var tabPages: TabPagesNode? {
-    var node = parent
-    while let current = node {
-      if let pages = current as? TabPagesNode { return pages }
-      node = current.parent
-    }
-    return nil
+    selfAndAncestors.first { $0 is TabPagesNode } as? TabPagesNode
   }
 }
 

@@ -64,9 +64,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let _ = tabs.follow(selection, revision: $revision)
     VStack(spacing: 0) {
       TabBar(tabs: tabs, inset: inset)
-      AlternatingContent(
-        content: TabPages(content: content, tabs: tabs)
-          .frame(maxWidth: .infinity, maxHeight: .infinity))
+      TabPages(content: content, tabs: tabs)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .alternating()
     }
     .onKeyPress { press in
       guard press.modifiers == .control else { return .ignored }

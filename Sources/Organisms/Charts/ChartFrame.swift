@@ -135,8 +135,8 @@ struct ChartFrame {
   /// The rows between the top of the plot and the lower end of the scale.
   private var depth: Double { Double(plot.height) + (axisRow == nil ? 0 : 0.5) }
 
-  /// The rows between the top of the plot and zero, where filled shapes begin. Between both signs, it
-  /// is the middle of a row, so that all of them meet the line there.
+  /// The rows between the top of the plot and the baseline: zero, where filled shapes begin.
+  /// Between both signs, it is the middle of a row, so that all of them meet the line there.
   var ground: Double {
     let ground = y(of: 0)
     let isBetween = scale.lower < 0 && scale.upper > 0 && axisRow != nil

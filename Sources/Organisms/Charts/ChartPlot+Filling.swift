@@ -6,7 +6,7 @@ import CuriumControls
 import CuriumTokens
 
 extension ChartPlot {
-  /// The colours of a filled shape from its height to the ground.
+  /// The colours of a filled shape from its height to the baseline.
   @MainActor private func shading(_ index: Int) -> GraphicsContext.Shading {
     let fade = ComponentTokens.Chart.fade
     if let gradient = data.gradient {
@@ -31,7 +31,7 @@ extension ChartPlot {
       texture: marks.texture(index))
   }
 
-  /// Returns the part of a column between a value and the ground. A value that isn't zero takes at
+  /// Returns the part of a column between a value and the baseline. A value that isn't zero takes at
   /// least an eighth of a row.
   private func span(_ value: Double, _ frame: ChartFrame) -> ColumnSpan? {
     let (y, ground) = (frame.y(of: value), frame.ground)
@@ -168,7 +168,7 @@ extension ChartPlot {
   }
 
   /// Calls `draw` with each value that isn't zero and its place in a stack: positive values are above
-  /// the ground, and negative ones below it.
+  /// the baseline, and negative ones below it.
   @MainActor private func stack(
     _ values: [Double], inWholeRows isWhole: Bool, _ frame: ChartFrame,
     draw: (Int, ColumnSpan) -> Void
@@ -197,7 +197,7 @@ extension ChartPlot {
     return rows
   }
 
-  /// Returns the heights between which stacked values are drawn, from the ground on.
+  /// Returns the heights between which stacked values are drawn, from the baseline on.
   private static func edges(of values: [Double], _ frame: ChartFrame) -> [Double] {
     var sum = 0.0
     var edges = [frame.ground]

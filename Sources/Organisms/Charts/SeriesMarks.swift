@@ -48,8 +48,9 @@ struct SeriesMarks {
     return Icon(icons[areNeeded ? index % icons.count : 0]).glyph(in: set)
   }
 
-  /// Returns the edge of a cell nearest to a height. Above the ground, the middle of a cell counts as
-  /// its upper edge, and below as its lower one, so that the line at the ground stays visible.
+  /// Returns the edge of a cell nearest to a height. Above the baseline, the middle of a cell
+  /// counts as its upper edge, and below as its lower one, so that the line at the baseline stays
+  /// visible.
   static func row(at height: Double, isAbove: Bool) -> Double {
     (height + (isAbove ? 0.499 : 0.5)).rounded(.down)
   }

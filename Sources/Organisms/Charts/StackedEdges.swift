@@ -4,13 +4,13 @@
 /// The heights between which stacked bars are drawn, in rows from the top.
 ///
 /// A cell has only two colours. So if two edges are inside the same cell, the one nearer to an edge
-/// of the cell moves to it. The ground stays where it is.
+/// of the cell moves to it. The baseline stays where it is.
 enum StackedEdges {
-  /// Adds the edge of the next bar. Above the ground, each edge is at most as far down as the one
+  /// Adds the edge of the next bar. Above the baseline, each edge is at most as far down as the one
   /// before.
   static func append(_ height: Double, to edges: inout [Double], isAbove: Bool) {
     guard let last = edges.last else { return }
-    /// The edge of the cell in the direction of the stack, or back towards the ground.
+    /// The edge of the cell in the direction of the stack, or back towards the baseline.
     func cell(_ height: Double, onwards: Bool) -> Double {
       height.rounded(isAbove == onwards ? .down : .up)
     }

@@ -106,7 +106,7 @@ struct SuggestingField<Content: View>: View {
     }
   }
 
-  /// Returns the matches without a suggestion that wouldn't change the text. Choices are complete.
+  /// Returns the matches to show: all choices, or the suggestions except the text itself.
   private func listed(_ matches: [FoundSuggestion], for text: String) -> [FoundSuggestion] {
     guard case .suggestions = kind else { return matches }
     return matches.filter { $0.text != text }

@@ -7,13 +7,13 @@ extension View {
   /// Shows suggestions for `text` from `suggestions` in a list below this text field, or below the
   /// word before the caret of this text editor, while the user types.
   ///
-  /// The list contains the 100 best matches, which contain the typed letters in the same order, but
-  /// not a suggestion that is the same as the text. The rest of the best suggestion that begins with
-  /// the text appears after the caret. An accepted suggestion replaces the text, or the part
-  /// of it that `scope` names: with `.lastWord` the last word of a query, with `.lastItem` the last
-  /// item of a list with commas or semicolons. The user can undo it. Input that the user recalls
-  /// (see `textInputHistory(_:)`) doesn't open the list. The list is hidden while the field is
-  /// scrolled away.
+  /// The list contains the 100 best matches: suggestions that contain the typed letters in the same
+  /// order. It omits a suggestion that is the same as the text. The rest of the best suggestion
+  /// that begins with the text appears after the caret. An accepted suggestion replaces the text,
+  /// or the part of it that `scope` names: with `.lastWord` the last word of a query, with
+  /// `.lastItem` the last item of a list with commas or semicolons. Undo restores the previous
+  /// text. Input that the user recalls (see `textInputHistory(_:)`) doesn't open the list. The list
+  /// is hidden while the field is scrolled away.
   ///
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
   /// rows tall. In a text editor, it begins at the column of the word, and is at least 20 columns

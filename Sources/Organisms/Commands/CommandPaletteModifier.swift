@@ -5,9 +5,9 @@ import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Presents a `CommandPalette` above the screen when the user presses Control-P or one of `keys`.
-  /// It contains every available command, followed by the result of `commands`, which is called
-  /// when the palette opens. Recently used commands come first.
+  /// Presents a `CommandPalette` above the screen when the user presses one of `keys`; by default,
+  /// Control-P. It contains every available command, followed by the result of `commands`, which is
+  /// called when the palette opens. Recently used commands come first.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("save", "ctrl+s", section: "File") { save() }

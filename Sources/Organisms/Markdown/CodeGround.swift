@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Organism: the ground of a code block.
+// Organism: the background of a code block.
 
 import CuriumTokens
 package import CuriumControls
 
 extension View {
-  /// Adds the ground of a code block, as wide as its proposal. Its edges are half rows, as those of
-  /// a card. In terminals with 16 colours it has no edges, and without colours the code is
+  /// Adds the background of a code block, as wide as its proposal. Its edges are half rows, as those
+  /// of a card. In terminals with 16 colours it has no edges, and without colours the code is
   /// indented instead. Lines that wrap keep their indentation.
   package func codeGround() -> some View { CodeGround(content: self) }
 }

@@ -12,17 +12,17 @@ public import CuriumControls
 /// their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
 /// width and a `max` can cut them off.
 ///
-/// If the columns still don't fit, the table scrolls sideways by whole columns. The first column stays
-/// in place; `DataColumn.pinned()` keeps more of them. At the ends of the titles, signs show how
-/// many columns are hidden, such as `‹2` and `5›`; without room for the number, only `‹` and `›`.
-/// A click on a sign scrolls by as many columns as are visible. A title or a control that gets the
-/// focus becomes visible. A right click anywhere in a cell opens its `.contextMenu`. If there is no
-/// room for a column beside those that stay in place, it replaces them.
+/// If the columns still don't fit, the table scrolls sideways by whole columns. The first column
+/// stays in place; `DataColumn.pinned()` keeps more of them. Signs at the ends of the titles count
+/// the hidden columns, such as `‹2` and `5›`. If there is no room for the number, they are `‹` and
+/// `›`. A click on a sign scrolls by as many columns as are visible. A title or a control that gets
+/// the focus becomes visible. A secondary click anywhere in a cell opens its `.contextMenu`. If
+/// there is no room for another column next to those that stay in place, it replaces them.
 ///
 /// The user can drag the space after a title to change the width of its column, within its limits.
-/// A double click there fits the width to the title and the widest cell on the screen, or returns to
-/// the automatic width if the column already fits. A column with
-/// a `.fixed` width keeps it. `columnCustomization:` binds the widths, and hides columns.
+/// A double click there fits the width to the title and the widest cell on the screen, or returns
+/// to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
+/// `columnCustomization:` binds the widths, and hides columns.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order. Rows exist only while they are visible, and cells are one
@@ -34,7 +34,7 @@ public import CuriumControls
 /// `.onScrollGeometryChange` apply to them.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of `List`. The titles of sortable columns are
-/// one stop for Tab, before the rows: Tab moves to the most recently focused title, or to a visible
+/// a single Tab stop, before the rows: Tab moves to the most recently focused title, or to a visible
 /// one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
 /// ones, and with Shift they change the width of the column by a cell. Down moves from a title to
 /// the rows. While the rows have the focus and columns are hidden, Left and Right scroll by a

@@ -33,7 +33,7 @@ public struct ColorQuantizer: Sendable {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
 
-  /// The chroma in OKLab below which a colour counts as gray.
+  /// The chroma in OKLab below which a colour counts as grey.
   private static let grayChroma = 0.065
 
   private let cube: [Lab]

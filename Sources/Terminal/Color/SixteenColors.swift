@@ -24,13 +24,13 @@ package enum SixteenColors {
   /// The half cells and other parts of a cell, which form one area with their neighbours.
   static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
 
-  /// The slots that are hardly visible on white or light gray: yellow, and bright green and cyan.
+  /// The slots that are hardly visible on white or light grey: yellow, and bright green and cyan.
   private static let pale: Set<UInt8> = [3, 10, 11, 14]
 
-  /// Returns whether a glyph in the colour `ink` keeps it on `ground`, even if text would be
-  /// illegible there: a block on every background, a line on a gray one, and a mark on the grays
-  /// between black and white. On black and white, a mark in green or cyan is visible too. A pale line or
-  /// mark always becomes legible on white and light gray.
+  /// Returns whether a glyph keeps the colour `ink` on the background `ground`, even if text in
+  /// this colour would be illegible. A block keeps it on every background, a line on black, white
+  /// and greys, and a mark on light and dark grey. A green or cyan mark also keeps it on black and
+  /// white. A pale line or mark always becomes legible on white and light grey.
   ///
   /// - Parameter isEdge: `true` for a line that only separates or surrounds other cells. It may be
   ///   invisible.
@@ -77,7 +77,7 @@ package enum SixteenColors {
         if slot == (prefersDark ? 15 : 0) { return (.terminal, attributes) }
       }
     }
-    // Many terminals show bold text in a bright colour, and black as gray.
+    // Many terminals show bold text in a bright colour, and black as grey.
     if slot == 0 { attributes &= ~CellAttributes.bold.rawValue }
     return (.palette(slot), attributes)
   }

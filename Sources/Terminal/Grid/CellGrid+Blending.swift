@@ -26,8 +26,8 @@ extension CellGrid {
   /// opaque. A picture that the terminal draws keeps its look, except for the background.
   ///
   /// On 16 colours, nothing blends. If `color` has a slot, that of the page, text and lines become
-  /// gray instead, and lose their backgrounds; blocks become gray areas. The terminal's own background
-  /// as `color` does the same for the terminal's palette.
+  /// grey instead, and lose their backgrounds; blocks become grey areas. The terminal's own
+  /// background as `color` does the same for the terminal's palette.
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func shade(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
@@ -112,7 +112,7 @@ private struct GrayedColors {
   private var area: UInt8 { page.slot == 15 ? 7 : 8 }
 
   /// Returns the background of a glyph: `color` if there are more than 16 colours. With 16 colours, it
-  /// becomes gray, except behind a block in the colour of the page, where the background is the
+  /// becomes grey, except behind a block in the colour of the page, where the background is the
   /// visible shape.
   func ground(
     _ color: CellColor, was before: CellColor, of glyph: UInt32, in ink: CellColor

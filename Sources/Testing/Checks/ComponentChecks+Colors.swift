@@ -13,17 +13,9 @@ extension ComponentChecks {
   public func expectTokenColors() async {
     var rainbow = RainbowScreen()
     let harness = await harness(theme: rainbow.theme)
-    var faults: [String] = []
-    var faulty = VisitedState.atRest
-    var screen = harness.content
-    harness.visitStates { state in
-      let strangers = rainbow.tokens(of: harness).strangers
-      guard faults.isEmpty, !strangers.isEmpty else { return }
-      faults = strangers
-      faulty = state
-      screen = harness.content
+    expect("These colours aren't tokens", in: harness) { _ in
+      rainbow.tokens(of: harness).strangers
     }
-    expect(faults, "These colours aren't tokens (\(faulty.rawValue))", screen: screen)
   }
 
   /// Checks that letters and digits have a contrast of `minimum` with their backgrounds, in every
@@ -38,18 +30,22 @@ extension ComponentChecks {
   ) async {
     for theme in themes {
       let harness = await harness(theme: theme)
-      var faults: [String] = []
-      var faulty = VisitedState.atRest
-      var screen = harness.content
-      harness.visitStates { state in
-        let found = Self.faintText(harness, state == .disabled ? min(3, minimum) : minimum)
-        guard faults.isEmpty, !found.isEmpty else { return }
-        faults = found
-        faulty = state
-        screen = harness.content
+      expect("This text has too little contrast in \(theme.displayName)", in: harness) { state in
+        Self.faintText(harness, state == .disabled ? min(3, minimum) : minimum)
       }
-      let rule = "This text has too little contrast in \(theme.displayName) (\(faulty.rawValue))"
-      expect(faults, rule, screen: screen)
+    }
+  }
+
+  /// Fails the test with the faults of the first state that has any.
+  private func expect(
+    _ rule: String, in harness: Harness, faults find: (VisitedState) -> [String]
+  ) {
+    var isFaulty = false
+    harness.visitStates { state in
+      let faults = isFaulty ? [] : find(state)
+      if faults.isEmpty { return }
+      isFaulty = true
+      expect(faults, "\(rule) (\(state.rawValue))", screen: harness.content)
     }
   }
 

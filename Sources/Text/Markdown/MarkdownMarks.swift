@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the marks at the start of a heading, a code fence and a list item.
 
+import CuriumTerminal
+
 /// The fence around a code block.
 struct MarkdownFence {
   let sign: UInt8
@@ -108,9 +110,6 @@ extension MarkdownCursor {
 
   /// Returns a range without the spaces and tabs at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
-    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-    return start..<end
+    bytes[range].trimming { $0 == 0x20 || $0 == 0x09 }.indices
   }
 }

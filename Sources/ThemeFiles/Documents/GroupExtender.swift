@@ -100,7 +100,7 @@ struct GroupExtender {
     guard open.count < GroupExtender.deepest else {
       throw place.error(
         .tooLarge, "at most \(GroupExtender.deepest) groups that extend each other",
-        "Extend fewer groups through others.")
+        "Shorten this chain of groups.")
     }
     var node = root
     var type: String?

@@ -113,7 +113,7 @@ struct TokenDocument {
         visits = TokenDocument.most + 1
         throw findings.place(node, path).error(
           .tooLarge, "at most \(TokenDocument.deepest) nested groups",
-          "Extend fewer groups through others.")
+          "Nest fewer groups, or extend fewer of them.")
       }
       try collectChecked(node, path, type, deprecation)
     }

@@ -97,7 +97,7 @@ package struct ThemeDerivation {
     let background = seeds.background
     // Text is also drawn on selections and tints, which must not be too faint to see.
     let tinted = ThemeDerivation.tints.flatMap { tint, source, _, _ in
-      let color = source == Tokens.textPrimary ? seeds.text : value(source)
+      let color = value(source)
       return grounds.map { ground in
         let mixed = CellColor.rgb(color)
           .blended(over: .rgb(ground.value), alpha: ThemeDerivation.faintest)

@@ -134,11 +134,7 @@ extension ThemeTables {
 
   /// Returns the value of any token: the theme's, or the fallback of a declared token.
   func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
-    let range = TokenLayout.range(kind)
-    if index < range.count { return tokens[range.lowerBound + index] }
-    if !declared.isEmpty, let value = declared[TokenPlace(kind: kind, index: index)] {
-      return value
-    }
+    if let stated = stated(kind, index) { return stated }
     let fallback = DeclaredTokens.fallback(kind, index)
     return fallback.alias.map { value(kind, $0) } ?? fallback
   }

@@ -110,12 +110,7 @@ public struct ResetFocusAction {
 
   private func scope(_ namespace: Namespace.ID, below node: Node) -> Node? {
     if node.focusNamespace == namespace { return node }
-    var child = node.firstChild
-    while let current = child {
-      if let found = scope(namespace, below: current) { return found }
-      child = current.nextSibling
-    }
-    return nil
+    return node.firstOfChildren { scope(namespace, below: $0) }
   }
 }
 

@@ -269,10 +269,10 @@ extension StackAlgorithm {
   ) {
     let node = subviews.first?.node
     self.init(
-      axis: axis,
       spacing: spacing.flatMap { node?.resolve($0, along: axis) }
         ?? (axis == .horizontal ? Self.columnGap : Self.rowGap),
-      alignment: CrossAlignment(rawValue: node?.graph.guide(axis.other, alignment).code ?? 1))
+      guide: node?.graph.guide(axis.other, alignment)
+        ?? Guide(axis: axis.other, code: Guide.middle))
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CellRect, _ proposal: ProposedViewSize) {

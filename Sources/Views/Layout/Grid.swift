@@ -86,24 +86,16 @@ public struct GridRow<Content: View>: NodeBackedView {
   package func update(_ node: GridRowNode) { node.receive(alignment) }
 }
 
-package final class GridRowNode: Node {
-  private(set) var alignment: VerticalAlignment?
-
-  init(_ alignment: VerticalAlignment?, _ context: borrowing _MountContext) {
-    self.alignment = alignment
-    super.init(context)
-  }
+package final class GridRowNode: ValueNode<VerticalAlignment?> {
+  var alignment: VerticalAlignment? { value }
 
   /// Returns the row of `grid` that contains a cell, directly or in collections and conditions.
   static func around(_ cell: Node, in grid: Node) -> GridRowNode? {
     cell.parent?.selfAndAncestors.first { $0 === grid || $0 is GridRowNode } as? GridRowNode
   }
 
-  func receive(_ alignment: VerticalAlignment?) {
-    if alignment == self.alignment { return }
-    self.alignment = alignment
-    guard let grid = layoutAncestor else { return }
-    grid.setNeedsPlacement()
+  package override func didReceiveValue(after old: VerticalAlignment?) {
+    if value != old { layoutAncestor?.setNeedsPlacement() }
   }
 }
 

@@ -20,8 +20,8 @@ public import CuriumTokens
 ///         ForEach(lines) { Text($0.text) }
 ///       }
 ///     }
-public struct LazyVStack<Content: View>: _PrimitiveView {
-  let content: LazyStackContent<Content>
+public struct LazyVStack<Content: View>: _PrimitiveView, DrawnWrapper {
+  let drawn: LazyStackContent<Content>
 
   /// Creates a column.
   ///
@@ -33,18 +33,10 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.content = LazyStackContent(
-      axis: .vertical, spacing: spacing ?? 0,
-      alignment: alignment == .leading ? .leading : alignment == .trailing ? .trailing : .center,
-      content: content())
-  }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    LazyStackContent._mount(view.content, &context)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    LazyStackContent._update(view.content, &cursor)
+    let code =
+      alignment == .leading ? Guide.start : alignment == .trailing ? Guide.end : Guide.middle
+    drawn = LazyStackContent(
+      spacing: spacing ?? 0, guide: Guide(axis: .horizontal, code: code), content: content())
   }
 }
 
@@ -56,8 +48,8 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
 ///     ScrollView(.horizontal) {
 ///       LazyHStack { ForEach(names, id: \.self) { Text($0) } }
 ///     }
-public struct LazyHStack<Content: View>: _PrimitiveView {
-  let content: LazyStackContent<Content>
+public struct LazyHStack<Content: View>: _PrimitiveView, DrawnWrapper {
+  let drawn: LazyStackContent<Content>
 
   /// Creates a row.
   ///
@@ -69,33 +61,21 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.content = LazyStackContent(
-      axis: .horizontal, spacing: spacing ?? 1,
-      alignment: alignment == .top ? .leading : alignment == .bottom ? .trailing : .center,
-      content: content())
-  }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    LazyStackContent._mount(view.content, &context)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    LazyStackContent._update(view.content, &cursor)
+    let code = alignment == .top ? Guide.start : alignment == .bottom ? Guide.end : Guide.middle
+    drawn = LazyStackContent(
+      spacing: spacing ?? 1, guide: Guide(axis: .vertical, code: code), content: content())
   }
 }
 
 /// The shared implementation of both lazy stacks.
 struct LazyStackContent<Content: View>: NodeBackedView {
-  let axis: LayoutAxis
   let spacing: Length
-  let alignment: StackAlgorithm.CrossAlignment
+  let guide: Guide
   let content: Content
 
   func makeNode(_ context: borrowing _MountContext) -> LazyStackNode {
-    LazyStackNode(axis, spacing, alignment, context)
+    LazyStackNode(spacing, guide, context)
   }
 
-  func update(_ node: LazyStackNode) {
-    node.receive(spacing: spacing, alignment: alignment)
-  }
+  func update(_ node: LazyStackNode) { node.receive(spacing, guide) }
 }

@@ -41,47 +41,28 @@ private struct DeferredChange<Content: View, Value: Equatable>: View {
   let action: @MainActor (Value) -> Void
 
   var body: some View {
-    DeferredChangeContent(content: content, value: value.wrappedValue, action: action)
+    ValueContent(
+      content: content, value: ObservedValue(value: value.wrappedValue, action: action),
+      make: DeferredChangeNode<Value>.init)
   }
 }
 
-private struct DeferredChangeContent<Content: View, Value: Equatable>: NodeBackedView {
-  let content: Content
+private struct ObservedValue<Value> {
   let value: Value
   let action: @MainActor (Value) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> DeferredChangeNode<Value> {
-    DeferredChangeNode(value, action, context)
-  }
-
-  func update(_ node: DeferredChangeNode<Value>) { node.receive(value, action) }
 }
 
-private final class DeferredChangeNode<Value: Equatable>: Node {
-  private var value: Value
-  private var action: @MainActor (Value) -> Void
+private final class DeferredChangeNode<Observed: Equatable>: ValueNode<ObservedValue<Observed>> {
   private var isWaiting = false
 
-  init(
-    _ value: Value, _ action: @escaping @MainActor (Value) -> Void,
-    _ context: borrowing _MountContext
-  ) {
-    self.value = value
-    self.action = action
-    super.init(context)
-  }
-
-  @MainActor func receive(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
-    self.action = action
-    if self.value == value { return }
-    self.value = value
-    if isWaiting { return }
+  override func didReceiveValue(after old: ObservedValue<Observed>) {
+    if value.value == old.value || isWaiting { return }
     isWaiting = true
     graph.beforeFrame { [self] in
       isWaiting = false
       if flags.contains(.unmounted) { return }
       graph.diagnostics.noteChange(by: self)
-      self.action(self.value)
+      value.action(value.value)
     }
   }
 }

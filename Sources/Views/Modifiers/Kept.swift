@@ -129,21 +129,15 @@ package final class KeptNode: WrapperNode {
   }
 }
 
-/// Contents that alternate. When one of them had the focus, the next one takes it over.
-package struct AlternatingContent<Content: View>: NodeBackedView {
-  package let content: Content
-
-  package init(content: Content) {
-    self.content = content
+extension View {
+  /// Lets the next of the contents in the view take over the focus when the one that had it is
+  /// hidden.
+  package func alternating() -> some View {
+    NodeContent(content: self, make: AlternatingNode.init)
   }
-
-  package func makeNode(_ context: borrowing _MountContext) -> AlternatingNode {
-    AlternatingNode(context)
-  }
-  package func update(_ node: AlternatingNode) {}
 }
 
-package final class AlternatingNode: Node {
+private final class AlternatingNode: Node {
   /// `true` if the focus was in content that is now hidden.
   var movesFocus = false
 }

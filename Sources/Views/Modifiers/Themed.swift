@@ -13,16 +13,16 @@ extension View {
   /// animation, such as `withAnimation { theme = .nord }`, the colours of both themes mix on
   /// terminals with 24-bit colours.
   ///
-  /// The view whose body applies the modifier is outside it: its `\.appTheme`, and the messages of
-  /// its `\.toast`, have the theme around it. To show messages in `theme`, read `\.toast` in a view
-  /// inside.
+  /// The modifier doesn't apply to the view whose body contains it: the `\.appTheme` and the
+  /// `\.toast` that this view reads have the surrounding theme. To show messages in `theme`, read
+  /// `\.toast` in a view inside.
   public func themed(_ theme: AppTheme) -> some View {
     modifier(ThemedModifier(theme: theme))
   }
 
-  /// Draws the view in one of two themes: in `light` where the kit's light theme would be used, in
-  /// `dark` where its dark theme would be. Any other theme stays, so that users can still choose one
-  /// with `CURIUM_THEME`.
+  /// Draws the view in one of two themes: `light` replaces the kit's light theme, and `dark`
+  /// replaces its dark theme. Other themes aren't replaced, so users can still choose one with
+  /// `CURIUM_THEME`.
   ///
   /// By default, an app follows the background of the terminal. With this modifier around its first
   /// screen, it does so in its own colours:
@@ -67,11 +67,7 @@ public struct ThemedModifier: ViewModifier {
 
   /// The view `content` on the theme's background.
   public func body(content: Content) -> some View {
-    EnvironmentWriter(
-      content: NodeContent(content: content, make: ThemeGroundNode.init), value: theme
-    ) { values, theme in
-      values.inherited.theme = theme
-    }
+    content.themed(Optional(theme))
   }
 }
 

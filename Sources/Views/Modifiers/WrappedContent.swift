@@ -28,7 +28,7 @@
   var original: Original { findOriginal(view) }
 }
 
-/// A wrapper that draws another view.
+/// A primitive view that draws another view.
 protocol DrawnWrapper: _PrimitiveView {
   associatedtype Drawn: View
   /// The view that is drawn.

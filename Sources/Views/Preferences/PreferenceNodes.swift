@@ -3,15 +3,11 @@
 
 @_spi(Nodes) import CuriumEngine
 
-/// Stores the value that a view passes to the enclosing views.
-final class PreferenceNode<Key: PreferenceKey>: ValueNode<Key.Value> {
-  override init(_ value: Key.Value, _ context: borrowing _MountContext) {
+/// A node that adds to the preference `Key`, or changes it.
+class PreferenceSourceNode<Key: PreferenceKey, Source>: ValueNode<Source> {
+  override init(_ value: Source, _ context: borrowing _MountContext) {
     super.init(value, context)
     preferencesDidChange(ObjectIdentifier(Key.self))
-  }
-
-  override func didReceiveValue(after old: Key.Value) {
-    if !areIdentical(value, old) { preferencesDidChange(ObjectIdentifier(Key.self)) }
   }
 
   @MainActor override func willUnmount() {
@@ -19,22 +15,20 @@ final class PreferenceNode<Key: PreferenceKey>: ValueNode<Key.Value> {
   }
 }
 
-/// Transforms the value that descendants pass up.
-final class PreferenceTransformNode<Key: PreferenceKey>: ValueNode<(inout Key.Value) -> Void> {
-  override init(
-    _ value: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext
-  ) {
-    super.init(value, context)
-    preferencesDidChange(ObjectIdentifier(Key.self))
+/// Stores the value that a view passes to the enclosing views.
+final class PreferenceNode<Key: PreferenceKey>: PreferenceSourceNode<Key, Key.Value> {
+  override func didReceiveValue(after old: Key.Value) {
+    if !areIdentical(value, old) { preferencesDidChange(ObjectIdentifier(Key.self)) }
   }
+}
 
+/// Transforms the value that descendants pass up.
+final class PreferenceTransformNode<Key: PreferenceKey>:
+  PreferenceSourceNode<Key, (inout Key.Value) -> Void>
+{
   override func didReceiveValue(after old: @escaping (inout Key.Value) -> Void) {
     // The captured values may differ. The readers compare the results.
     preferencesDidChange(ObjectIdentifier(Key.self))
-  }
-
-  @MainActor override func willUnmount() {
-    parent?.preferencesDidChange(ObjectIdentifier(Key.self))
   }
 }
 

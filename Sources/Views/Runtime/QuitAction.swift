@@ -21,7 +21,7 @@ public struct QuitAction {
   ///     @Environment(\.quit) private var quit
   ///     Button("Discard the commit") { quit(status: 1) }
   @MainActor public func callAsFunction(status: Int32 = 0) {
-    // Views can show what has changed, such as that everything is saved, before they are asked.
+    // Views update first. For example, none asks for confirmation if everything is saved now.
     graph?.afterCommit { [graph] in graph?.quitting.request(status: status) }
   }
 
@@ -44,7 +44,7 @@ public struct QuitAction {
   ///               }
   ///             }
   ///           }
-  ///           .alert("The draft can't be saved", isPresented: $hasFailed) {}
+  ///           .alert("Couldn't save the draft", isPresented: $hasFailed) {}
   ///       }
   ///     }
   ///

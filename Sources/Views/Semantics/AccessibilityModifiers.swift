@@ -4,7 +4,8 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Sets the role of the view to `role`, and combines everything in it into a single element.
+  /// Sets the role of the view to `role`. The view becomes a single element that combines
+  /// everything in it, unless the role is a group, a list, a scroll view or a navigation bar.
   ///
   ///     HStack { Text("●"); Text("Online") }.accessibilityRole(.status)
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {

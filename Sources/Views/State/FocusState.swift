@@ -172,7 +172,9 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    FocusedContent(content: self, location: binding.location, value: value)
+    ValueContent(
+      content: self, value: FocusConnection(location: binding.location, value: value),
+      make: FocusedNode<Value>.init)
   }
 
   /// Moves the focus to the view, or to the first focusable one in it, when it first appears.
@@ -189,45 +191,37 @@ extension View {
   }
 }
 
-private struct FocusedContent<Content: View, Value: Hashable>: NodeBackedView {
-  let content: Content
+private struct FocusConnection<Value: Hashable> {
   let location: FocusLocation<Value>?
   let value: Value
 
-  func makeNode(_ context: borrowing _MountContext) -> FocusedNode<Value> {
-    FocusedNode(location, value, context)
+  @MainActor func register(_ node: Node) { location?.register(node, as: value) }
+  @MainActor func remove(_ node: Node) { location?.remove(node, as: value) }
+  @MainActor func focusDidChange(_ isWithin: Bool) {
+    location?.focusDidChange(isWithin, for: value)
   }
-  func update(_ node: FocusedNode<Value>) { node.receive(location, value) }
 }
 
-private final class FocusedNode<Value: Hashable>: Node {
-  private var location: FocusLocation<Value>?
-  private var value: Value
+private final class FocusedNode<Target: Hashable>: ValueNode<FocusConnection<Target>> {
   private var hasFocus = false
 
-  @MainActor init(
-    _ location: FocusLocation<Value>?, _ value: Value, _ context: borrowing _MountContext
-  ) {
-    self.location = location
-    self.value = value
-    super.init(context)
-    location?.register(self, as: value)
+  override init(_ connection: FocusConnection<Target>, _ context: borrowing _MountContext) {
+    super.init(connection, context)
+    connection.register(self)
   }
 
-  @MainActor func receive(_ location: FocusLocation<Value>?, _ value: Value) {
-    if value == self.value, location === self.location { return }
-    self.location?.remove(self, as: self.value)
-    if hasFocus { self.location?.focusDidChange(false, for: self.value) }
-    self.location = location
-    self.value = value
-    location?.register(self, as: value)
-    if hasFocus { location?.focusDidChange(true, for: value) }
+  override func didReceiveValue(after old: FocusConnection<Target>) {
+    if value.value == old.value, value.location === old.location { return }
+    old.remove(self)
+    if hasFocus { old.focusDidChange(false) }
+    value.register(self)
+    if hasFocus { value.focusDidChange(true) }
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     hasFocus = isWithin
-    location?.focusDidChange(isWithin, for: value)
+    value.focusDidChange(isWithin)
   }
 
-  @MainActor override func willUnmount() { location?.remove(self, as: value) }
+  @MainActor override func willUnmount() { value.remove(self) }
 }

@@ -147,33 +147,21 @@ extension View {
   package func fadesChange<Value: Equatable>(
     of value: Value, by animation: Animation = .normal
   ) -> some View {
-    FadingContent(content: self, value: value, animation: animation)
+    ValueContent(
+      content: self, value: FadingValue(value: value, animation: animation),
+      make: FadingNode<Value>.init)
   }
 }
 
-private struct FadingContent<Content: View, Value: Equatable>: NodeBackedView {
-  let content: Content
+private struct FadingValue<Value> {
   let value: Value
   let animation: Animation
-
-  func makeNode(_ context: borrowing _MountContext) -> FadingNode<Value> {
-    FadingNode(value, context)
-  }
-  func update(_ node: FadingNode<Value>) { node.receive(value, animation) }
 }
 
 /// Starts a fade when its value changes. It takes no part in layout.
-private final class FadingNode<Value: Equatable>: Node {
-  private var value: Value
-
-  init(_ value: Value, _ context: borrowing _MountContext) {
-    self.value = value
-    super.init(context)
-  }
-
-  @MainActor func receive(_ value: Value, _ animation: Animation) {
-    if value == self.value { return }
-    self.value = value
-    graph.service(ScreenFade.self).begin(for: self, by: animation)
+private final class FadingNode<Shown: Equatable>: ValueNode<FadingValue<Shown>> {
+  override func didReceiveValue(after old: FadingValue<Shown>) {
+    if value.value == old.value { return }
+    graph.service(ScreenFade.self).begin(for: self, by: value.animation)
   }
 }
