@@ -56,7 +56,7 @@ enum TodoFileError: Error, Equatable {
   /// What to do.
   private var advice: String {
     switch self {
-    case .notAList: "Saving renames that file and creates a new one."
+    case .notAList: "The next save renames that file and creates a new one."
     case .notAFile, .tooLarge: "Start again with another name: todo FILE"
     case .readOnly: "Make it writable, then press s."
     case .gone: "Press s to save the list again."
