@@ -192,7 +192,7 @@ import Testing
     let harness = Harness(width: 20, height: 10) { Headers(seen: seen) }
     harness.press("⇥ home ↓ ↓ ↓ ↓ ↓")
     #expect(seen.headers.count < 10)
-    harness.scroll(x: 2, y: 40)
+    harness.scroll(y: 40)
     harness.press("esc f6 ⌫")
     #expect(seen.headers.count < 40)
     harness.press("ctrl+a")

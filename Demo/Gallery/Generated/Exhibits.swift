@@ -3472,10 +3472,10 @@ A control for selecting a number along a line.
 
 **Sizing:** as wide as proposed, or 20 columns if the width is unspecified; one row.
 
-**Keys:** ← and
-`-`, and → and `+`, move the knob by one step; without a step, by a twentieth of the range.
-Shift with an arrow moves it by ten steps. Home and End go to the ends. The pointer drags the
-knob, and a press elsewhere on the line moves the knob there. A bar in the column before the
+**Keys:** ← or
+`-` moves the knob back by one step, → or `+` forward; without a step, by a twentieth of the
+range. Shift with an arrow moves it by ten steps. Home and End go to the ends. The pointer drags
+the knob, and a press elsewhere on the line moves the knob there. A bar in the column before the
 line shows the focus.
 
 **Tokens:** `slider.*`, `control.*`.

@@ -79,7 +79,7 @@ extension LazyCollectionNode {
 
 extension ListNode {
   /// `true` if the user can use an action of a kind for the row that commands act on. Creates no
-  /// sections: a row in one that doesn't exist has the action if rows of another section have it.
+  /// sections: if that of the row doesn't exist, the existing sections decide.
   @MainActor func isAvailable<Action>(_ kind: RowActionNode<Action>.Type) -> Bool {
     guard isFocusable, let id = commandRowID else { return false }
     if let row = existingRow(id) { return row.collection.action(kind) != nil }

@@ -107,7 +107,7 @@ public import Observation
   /// first invalid field that can take the focus, or one rejected by `action`, gets it.
   ///
   /// After the action, the submitted values count as unchanged, unless it has called `reject` or
-  /// `reset`.
+  /// `reset`, or was cancelled.
   public func submit(_ action: @MainActor (Values) async -> Void) async {
     guard beginSubmitting(forView: false) else { return }
     // Nothing else continues a cancelled submission.
@@ -165,8 +165,8 @@ public import Observation
     return true
   }
 
-  /// Calls the action of a submission. The values are the new baseline if it succeeds, which isn't
-  /// known after it was cancelled.
+  /// Calls the action of a submission. If it succeeds, its values are the new baseline. A cancelled
+  /// action may have failed.
   private func act(on submitted: Values, _ action: @MainActor (Values) async -> Void) async {
     let mine = run
     isActing = true
