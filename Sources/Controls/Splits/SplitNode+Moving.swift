@@ -22,7 +22,9 @@ extension SplitNode {
   private func limits(_ index: Int) -> ClosedRange<Int32> {
     let size = panes[index].requested
     let gaps = Int32(panes.count { $0.extent != nil } - 1)
-    let space = max(0, self.size.main(direction) - spacing * gaps)
+    let offered = placedProposal.extent(direction)
+    let room = offered == ProposedViewSize.ideal ? self.size.main(direction) : offered
+    let space = max(0, min(room, ProposedViewSize.limit) - spacing * gaps)
     let least = cells(size.least, space)
     return least...max(least, cells(size.most, space))
   }

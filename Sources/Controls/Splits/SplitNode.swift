@@ -20,7 +20,7 @@ final class SplitNode: ContainerNode {
   /// A pane that is shown even if there isn't enough room for all panes: the one with the focus
   /// when the room changed, or the one to which the focus has moved since then.
   private weak var wanted: LayoutNode?
-  /// The cells in which the panes were placed last; `nil` if `wanted` is for the next room too.
+  /// The cells offered at the last placement; `nil` if `wanted` is for the next offer too.
   private var placedRoom: Int32?
   /// The view that lost the focus when it was hidden, and the one that got it instead.
   private weak var displaced: LayoutNode?
@@ -116,12 +116,21 @@ final class SplitNode: ContainerNode {
         ? Int32(clamping: length.cells(of: Int(space))) : resolve(length, along: direction))
   }
 
-  /// Returns the extents of the panes in `room` cells; `nil` for hidden panes.
-  private func extents(in room: Int32) -> [Int32?] {
+  /// Returns the extents of the panes for an offer; `nil` for hidden panes. Placement uses those of
+  /// the offer for which the split view was measured.
+  private func extents(for proposal: ProposedViewSize) -> [Int32?] {
+    let room = proposal.extent(direction)
+    return room == ProposedViewSize.ideal
+      ? idealExtents(proposal.extent(direction.other))
+      : extents(in: min(room, ProposedViewSize.limit), showing: wantedPane(in: room))
+  }
+
+  /// Returns the extents of the panes in `room` cells; `nil` for hidden panes. `wanted` is shown
+  /// even if there isn't enough room for all panes.
+  private func extents(in room: Int32, showing wanted: LayoutNode?) -> [Int32?] {
     let collapsed = panes.map { $0.collapse?.isCollapsed ?? false }
     let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
     let space = max(0, room - spacing * gaps)
-    let wanted = wantedPane(in: room)
     // The cells of a share of 1, for panes without a size when other panes have one.
     var unit = (cells: 0.0, weight: 0.0)
     var models = panes.indices.map { index in
@@ -151,7 +160,7 @@ final class SplitNode: ContainerNode {
     return SplitRoom.extents(of: models, in: room, spacing: spacing)
   }
 
-  /// Returns the pane that is shown even if there isn't enough of `room` for all panes.
+  /// Returns the pane that is shown even if an offer of `room` cells isn't enough for all panes.
   private func wantedPane(in room: Int32) -> LayoutNode? {
     guard let placedRoom, room != placedRoom else { return wanted }
     var focused = graph.focus.current
@@ -181,14 +190,10 @@ final class SplitNode: ContainerNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
-    let room = proposal.extent(direction)
     let cross = proposal.extent(direction.other)
-    let extents =
-      room == ProposedViewSize.ideal
-      ? idealExtents(cross) : extents(in: min(room, ProposedViewSize.limit))
     var main = -Int(spacing)
     var widest: Int32 = 0
-    for (pane, extent) in zip(panes, extents) {
+    for (pane, extent) in zip(panes, extents(for: proposal)) {
       guard let extent else { continue }
       main += Int(extent) + Int(spacing)
       if cross != ProposedViewSize.ideal { continue }
@@ -207,13 +212,13 @@ final class SplitNode: ContainerNode {
     collectChildren()
     let shownBefore = panes.map { $0.extent != nil }
     let cross = size.cross(direction)
-    let room = size.main(direction)
+    let room = placedProposal.extent(direction)
     wanted = wantedPane(in: room)
     placedRoom = room
     var start: Int32 = 0
     var previous: Int?
     for divider in dividers { divider.isUsed = false }
-    for (index, extent) in extents(in: room).enumerated() {
+    for (index, extent) in extents(for: placedProposal).enumerated() {
       panes[index].extent = extent
       guard let extent else { continue }
       if let previous {
@@ -234,6 +239,8 @@ final class SplitNode: ContainerNode {
     }
     for divider in dividers where !divider.isUsed { leaveOut(divider) }
     if panes.map({ $0.extent != nil }) != shownBefore { shownPanesDidChange() }
+    // The known size may be from a time when another pane would have been shown.
+    if computeSize(placedProposal) != size { setNeedsLayout() }
   }
 
   private func place(_ divider: SplitDividerNode, at start: Int32, _ cross: Int32) {
