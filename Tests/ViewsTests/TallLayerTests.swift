@@ -79,4 +79,83 @@ import Testing
     }
     #expect(harness.repaint() == 0)
   }
+
+  /// Words that take a row each in 24 columns.
+  private static let paragraph =
+    ["first", "second", "third"].map { String(repeating: $0, count: 3) }
+    .joined(separator: " ")
+
+  @Test func `text in a sheet keeps its rows, and the sheet scrolls`() {
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        HStack(alignment: .top) {
+          Text("•")
+          Text(Self.paragraph).frame(width: 18, alignment: .leading)
+        }
+        ForEach(0..<9) { index in Button("Option \(index)") {} }
+      }
+    }
+    let rows = ["firstfirstfirst", "secondsecondsecond", "thirdthirdthird"]
+    let places = rows.map { harness.position(of: $0)?.y }
+    #expect(places[0] != nil && places[1] == places[0].map { $0 + 1 })
+    #expect(places[2] == places[0].map { $0 + 2 })
+    #expect(harness.position(of: "…") == nil && harness.find(.scrollView) != nil)
+    for index in 0..<9 {
+      #expect(harness.focused?.label == "Option \(index)")
+      #expect(harness.position(of: "Option \(index)") != nil)
+      harness.press("⇥")
+    }
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 40, height: 30)
+    #expect(harness.find(.scrollView) == nil)
+    for text in rows + ["Option 0", "Option 8"] { #expect(harness.position(of: text) != nil) }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `beside a nested scroll view, text keeps its rows, and the sheet doesn't scroll`() {
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(Self.paragraph).frame(width: 18, alignment: .leading)
+          ScrollView { ForEach(0..<40) { index in Text("row \(index)") } }
+          ForEach(0..<4) { index in Button("Option \(index)") {} }
+        }
+      }
+    }
+    for text in ["firstfirstfirst", "secondsecondsecond", "thirdthirdthird", "row 0", "Option 3"] {
+      #expect(harness.position(of: text) != nil, "\(text)")
+    }
+    #expect(harness.position(of: "…") == nil)
+    #expect(harness.elements.filter { $0.role == .scrollView }.count == 1)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a line limit and the height of a frame still shorten text in a sheet`() {
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        Text(Self.paragraph).lineLimit(1).frame(width: 24, alignment: .leading)
+        Text(Self.paragraph.uppercased()).frame(width: 18, height: 2, alignment: .leading)
+        ForEach(0..<9) { index in Button("Option \(index)") {} }
+      }
+    }
+    #expect(harness.position(of: "firstfirstfirst") != nil)
+    #expect(harness.position(of: "secondsecondsecond") == nil)
+    #expect(harness.position(of: "FIRSTFIRSTFIRST") != nil)
+    #expect(harness.position(of: "THIRDTHIRDTHIRD") == nil)
+    #expect(harness.position(of: "…") != nil)
+  }
+
+  @Test func `a sheet that fits doesn't scroll`() {
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        Text(Self.paragraph).frame(width: 18, alignment: .leading)
+        Button("Close") {}
+      }
+    }
+    for text in ["firstfirstfirst", "secondsecondsecond", "thirdthirdthird", "Close"] {
+      #expect(harness.position(of: text) != nil)
+    }
+    #expect(harness.find(.scrollView) == nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -7,9 +7,9 @@ import CuriumTokens
 ///
 /// If all ideal sizes fit and no child can grow, every child gets its ideal size. Otherwise it
 /// works like SwiftUI: by priority, least flexible first, it offers each child an equal share of
-/// the remaining length. Left-over cells go to the earlier children. Within a priority, fractions
-/// come first. Children with a share, and those that grow without a limit beside them, divide the
-/// remaining length by weight.
+/// the remaining length, in a column no less than its minimum. Left-over cells go to the earlier
+/// children. Within a priority, fractions come first. Children with a share, and those that grow
+/// without a limit beside them, divide the remaining length by weight.
 package struct StackAlgorithm {
   let axis: LayoutAxis
   private let spacing: Int32
@@ -262,8 +262,11 @@ package struct StackAlgorithm {
         for place in start..<last {
           let index = Int(order[place])
           let waiting = Int32(last - place)
+          // Text that keeps its rows shows all of them only if it is offered its minimum.
+          let least = axis == .vertical ? shares[index].least : 0
+          let part = max(least, (room + waiting - 1) / waiting)
           // A fraction is relative to the whole length.
-          let offer = shares[index].proposal(for: (room + waiting - 1) / waiting, of: available)
+          let offer = shares[index].proposal(for: part, of: available)
           let taken = measure(children[index], offer, proposal).main(axis)
           shares[index].offer = offer
           room = max(0, room - taken)

@@ -12,6 +12,8 @@ package struct ParagraphStyle: Equatable {
   package var letterCase: TextCase?
   /// `true` if the rows that continue a line begin below its first letter, as in code.
   package var keepsIndentation = false
+  /// `true` if text has all its rows as its minimum, because a view around it scrolls.
+  package var keepsRows = false
 
   /// `true` if a single line is drawn unchanged and in a single row.
   var isPlain: Bool { leastLines <= 1 && letterCase == nil }

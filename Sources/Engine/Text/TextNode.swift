@@ -150,10 +150,13 @@ package final class TextNode: LayoutNode, SelectableText {
     if simpleWidth >= 0, offered < 0 || offered >= simpleWidth {
       return Extent(width: simpleWidth, height: 1)
     }
+    let height = proposal.packedHeight
+    let hasRoom =
+      height < 0 || height == ProposedViewSize.most
+      || height == 0 && scope.values.inherited.paragraph.keepsRows
     let layout = lines(
       width: offered < 0 || offered == ProposedViewSize.most ? .max : Int(offered),
-      height: proposal.packedHeight < 0 || proposal.packedHeight == ProposedViewSize.most
-        ? .max : Int(proposal.packedHeight))
+      height: hasRoom ? .max : Int(height))
     let rows = max(layout.rowCount, Int(scope.values.inherited.paragraph.leastLines))
     return Extent(
       width: Int32(clamping: layout.width),

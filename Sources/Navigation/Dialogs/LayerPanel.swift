@@ -14,7 +14,8 @@ struct LayerPanel<Content: View>: PartView {
   var body: some View {
     ValueContent(
       content: OverlayPanel(
-        content: Closable(content: ScrollView { content }.fittingContent()), role: role),
+        content: Closable(content: ScrollView { content }.fittingContent().rowsKept()),
+        role: role),
       value: style.component(role).shadow, make: SparedShadowNode.init)
   }
 }

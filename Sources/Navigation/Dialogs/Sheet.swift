@@ -14,7 +14,7 @@ extension View {
   /// centre.
   ///
   /// *Sizing:* the ideal size of its content, limited to the screen. Content that is taller is
-  /// offered the height of the screen, and scrolls if it needs more.
+  /// offered the height of the screen, and scrolls if it needs more. Its text keeps all its rows.
   ///
   ///     Button("Settings") { isExpanded = true }
   ///       .sheet(isPresented: $isExpanded) { Text("Settings").padding() }

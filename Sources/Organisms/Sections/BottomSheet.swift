@@ -62,6 +62,7 @@ public struct BottomSheet<Content: View>: View {
             .padding(.horizontal, look.padding)
         }
         .fittingContent()
+        .rowsKept()
       }
       .padding(.vertical, look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -70,8 +70,9 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
     node.forEachChild { $0.enter() }
   }
 
-  /// Returns the layer with an environment of its own: it can be dismissed, and isn't disabled.
-  /// Only a menu is a part of the form or the navigation stack that contains its presenter.
+  /// Returns the layer with an environment of its own: it can be dismissed, isn't disabled, and
+  /// doesn't scroll with its presenter. Only a menu is a part of the form or the navigation stack
+  /// that contains its presenter.
   @MainActor private func content(_ layer: Layer, _ dismissal: OverlayDismissal)
     -> EnvironmentWriter<Layer, OverlayDismissal>
   {
@@ -80,6 +81,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       if !isMenu { values.leaveLayer() }
       values.dismiss = DismissAction(dismissal)
       values.inherited.isEnabled = true
+      values.inherited.paragraph.keepsRows = false
       values[KeyboardShortcutKey.self] = nil
     }
   }

@@ -62,6 +62,12 @@ extension View {
       $0.inherited.paragraph.keepsIndentation = $1
     }
   }
+
+  /// Keeps all rows of text in the view, which scrolls, instead of shortening text for lack of
+  /// height. A `lineLimit` and the height of a frame still shorten it.
+  package func rowsKept() -> some View {
+    EnvironmentWriter(content: self, value: true) { $0.inherited.paragraph.keepsRows = $1 }
+  }
 }
 
 private struct TextLines {
