@@ -22,6 +22,45 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test func `long text is shortened before the most important hint is omitted`() {
+    let harness = Harness(width: 40, height: 2) {
+      VStack(spacing: 0) {
+        Button("One") {}
+        StatusBar { Text("Uploading 24 packages to the mirror in Frankfurt") }
+      }
+      .keyBinding("save", "ctrl+s") {}
+      .keyBinding("open", "o") {}
+      .keyBinding("quit", "q", hintPriority: .high) {}
+    }
+    #expect(harness.screen[1] == "  q quit  Uploading 24 packages to the…")
+    harness.resize(width: 60, height: 2)
+    #expect(harness.screen[1] == "  q quit   Uploading 24 packages to the mirror in Frankfurt")
+    harness.resize(width: 80, height: 2)
+    #expect(
+      harness.screen[1]
+        == "  ^S save   o open   q quit    Uploading 24 packages to the mirror in Frankfurt")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without an important hint, the first one stays, and without hints, the text fills`() {
+    let text = "Uploading 24 packages to the mirror in Frankfurt"
+    let harness = Harness(width: 40, height: 2) {
+      VStack(spacing: 0) {
+        Button("One") {}
+        StatusBar { Text(text) }
+      }
+      .keyBinding("save", "ctrl+s") {}
+      .keyBinding("open", "o") {}
+    }
+    #expect(harness.screen[1] == "  ^S save  Uploading 24 packages to th…")
+    // Not even that hint fits.
+    harness.resize(width: 10, height: 2)
+    #expect(harness.screen[1] == "Uploadin…")
+    let alone = Harness(width: 40, height: 1) { StatusBar { Text(text) } }
+    #expect(alone.screen == ["Uploading 24 packages to the mirror in…"])
+    #expect(harness.repaint() == 0 && alone.repaint() == 0)
+  }
+
   @Test func `linear mode reads its content, but not the keys, which don't work there`() {
     let transcript = Transcript {
       VStack(spacing: 0) {

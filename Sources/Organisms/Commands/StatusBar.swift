@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Organism: a status bar with the available keys.
 
+import CuriumTerminal
 import CuriumTokens
 public import CuriumControls
 
 /// The last row of a screen: the available keys, and other content at its end.
 ///
 /// The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
-/// that don't fit are omitted.
+/// that don't fit beside the content are omitted. Text in the content is shortened before the hints
+/// with a high priority are omitted, or the most important hint if none has a high priority.
 ///
 /// *Sizing:* fills the width; one row.
 /// *Tokens:* `status.*`, `keyHint.*`.
@@ -21,12 +23,11 @@ public struct StatusBar<Content: View>: View {
 
   /// The key hints and the content.
   public var body: some View {
-    HStack(spacing: 0) {
-      KeyHints().frame(maxWidth: .infinity, alignment: .leading)
+    StatusRow() {
+      KeyHints()
       HStack { content }
         .foregroundStyle(ComponentTokens.Status.textColor)
         .padding(.trailing, ComponentTokens.Status.padding)
-        .layoutPriority(1)
     }
     .lineLimit(1)
     .background(ComponentTokens.Status.backgroundColor)
@@ -36,4 +37,36 @@ public struct StatusBar<Content: View>: View {
 extension StatusBar where Content == EmptyView {
   /// Creates a bar with only key hints.
   public init() { self.init { EmptyView() } }
+}
+
+/// A row of key hints, and other content at its end.
+///
+/// The content gets the width that it needs, except for the minimum of the hints. If even that
+/// minimum doesn't fit, the content gets all of the width.
+private struct StatusRow: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CellSize(
+      width: proposal.width ?? sizes.reduce(0) { $0 + $1.width },
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let hints = subviews.first, let content = subviews.last else { return }
+    let minimum = hints.sizeThatFits(.zero)
+    let reserved = minimum.height > 0 && minimum.width <= bounds.width ? minimum.width : 0
+    let offered = ProposedViewSize(width: bounds.width - reserved, height: bounds.height)
+    let taken = content.sizeThatFits(offered)
+    let start = max(0, bounds.width - taken.width)
+    let rest = ProposedViewSize(width: start, height: bounds.height)
+    func top(_ height: Int) -> Int { bounds.minY + max(0, bounds.height - height) / 2 }
+    hints.place(
+      at: CellPoint(x: bounds.minX, y: top(hints.sizeThatFits(rest).height)), proposal: rest)
+    content.place(
+      at: CellPoint(x: bounds.minX + start, y: top(taken.height)), proposal: offered)
+  }
 }

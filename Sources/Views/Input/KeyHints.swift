@@ -89,7 +89,11 @@ public struct KeyHints: View {
 /// Places views side by side. Those with a higher layout priority get space first, otherwise the
 /// earlier ones. The first view that doesn't fit completely is omitted, with all that come after it
 /// in this order.
+///
+/// *Sizing:* fills the width. The minimum is the size of the views with a high priority, or of the
+/// first view in this order; an empty row has none.
 struct FittingRow: Layout {
+  private static let high = Double(KeyHintPriority.high.rawValue)
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
   /// The number of columns between two views.
   let spacing: Int
@@ -98,10 +102,23 @@ struct FittingRow: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let ideal = sizes.reduce(0) { $0 + $1.width } + spacing * max(0, sizes.count - 1)
+    if proposal == .zero { return minimum(subviews, sizes) }
+    let ideal = width(of: sizes)
     return CellSize(
       width: proposal.width == ProposedViewSize.infinity.width ? ideal : proposal.width ?? ideal,
       height: max(1, sizes.map(\.height).max() ?? 1))
+  }
+
+  private func minimum(_ subviews: Subviews, _ sizes: [CellSize]) -> CellSize {
+    guard let highest = subviews.map(\.priority).max() else { return .zero }
+    var kept = subviews.indices.filter { subviews[$0].priority >= Self.high }
+    if kept.isEmpty { kept = [subviews.firstIndex { $0.priority == highest } ?? 0] }
+    let least = kept.map { sizes[$0] }
+    return CellSize(width: width(of: least), height: least.map(\.height).max() ?? 0)
+  }
+
+  private func width(of sizes: [CellSize]) -> Int {
+    sizes.reduce(0) { $0 + $1.width } + spacing * max(0, sizes.count - 1)
   }
 
   func placeSubviews(
