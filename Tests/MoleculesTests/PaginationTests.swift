@@ -21,18 +21,80 @@ private struct Pages: View {
 
 @MainActor @Suite struct PaginationTests {
   @Test(arguments: [
-    (1, 1, "1"), (2, 3, "1 2 3"), (1, 20, "1 2 … 20"), (3, 20, "1 2 3 4 … 20"),
-    (4, 20, "1 2 3 4 5 … 20"), (7, 20, "1 … 6 7 8 … 20"), (20, 20, "1 … 19 20"),
-    (-5, 2, "1 2"), (.max, .max, "1 … \(Int.max - 1) \(Int.max)"), (1, .min, "1"),
+    (1, 1, "1"), (2, 3, "1 2 3"), (4, 7, "1 2 3 4 5 6 7"), (1, 8, "1 2 3 4 5 … 8"),
+    (1, 20, "1 2 3 4 5 … 20"), (4, 20, "1 2 3 4 5 … 20"), (5, 20, "1 … 4 5 6 … 20"),
+    (16, 20, "1 … 15 16 17 … 20"), (17, 20, "1 … 16 17 18 19 20"),
+    (20, 20, "1 … 16 17 18 19 20"), (-5, 2, "1 2"),
+    (.max, .max, "1 … \(Int.max - 2) \(Int.max - 1) \(Int.max)"), (1, .min, "1"),
   ])
   func `shows the first and last pages, nearby pages, and gaps`(
     page: Int, count: Int, shown: String
   ) {
-    let harness = Harness(width: 80, height: 1) {
+    let harness = Harness(width: 90, height: 1) {
       Pagination(page: .constant(page), count: count)
     }
     let words = harness.screen[0].split(separator: " ").filter { !"‹›".contains($0) }
     #expect(words.joined(separator: " ") == shown)
+  }
+
+  @Test func `a place is as wide as its widest number`() {
+    let harness = Harness(width: 40, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Pages(1, of: 20)
+        Pages(7, of: 20)
+      }
+    }
+    #expect(
+      harness.screen == [
+        " ‹   1   2   3    4    5    …    20   ›",
+        " ‹   1   …   6    7    8    …    20   ›",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [1, 7, 20, 150], [80, 40, 30, 14])
+  func `the previous and next buttons stay in their columns on every page`(
+    count: Int, width: Int
+  ) throws {
+    let harness = Harness(width: width, height: 1) { Pages(1, of: count) }
+    let buttons = { ["Previous", "Next"].map { harness.find(.button, $0)?.frame } }
+    let places = buttons()
+    let previous = try #require(harness.find(.button, "Previous"))
+    let next = try #require(harness.find(.button, "Next"))
+    func expect(page: Int) {
+      #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == ["\(page)"])
+      #expect(harness.screen[0].split(separator: " ").contains("\(page)"), "\(harness.screen)")
+      #expect(buttons() == places, "\(harness.screen)")
+    }
+    expect(page: 1)
+    for page in 1..<count {
+      harness.click(next)
+      expect(page: page + 1)
+    }
+    for page in (1..<count).reversed() {
+      harness.click(previous)
+      expect(page: page)
+    }
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test(arguments: ["1", "74", "76", "150"])
+  func `a click on any column of a place goes to its page`(number: String) throws {
+    let harness = Harness(width: 60, height: 1) { Pages(75, of: 150) }
+    let place = try #require(harness.find(.button, number)?.frame)
+    for x in place.minX..<place.maxX {
+      let harness = Harness(width: 60, height: 1) { Pages(75, of: 150) }
+      harness.click(x: x, y: 0)
+      #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == [number], "\(x)")
+    }
+  }
+
+  @Test func `there is no column between two numbers`() {
+    let harness = Harness(width: 60, height: 1) { Pages(75, of: 150) }
+    let places = ["74", "75", "76"].map { harness.find(.button, $0)?.frame }
+    #expect(places[0] != nil && places[0]?.maxX == places[1]?.minX)
+    #expect(places[1] != nil && places[1]?.maxX == places[2]?.minX)
   }
 
   @Test func `goes to the previous page, and to a page by number`() {
@@ -46,8 +108,8 @@ private struct Pages: View {
     #expect(page == 20)
   }
 
-  /// In 29 columns, page 3 has no room for the numbers beside it.
-  @Test(arguments: [60, 29]) func `a pressed number keeps the focus`(width: Int) {
+  /// In 30 columns, there is room for five numbers.
+  @Test(arguments: [60, 30]) func `a pressed number keeps the focus`(width: Int) {
     let harness = Harness(width: width, height: 1) { Pages(2, of: 20) }
     harness.press("⇥ ⇥ ⇥ ⇥")
     #expect(harness.focused?.label == "3")

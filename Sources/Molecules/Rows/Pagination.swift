@@ -7,8 +7,10 @@ import CuriumTokens
 
 /// Page numbers, with buttons for the previous and the next page.
 ///
-/// The numbers are the first, the last and those around the current one. If there isn't enough room,
-/// the numbers around the current one are omitted, then the first and the last.
+/// The numbers are the first, the last and those around the current one. If there isn't enough
+/// room, the numbers around the current one are omitted, then the first and the last. Each page has
+/// the same number of places for them, each as wide as its widest number, so the buttons for the
+/// previous and the next page don't move.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page, and the focus stays
 /// on the number or the button.
@@ -34,53 +36,86 @@ public struct Pagination: View {
 
   private var current: Int { max(1, min(count, page.wrappedValue)) }
 
-  /// Returns the page numbers to show, with up to `reach` on each side of the current one. `nil` is
-  /// a gap.
-  private func shown(around reach: Int) -> [Int?] {
-    let near = max(1, current - reach)...(count - current < reach ? count : current + reach)
-    var pages: [Int?] = near.lowerBound > 1 ? [1] : []
+  /// A place for a page number.
+  private struct Place {
+    /// The number; `nil` for a gap.
+    let number: Int?
+    /// The widest number that any page shows there.
+    let widest: Int
+  }
+
+  /// Returns the page numbers to show if `page` is the current one, with `reach` on each side of
+  /// it. At the first and the last pages, more of them are on the other side. `nil` is a gap.
+  private func shown(at page: Int, reach: Int) -> [Int?] {
+    guard count > 2 * reach + 5 else { return (1...count).map { $0 } }
+    let first = max(3, min(page - reach, count - 2 * reach - 2))
+    let last = first + 2 * reach
     // A gap that would hide a single page shows its number instead.
-    if near.lowerBound == 3 { pages.append(2) }
-    if near.lowerBound > 3 { pages.append(nil) }
-    pages += near.map { $0 }
-    if near.upperBound == count - 2 { pages.append(count - 1) }
-    if near.upperBound < count - 2 { pages.append(nil) }
-    if near.upperBound < count { pages.append(count) }
+    var pages: [Int?] = [1, first == 3 ? 2 : nil]
+    pages += (first...last).map { $0 }
+    pages += [last == count - 2 ? count - 1 : nil, count]
     return pages
+  }
+
+  /// Returns the places for the first and the last number and for `reach` on each side of the
+  /// current one. A place has its smallest number on the first page, and its greatest on the last.
+  private func places(reach: Int) -> [Place] {
+    let ends = zip(shown(at: 1, reach: reach), shown(at: count, reach: reach))
+    return zip(shown(at: current, reach: reach), ends).map { number, ends in
+      Place(number: number, widest: max(ends.0 ?? 1, ends.1 ?? 1))
+    }
   }
 
   /// The buttons and as many numbers as fit.
   public var body: some View {
-    HStack(spacing: ComponentTokens.Pagination.spacing) {
+    HStack(spacing: 0) {
       step("chevron.left", strings.previous, to: current - 1)
       ViewThatFits(in: .horizontal) {
-        numbers(shown(around: 1))
-        numbers(shown(around: 0))
-        numbers([current])
+        numbers(places(reach: 1))
+        numbers(places(reach: 0))
+        numbers([Place(number: current, widest: count)])
       }
+      .padding(.leading, ComponentTokens.Pagination.spacing)
       step("chevron.right", strings.next, to: current == count ? 0 : current + 1)
     }
     // At the first or last page, the next Return would otherwise press a number.
     .keepsFocusWhenDisabled()
   }
 
-  private func numbers(_ shown: [Int?]) -> some View {
-    HStack(spacing: ComponentTokens.Pagination.spacing) {
-      ForEach(0..<shown.count) { index in
-        if let number = shown[index] {
+  private func numbers(_ places: [Place]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(0..<places.count) { index in
+        let widest = places[index].widest
+        if let number = places[index].number {
           if number == current {
-            CurrentPage(number: number).focused($focusedNumber, equals: number)
+            CurrentPage(number: number, widest: widest).focused($focusedNumber, equals: number)
           } else {
-            PlainButton(title: "\(number)") { go(to: number) }
-              .focused($focusedNumber, equals: number)
+            button(number, widest: widest).focused($focusedNumber, equals: number)
           }
         } else {
-          Image(systemName: "curium.ellipsis")
-            .foregroundStyle(ComponentTokens.Pagination.gapColor)
+          // A gap is as wide as a button.
+          button(widest, widest: widest).hidden()
+            .overlay {
+              Image(systemName: "curium.ellipsis")
+                .foregroundStyle(ComponentTokens.Pagination.gapColor)
+                .padding(.trailing, ComponentTokens.Pagination.spacing)
+            }
             .accessibilityHidden()
         }
       }
     }
+  }
+
+  private func button(_ number: Int, widest: Int) -> some View {
+    Button(action: { go(to: number) }) {
+      ZStack {
+        Text(String(widest)).hidden().accessibilityHidden()
+        Text(String(number))
+      }
+      // The space between two numbers belongs to the button, so that each column takes a click.
+      .padding(.trailing, ComponentTokens.Pagination.spacing)
+    }
+    .variant(.plain)
   }
 
   private func go(to number: Int) {
@@ -100,12 +135,18 @@ public struct Pagination: View {
 /// The number of the current page. It can have the focus, but a press does nothing.
 private struct CurrentPage: View {
   let number: Int
+  /// The widest number that any page shows in the same place.
+  let widest: Int
 
   var body: some View {
     Interactive(action: {}) { state in
-      ActionBadge(label: "\(number)", style: .primary)
-        .overlay(alignment: .leading) { mark(isLeading: true, isShown: state.isFocused) }
-        .overlay(alignment: .trailing) { mark(isLeading: false, isShown: state.isFocused) }
+      ZStack {
+        ActionBadge(label: String(widest), style: .primary).hidden().accessibilityHidden()
+        ActionBadge(label: String(number), style: .primary)
+          .overlay(alignment: .leading) { mark(isLeading: true, isShown: state.isFocused) }
+          .overlay(alignment: .trailing) { mark(isLeading: false, isShown: state.isFocused) }
+      }
+      .padding(.trailing, ComponentTokens.Pagination.spacing)
     }
     .accessibilitySelected(true)
   }
