@@ -42,6 +42,24 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `signs and currencies are large`() {
+    for value in ["−5.2", "€ 1,204", "21°", "×3", "1\u{202F}204"] {
+      let harness = Harness(width: 40, height: 8) { StatCard(title: "Change", value: value) }
+      #expect(harness.position(of: value) == nil)
+      #expect(harness.content.count == 6, "\(harness.screen)")
+      #expect(harness.find(.row, "Change")?.value == value)
+    }
+  }
+
+  @Test(arguments: ["≈ 7", "第 7", "7⅓"])
+  func `a value without large letters is in bold text`(value: String) throws {
+    let harness = Harness(width: 40, height: 8) { StatCard(title: "Change", value: value) }
+    let place = try #require(harness.position(of: value))
+    #expect(harness.cell(x: place.x, y: place.y).attributes.contains(.bold))
+    #expect(harness.content.count == 4, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `recent values are a chart beside the number, if there is room`() {
     let harness = Harness(width: 40, height: 8) {
       StatCard(title: "Build", value: "2.1 s", trend: .down("12 %"), values: [1, 4, 2])

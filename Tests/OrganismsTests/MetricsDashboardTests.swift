@@ -61,6 +61,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `all values are small if one has no large letters`() {
+    func screen(_ value: String, values: [Double] = []) -> [String] {
+      Harness(width: 140, height: 12) {
+        MetricsDashboard(metrics: [
+          Metric("Issues", value: "714"), Metric("Other", value: value, values: values),
+        ])
+      }.screen
+    }
+    #expect(screen("−5").allSatisfy { !$0.contains("714") && !$0.contains("−5") })
+    #expect(screen("≈ 5").contains { $0.contains("714") && $0.contains("≈ 5") })
+    // Beside a chart, the value isn't in large letters.
+    #expect(screen("≈ 5", values: [1, 2, 3]).allSatisfy { !$0.contains("714") })
+  }
+
   @Test(arguments: [(100, [4]), (56, [2, 2]), (30, [1, 1, 1, 1])])
   func `four cards are in rows of equal lengths`(width: Int, rows: [Int]) {
     let harness = Harness(width: width, height: 40) {

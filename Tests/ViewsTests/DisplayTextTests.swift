@@ -26,6 +26,36 @@ import Testing
     #expect(harness.find(.text, "i7") != nil && harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    ("€£¥$", [" ▄▄▄  ▄▄▄ ▄ ▄  ▄▄▄▄", "▀█▀  ▄█▄  ▄█▄ ▀▄█▄", "▀██▄ ▄█▄▄  █  ▄▄█▄▀"]),
+    (
+      "±×µ°→%",
+      [" ▄           ▄    ▄   ▄ ▄", "▀█▀ ▀▄▀ █ █ ▀▄▀ ▄▄▄█▄  ▄▀", "▄▄▄ ▀ ▀ █▀▀       ▄▀  █ ▄"]
+    ),
+    ("éüñ", ["  ▄ ▄ ▄ ▄▄▄▄", "▄▄▄ ▄ ▄ ▄▄ ▄", "██▄ █▄█ █ ▀█"]),
+    ("ß", [" ▄▄  ▄▄", "▀▄  ▀▄", "▄▄▀ ▄▄▀"]),
+    ("漢", ["▄▄▄", "█ █", "█▄█"]),
+  ]) func `currencies, signs and accents have letters of the same height`(
+    text: String, rows: [String]
+  ) {
+    let harness = Harness(width: 30, height: 3) { Text(text).font(.displayMedium) }
+    #expect(harness.content == rows)
+    #expect(text.hasDisplayLetters == (text != "漢"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `accents and signs are also five rows high`() {
+    let harness = Harness(width: 20, height: 5) { Text("é−").font(.displayLarge) }
+    #expect(harness.content == ["    ██", "", "██████  ██████", "████", "██████"])
+  }
+
+  @Test(arguments: [
+    ("", true), ("12,480", true), ("−5 °C", true), ("1\u{202F}204 €", true),
+    ("e\u{301}te\u{301}", true), ("5 µs", true), ("7 ⁄ 9", false), ("☀", false), ("Ωm", false),
+  ]) func `tells whether all characters have letters`(text: String, isWhole: Bool) {
+    #expect(text.hasDisplayLetters == isWhole)
+  }
+
   @Test func `letters that don't fit are left out, and come back when there is room`() {
     let harness = Harness(width: 8, height: 3) { Text("i77").font(.displayMedium) }
     #expect(harness.screen == ["▄ ▄▄▄", "█  ▄▀", "█  █  …"])

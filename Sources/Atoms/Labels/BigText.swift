@@ -6,8 +6,8 @@ import CuriumTokens
 
 /// Short text in block letters, three or five rows tall.
 ///
-/// Latin letters appear as capitals. Digits and common symbols are supported too; any other
-/// character appears as a box.
+/// Latin letters appear as capitals. Digits, currency and math signs, arrows and common symbols are
+/// supported too; any other character appears as a box.
 ///
 /// *Sizing:* hugs its text. If there isn't enough room, whole letters are omitted.
 /// *Tokens:* `bigText.text`.

@@ -21,7 +21,8 @@ public enum StatTrend: Hashable, Sendable {
 /// colour.
 ///
 /// With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
-/// room, the value is in large letters, and its unit in small ones.
+/// room, the value is in large letters, and its unit in small ones. A value with other characters
+/// than those of `BigText` isn't in large letters.
 ///
 /// *Sizing:* fills the width, like `Card`. *Tokens:* `stat.*`, `card.*` and `color`.
 ///
@@ -63,7 +64,7 @@ public struct StatCard: View {
   public var body: some View {
     Card {
       if values.isEmpty {
-        if isSmall {
+        if isSmall || !Self.hasLargeNumber(value) {
           small
         } else {
           ViewThatFits(in: .horizontal) {
@@ -141,14 +142,25 @@ public struct StatCard: View {
     }
   }
 
-  /// The value in large letters, with its unit in small ones, such as `MB`, `/s` or `%`.
-  private var largeNumber: some View {
+  /// Returns the number of a value and its unit, such as `MB`, `/s` or `%`.
+  private static func parts(of value: String) -> (number: String, unit: String) {
     let end = value.lastIndex { $0.isNumber }.map(value.index(after:)) ?? value.endIndex
     // A letter that belongs to the number, such as the k of `12k`, is as large as the number.
     let hasUnit = value[end...].first.map { " /%".contains($0) } ?? false
-    let unit = hasUnit ? value[end...].drop { $0 == " " } : ""
+    if !hasUnit { return (value, "") }
+    return (String(value[..<end]), String(value[end...].drop { $0 == " " }))
+  }
+
+  /// Returns `true` if large letters can show the number of a value.
+  package static func hasLargeNumber(_ value: String) -> Bool {
+    parts(of: value).number.hasDisplayLetters
+  }
+
+  /// The number in large letters, with its unit in small ones.
+  private var largeNumber: some View {
+    let (number, unit) = Self.parts(of: value)
     return HStack(alignment: .bottom, spacing: ComponentTokens.Stat.spacing) {
-      Text(hasUnit ? String(value[..<end]) : value)
+      Text(number)
         .font(ComponentTokens.Stat.displayFont)
         .foregroundStyle(ComponentTokens.Stat.valueColor)
       if !unit.isEmpty {

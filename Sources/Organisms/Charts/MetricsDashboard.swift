@@ -8,7 +8,7 @@ public import CuriumControls
 /// Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 ///
 /// Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
-/// all cards fit side by side.
+/// all cards fit side by side, and if all values can be in large letters.
 ///
 /// *Sizing:* fills the width; as tall as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
@@ -27,6 +27,8 @@ where Metrics.Element: Identifiable {
   private let content: (Metrics.Element) -> Tile
   /// `true` if the tiles are the kit's own cards.
   private let hasCards: Bool
+  /// `true` if the values of all cards can be in large letters.
+  private let canBeLarge: Bool
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
   @Environment(\.cardsHaveEdges) private var cardsHaveEdges
@@ -35,22 +37,24 @@ where Metrics.Element: Identifiable {
   public init(
     metrics: Metrics, @ViewBuilder content: @escaping (Metrics.Element) -> Tile
   ) {
-    self.init(metrics: metrics, hasCards: false, content: content)
+    self.init(metrics: metrics, hasCards: false, canBeLarge: false, content: content)
   }
 
   private init(
-    metrics: Metrics, hasCards: Bool, content: @escaping (Metrics.Element) -> Tile
+    metrics: Metrics, hasCards: Bool, canBeLarge: Bool,
+    content: @escaping (Metrics.Element) -> Tile
   ) {
     self.metrics = metrics
     self.content = content
     self.hasCards = hasCards
+    self.canBeLarge = canBeLarge
   }
 
   /// The tiles.
   public var body: some View {
     if hasCards {
       ViewThatFits(in: .horizontal) {
-        tiles
+        if canBeLarge { tiles }
         tiles.environment(\.hasSmallStats, true)
       }
     } else {
@@ -71,7 +75,11 @@ where Metrics.Element: Identifiable {
 extension MetricsDashboard where Metrics.Element == Metric, Tile == StatCard {
   /// Creates a dashboard with a card for each of `metrics`.
   public init(metrics: Metrics) {
-    self.init(metrics: metrics, hasCards: true) {
+    // A card with recent values has no large letters.
+    let canBeLarge = metrics.allSatisfy {
+      !$0.values.isEmpty || StatCard.hasLargeNumber($0.value)
+    }
+    self.init(metrics: metrics, hasCards: true, canBeLarge: canBeLarge) {
       StatCard(
         title: $0.title, value: $0.value, trend: $0.trend, values: $0.values, color: $0.color,
         lowerIsBetter: $0.lowerIsBetter)

@@ -7,9 +7,8 @@ enum BlockLetters {
   /// characters without a shape.
   static func rows(of text: String) -> [[Bool]] {
     var rows = [[Bool]](repeating: [], count: 5)
-    for character in text.uppercased() {
-      let shape = (shapes[character] ?? unknown).split(separator: " ")
-      for (index, row) in shape.enumerated() {
+    for shape in letters(of: text) {
+      for (index, row) in shape.split(separator: " ").enumerated() {
         if !rows[index].isEmpty { rows[index].append(false) }
         rows[index] += row.map { $0 == "#" }
       }
@@ -20,10 +19,28 @@ enum BlockLetters {
   /// Returns the number of points up to the end of each letter of a text.
   static func ends(of text: String) -> [Int] {
     var end = -1
-    return text.uppercased().map { character in
-      end += 1 + (shapes[character] ?? unknown).prefix { $0 != " " }.count
+    return letters(of: text).map { shape in
+      end += 1 + shape.prefix { $0 != " " }.count
       return end
     }
+  }
+
+  /// Returns `true` if each character of a text has a shape.
+  static func cover(_ text: String) -> Bool {
+    text.allSatisfy { shapes[$0] != nil || $0.uppercased().allSatisfy { shapes[$0] != nil } }
+  }
+
+  /// Returns the shapes of the characters of a text, or of their capital letters.
+  private static func letters(of text: String) -> [String] {
+    var letters: [String] = []
+    for character in text {
+      if let shape = shapes[character] {
+        letters.append(shape)
+      } else {
+        letters += character.uppercased().map { shapes[$0] ?? unknown }
+      }
+    }
+    return letters
   }
 
   private static let unknown = "### #.# #.# #.# ###"
@@ -55,6 +72,37 @@ enum BlockLetters {
     "X": "#.# #.# .#. #.# #.#",
     "Y": "#.# #.# .#. .#. .#.",
     "Z": "### ..# .#. #.. ###",
+    // Accents take the place of two points.
+    "À": "#.. ... .#. ### #.#",
+    "Á": "..# ... .#. ### #.#",
+    "Â": ".#. ... .#. ### #.#",
+    "Ã": "### ... .#. ### #.#",
+    "Ä": "#.# ... .#. ### #.#",
+    "Å": ".#. ... .#. ### #.#",
+    "Æ": ".#### #.#.. ##### #.#.. #.###",
+    "Ç": "### #.. ### .#. ##.",
+    "È": "#.. ... ### ##. ###",
+    "É": "..# ... ### ##. ###",
+    "Ê": ".#. ... ### ##. ###",
+    "Ë": "#.# ... ### ##. ###",
+    "Ì": "#.. ... ### .#. ###",
+    "Í": "..# ... ### .#. ###",
+    "Î": ".#. ... ### .#. ###",
+    "Ï": "#.# ... ### .#. ###",
+    "Ñ": "#### .... ##.# #.## #..#",
+    "Ò": "#.. ... ### #.# ###",
+    "Ó": "..# ... ### #.# ###",
+    "Ô": ".#. ... ### #.# ###",
+    "Õ": "### ... ### #.# ###",
+    "Ö": "#.# ... ### #.# ###",
+    "Ø": "##### #..## #.#.# ##..# #####",
+    "\u{152}": "##### #.#.. #.### #.#.. #####",
+    "Ù": "#.. ... #.# #.# ###",
+    "Ú": "..# ... #.# #.# ###",
+    "Û": ".#. ... #.# #.# ###",
+    "Ü": "#.# ... #.# #.# ###",
+    "Ý": "..# ... #.# .#. .#.",
+    "\u{178}": "#.# ... #.# .#. .#.",
     "0": "### #.# #.# #.# ###",
     "1": "##. .#. .#. .#. ###",
     "2": "### ..# ### #.. ###",
@@ -68,12 +116,42 @@ enum BlockLetters {
     ".": ". . . . #",
     ",": ".. .. .. .# #.",
     ":": ". # . # .",
+    "'": "# # . . .",
+    "’": "# # . . .",
     "-": "... ... ### ... ...",
+    "−": "... ... ### ... ...",
+    "–": "... ... ### ... ...",
     "+": "... .#. ### .#. ...",
+    "±": ".#. ### .#. ... ###",
+    "×": "... #.# .#. #.# ...",
+    "÷": ".#. ... ### ... .#.",
+    "=": "... ### ... ### ...",
+    "<": "..# .#. #.. .#. ..#",
+    ">": "#.. .#. ..# .#. #..",
+    "(": ".# #. #. #. .#",
+    ")": "#. .# .# .# #.",
     "!": "# # # . #",
+    "¡": "# . # # #",
     "?": "### ..# .#. ... .#.",
+    "¿": ".#. ... .#. #.. ###",
     "%": "#.# ..# .#. #.. #.#",
     "/": "..# ..# .#. #.. #..",
+    "°": ".#. #.# .#. ... ...",
+    "$": ".#### #.#.. .###. ..#.# ####.",
+    "€": ".### ###. .#.. ###. .###",
+    "£": ".### .#.. ###. .#.. ####",
+    "¥": "#.# .#. ### .#. .#.",
+    "¢": ".#. ### #.. ### .#.",
+    "←": "..#.. .#... ##### .#... ..#..",
+    "→": "..#.. ...#. ##### ...#. ..#..",
+    "↑": "..#.. .###. #.#.# ..#.. ..#..",
+    "↓": "..#.. ..#.. #.#.# .###. ..#..",
+    // The micro sign, whose capital is another letter, and the Greek letter that looks like it.
+    "µ": "... #.# #.# ### #..",
+    "\u{3BC}": "... #.# #.# ### #..",
     " ": ".. .. .. .. ..",
+    // Spaces between groups of digits.
+    "\u{A0}": ".. .. .. .. ..",
+    "\u{202F}": ".. .. .. .. ..",
   ]
 }
