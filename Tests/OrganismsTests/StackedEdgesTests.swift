@@ -1,38 +1,100 @@
 // SPDX-License-Identifier: MIT
 // Testing: the heights of stacked bars.
 
+import Curium
+import CuriumTesting
 import Testing
 import TestModels
 
 @testable import CuriumOrganisms
 
-@Suite struct StackedEdgesTests {
+@MainActor @Suite struct StackedEdgesTests {
   @Test(arguments: [true, false])
-  func `edges are in order, and a cell contains at most one`(isAbove: Bool) {
+  func `edges are in order, a cell contains at most one, and the last is the sum`(isAbove: Bool) {
     var random = SeededRandom(seed: 17)
     for _ in 0..<4_000 {
       let ground = Double(Int.random(in: 40...160, using: &random)) / 8
-      var edges = [ground]
+      var heights: [Double] = []
       var height = ground
       for _ in 0..<Int.random(in: 1...6, using: &random) {
-        let bar = Double(Int.random(in: 0...20, using: &random)) / 8
+        let bar = Double(Int.random(in: 2...60, using: &random)) / 24
         height += isAbove ? -bar : bar
-        StackedEdges.append(height, to: &edges, isAbove: isAbove)
-        // The top of the stack is never further away than a cell.
-        #expect(abs((edges.last ?? 0) - height) < 1)
+        heights.append(height)
       }
+      let edges = StackedEdges.edges(at: heights, from: ground, isAbove: isAbove)
+      #expect(edges.first == ground && edges.count == heights.count + 1)
       for (one, next) in zip(edges, edges.dropFirst()) {
         #expect(isAbove ? next <= one : next >= one)
       }
       let inside = edges.filter { $0 != $0.rounded() }
       let cells = Set(inside.map { $0.rounded(.down) })
       #expect(Set(inside).count == cells.count, "\(edges)")
+      let end = (height * 8).rounded() / 8
+      let isInCellOfGround =
+        ground != ground.rounded() && abs(end - ground.rounded(.down) - 0.5) <= 0.5
+      #expect(edges.last == end || isInCellOfGround, "\(edges) \(heights)")
     }
   }
 
-  @Test func `small bars start at the zero line`() {
-    var edges = [8.0]
-    for height in [7.6, 7.3, 7.1] { StackedEdges.append(height, to: &edges, isAbove: true) }
-    #expect(edges == [8, 7.6, 7, 7])
+  @Test func `bars that share the last cell leave it to the longest`() {
+    func edges(_ heights: [Double], _ isAbove: Bool = true) -> [Double] {
+      StackedEdges.edges(at: heights, from: 8, isAbove: isAbove)
+    }
+    #expect(edges([7.625, 7.375, 7.125]) == [8, 7.125, 7.125, 7.125])
+    #expect(edges([6.75, 6.25]) == [8, 7, 6.25])
+    #expect(edges([6.5, 6.25]) == [8, 6.25, 6.25])
+    #expect(edges([9.25, 9.75], false) == [8, 9, 9.75])
+    // In a full cell, two bars are drawn.
+    #expect(edges([7.75, 7.375, 7]) == [8, 8, 7.375, 7])
+    // A tiny stack takes an eighth.
+    #expect(edges([7.99, 7.98]) == [8, 8, 7.875])
+    #expect(edges([]) == [8])
+  }
+
+  @Test func `a baseline inside a cell has one bar in it`() {
+    func edges(_ heights: [Double], _ isAbove: Bool = true) -> [Double] {
+      StackedEdges.edges(at: heights, from: 8.5, isAbove: isAbove)
+    }
+    #expect(edges([8.25, 7.5]) == [8.5, 8, 7.5])
+    #expect(edges([8.25]) == [8.5, 8])
+    #expect(edges([8.75, 9.5], false) == [8.5, 9, 9.5])
+  }
+
+  @Test func `in whole rows, the smallest bars take rows of the others`() {
+    func rows(_ heights: [Double], _ isAbove: Bool = true) -> [Double] {
+      StackedEdges.rows(at: heights, from: 8, isAbove: isAbove)
+    }
+    #expect(rows([4, 3.9, 2]) == [8, 4, 3, 2])
+    #expect(rows([4, 3.9, 3.8]) == [8, 6, 5, 4])
+    #expect(rows([7.9, 7.8, 7.7]) == [8, 7, 6, 5])
+    #expect(rows([12, 12.1], false) == [8, 11, 12])
+    #expect(rows([]) == [8])
+  }
+
+  @Test func `stacks of equal sums are equally high`() {
+    let chart = Chart(
+      [ChartSeries("a", [2.75, 1, 2]), ChartSeries("b", [0.5, 2.25, 2])], style: .stackedBars)
+    #expect(
+      screen(chart.frame(width: 17, height: 6), 17) == [
+        "4 ───────────▄▄▄▄",
+        "   ▆▆▆▆ ▆▆▆▆ ████",
+        "2 ─████─████─▄▄▄▄",
+        "   ████ ▄▄▄▄ ████",
+        "0 ─▄▄▄▄─▄▄▄▄─▄▄▄▄",
+        "  ■ a  ■ b",
+      ])
+  }
+
+  @Test(arguments: [ChartStyle.stackedBars, .stackedArea])
+  func `zero and negative values have their own stack`(style: ChartStyle) {
+    let harness = Harness(width: 20, height: 12) {
+      Chart(
+        [
+          ChartSeries("a", [2, -2, 0]), ChartSeries("b", [0, -1, 0]), ChartSeries("c", [-1, 3, 0]),
+        ], style: style)
+    }
+    #expect(harness.find(.image)?.value == "-3 – 3")
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
   }
 }

@@ -175,36 +175,19 @@ extension ChartPlot {
   ) {
     for isAbove in [true, false] {
       let parts = values.indices.filter { isAbove ? values[$0] > 0 : values[$0] < 0 }
-      let stacked = parts.map { values[$0] }
-      let edges = isWhole ? Self.rows(of: stacked, frame) : Self.edges(of: stacked, frame)
+      var sum = 0.0
+      let heights = parts.map { index in
+        sum += values[index]
+        return frame.y(of: sum)
+      }
+      let edges =
+        isWhole
+        ? StackedEdges.rows(at: heights, from: frame.ground, isAbove: isAbove)
+        : StackedEdges.edges(at: heights, from: frame.ground, isAbove: isAbove)
       for (part, index) in parts.enumerated() {
         let ends = [edges[part], edges[part + 1]]
         draw(index, ColumnSpan(top: min(ends[0], ends[1]), bottom: max(ends[0], ends[1])))
       }
     }
-  }
-
-  /// Returns the rows between which stacked values are drawn with textures. Each takes a row at least.
-  private static func rows(of values: [Double], _ frame: ChartFrame) -> [Double] {
-    let isAbove = values.first ?? 0 > 0
-    var sum = 0.0
-    var rows = [SeriesMarks.row(at: frame.ground, isAbove: isAbove)]
-    for (place, value) in values.enumerated() {
-      sum += value
-      let row = SeriesMarks.row(at: frame.y(of: sum), isAbove: isAbove)
-      rows.append(isAbove ? min(row, rows[place] - 1) : max(row, rows[place] + 1))
-    }
-    return rows
-  }
-
-  /// Returns the heights between which stacked values are drawn, from the baseline on.
-  private static func edges(of values: [Double], _ frame: ChartFrame) -> [Double] {
-    var sum = 0.0
-    var edges = [frame.ground]
-    for value in values {
-      sum += value
-      StackedEdges.append(frame.y(of: sum), to: &edges, isAbove: sum > 0)
-    }
-    return edges
   }
 }
