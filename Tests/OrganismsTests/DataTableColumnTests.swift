@@ -282,6 +282,32 @@ private struct File: Identifiable {
     #expect(ids(harness)[0].hasPrefix("apple"))
   }
 
+  @Test(
+    arguments: [
+      .ascending("Name"), .descending("Size"), .ascending("Size 2"), .ascending("Kind"),
+      .ascending("Date"),
+    ] as [DataSortOrder])
+  func `an app can sort rows like the table`(order: DataSortOrder) {
+    let columns = [
+      DataColumn<File>("Name", value: \.name),
+      DataColumn("Size", sortedBy: { $0.bytes / 100 }) { "\($0.bytes)" },
+      DataColumn("Size", sortedBy: \.bytes) { "\($0.bytes)" }, DataColumn("Kind") { _ in "text" },
+    ]
+    let harness = Harness(width: 60, height: 8) {
+      DataTable(Self.files, columns: columns, sortOrder: .constant(order))
+    }
+    let names = order.sorted(Self.files, columns: columns).map(\.name)
+    #expect(zip(ids(harness), names).allSatisfy { $0.hasPrefix($1) } && names.count == 4)
+    let expected =
+      switch order.column {
+      case "Name": ["apple", "Banana with a long name", "File 9", "file 10"]
+      case "Size": ["File 9", "apple", "file 10", "Banana with a long name"]
+      case "Size 2": ["file 10", "Banana with a long name", "apple", "File 9"]
+      default: Self.files.map(\.name)
+      }
+    #expect(names == expected)
+  }
+
   @Test func `rows with equal values keep their order in both directions`() throws {
     let files = (0..<30).map { File($0, "\($0)", $0 % 2) }
     let harness = Harness(width: 20, height: 34) {

@@ -28,6 +28,49 @@ public struct DataSortOrder: Hashable, Sendable, Codable {
     DataSortOrder(column: column, isAscending: false)
   }
 
+  /// Returns rows in this order, as a `DataTable` with the same columns shows them. Rows with equal
+  /// values keep their order. If the user can't sort by the column, or if it doesn't exist, the rows
+  /// keep their original order.
+  ///
+  ///     struct Song: Identifiable {
+  ///       let id: Int
+  ///       var title = ""
+  ///       var plays = 0
+  ///     }
+  ///     struct Songs: View {
+  ///       let songs: [Song]
+  ///       private let columns = [
+  ///         DataColumn<Song>("Title", value: \.title), DataColumn("Plays", value: \.plays),
+  ///       ]
+  ///       @State private var order: DataSortOrder?
+  ///
+  ///       var body: some View {
+  ///         DataTable(songs, columns: columns, sortOrder: $order)
+  ///         Button("Play all") { play(order?.sorted(songs, columns: columns) ?? songs) }
+  ///       }
+  ///
+  ///       private func play(_ songs: [Song]) { print(songs.map(\.title)) }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - rows: The rows to sort.
+  ///   - columns: The columns of the table.
+  @MainActor public func sorted<Rows: Collection>(
+    _ rows: Rows, columns: [DataColumn<Rows.Element>]
+  ) -> [Rows.Element] {
+    let places = places(of: rows, DataColumn.distinct(columns), SortedPlaces())
+    let rows = Array(rows)
+    return places.map { $0.map { rows[$0] } } ?? rows
+  }
+
+  /// Returns the offsets of rows in this order; `nil` if the user can't sort by the column, or if it
+  /// doesn't exist. The ids of `columns` are distinct.
+  @MainActor func places<Row>(
+    of rows: any Collection<Row>, _ columns: [DataColumn<Row>], _ last: SortedPlaces
+  ) -> [Int]? {
+    columns.first { $0.id == column }?.arrange?(rows, isAscending, last)
+  }
+
   /// Returns the order after the user presses a title: ascending, then descending, then the
   /// original.
   static func next(after order: DataSortOrder?, column: String) -> DataSortOrder? {

@@ -229,9 +229,7 @@ where Elements.Element: Identifiable {
 
   /// Returns the rows in an order, or in their original order.
   private func rows(in order: DataSortOrder?) -> OrderedRows<Elements> {
-    guard let order, let arrange = columns.first(where: { $0.id == order.column })?.arrange
-    else { return OrderedRows(base: elements, places: nil) }
-    return OrderedRows(base: elements, places: arrange(elements, order.isAscending, sorted))
+    OrderedRows(base: elements, places: order?.places(of: elements, columns, sorted))
   }
 }
 
