@@ -21,7 +21,7 @@ extension InputDecoder {
       let input = Array(body.suffix(strokeCount))
       body.removeLast(strokeCount)
       state = .ground
-      finishPaste(length: body.count - begunMarkCount, into: &events)
+      finishPaste(length: body.count - begunMarkCount(before: body.count), into: &events)
       pauseState = .fresh
       read(input, into: &events)
       settle(into: &events)
@@ -39,13 +39,19 @@ extension InputDecoder {
     body = unfinished
   }
 
-  /// The number of trailing bytes that may be the start of the end mark.
-  private var begunMarkCount: Int {
-    (1..<Self.pasteEnd.count).last { body.suffix($0).elementsEqual(Self.pasteEnd[..<$0]) } ?? 0
+  /// Returns the number of bytes at the end of the first `length` bytes that may be the start of a
+  /// mark.
+  func begunMarkCount(before length: Int) -> Int {
+    let tail = body[..<length].suffix(Self.pasteEnd.count - 1)
+    guard let start = tail.lastIndex(where: { $0 == 0x1B || $0 == 0xC2 }) else { return 0 }
+    let begun = tail[start...]
+    let isMark =
+      Self.pasteEnd.starts(with: begun) || Self.pasteBegins.contains { $0.starts(with: begun) }
+    return isMark ? begun.count : 0
   }
 
-  /// The number of trailing bytes that can't be delivered yet: the start of the end mark or of a
-  /// scalar, or a CR that an LF may follow.
+  /// The number of trailing bytes that can't be delivered yet: the start of a mark or of a scalar,
+  /// or a CR that an LF may follow.
   private var unfinishedCount: Int {
     if body.last == 0x0D { return 1 }
     let scalar = body.suffix(3)
@@ -59,7 +65,7 @@ extension InputDecoder {
         }
       if length > body.endIndex - lead { return body.endIndex - lead }
     }
-    return begunMarkCount
+    return begunMarkCount(before: body.count)
   }
 
   /// Returns whether bytes between two pauses are keys and reports, not text.
