@@ -33,6 +33,7 @@ package enum LayerPair {
 @_spi(Nodes) open class PairNode: ContainerNode {
   open override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
   open override var passesOnPriority: Bool { true }
+  open override var ordersTextByPlace: Bool { true }
 
   open override func part(along axis: LayoutAxis) -> Length? {
     children.isEmpty ? nil : child(0).part(along: axis)

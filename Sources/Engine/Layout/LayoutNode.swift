@@ -212,6 +212,8 @@ public import CuriumTokens
 
   /// `true` if the text inside belongs to the text selection around the node.
   open var selectsText: Bool { !isControl }
+  /// `true` if the text of a later child can come before the text of an earlier one on the screen.
+  open var ordersTextByPlace: Bool { false }
 
   /// The axis along which the node arranges several views; `nil` if it has none.
   open var axis: LayoutAxis? { nil }

@@ -47,25 +47,56 @@ final class TextRegionNode: ValueNode<Bool> {
 
   private var selection: RegionSelection? { graph.selections.current as? RegionSelection }
 
-  /// Returns the selectable text nodes that aren't hidden, in the order of the views.
+  /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the views,
+  /// except that an overlay, a background or an inset is read where it is.
   func texts() -> [any SelectableText] {
     var found: [any SelectableText] = []
-    collect(self, &found)
+    collect(in: self, &found)
     return found
   }
 
-  private func collect(_ node: Node, _ found: inout [any SelectableText]) {
+  private func collect(in node: Node, _ found: inout [any SelectableText]) {
+    let start = found.count
+    let ordersByPlace = node.asLayoutNode?.ordersTextByPlace == true
     node.forEachChild { child in
-      if child.isOutOfReach { return }
-      if let text = child.selectableText {
-        if text.flags.contains(.placed) { found.append(text) }
-        return
-      }
-      if let region = child as? TextRegionNode, !region.value { return }
-      if child.semanticsOverride?.isHidden == true { return }
-      if child.asLayoutNode?.selectsText == false { return }
+      let end = found.count
       collect(child, &found)
+      if ordersByPlace, end > start { Self.merge(&found, from: start, end) }
     }
+  }
+
+  private func collect(_ node: Node, _ found: inout [any SelectableText]) {
+    if node.isOutOfReach { return }
+    if let text = node.selectableText {
+      if text.flags.contains(.placed) { found.append(text) }
+      return
+    }
+    if let region = node as? TextRegionNode, !region.value { return }
+    if node.semanticsOverride?.isHidden == true { return }
+    if node.asLayoutNode?.selectsText == false { return }
+    collect(in: node, &found)
+  }
+
+  /// Moves the texts from `end` on to their places among those from `start` to `end`. Each is read
+  /// before the first text that is below it or to its right.
+  private static func merge(
+    _ texts: inout [any SelectableText], from start: Int, _ end: Int
+  ) {
+    var layer = texts[end...]
+    let content = texts[start..<end]
+    texts.removeSubrange(start...)
+    for text in content {
+      let bounds = text.absoluteBounds
+      while let next = layer.first, isRead(next.absoluteBounds, before: bounds) {
+        texts.append(layer.removeFirst())
+      }
+      texts.append(text)
+    }
+    texts += layer
+  }
+
+  private static func isRead(_ first: CellRect, before second: CellRect) -> Bool {
+    first.maxY <= second.minY || first.minY < second.maxY && first.maxX <= second.minX
   }
 
   // MARK: Pointer
@@ -171,9 +202,11 @@ final class TextRegionNode: ValueNode<Bool> {
   {
     var nearest: (rows: Int, columns: Int, node: any SelectableText)?
     for node in texts() {
-      let bounds = node.absoluteBounds
-      let rows = max(0, bounds.minY - point.y, point.y - bounds.maxY + 1)
-      let columns = max(0, bounds.minX - point.x, point.x - bounds.maxX + 1)
+      let frame = node.absoluteFrame
+      // Text that is scrolled away may be where other text is.
+      if frame.isEmpty { continue }
+      let rows = max(0, frame.minY - point.y, point.y - frame.maxY + 1)
+      let columns = max(0, frame.minX - point.x, point.x - frame.maxX + 1)
       if let nearest, (nearest.rows, nearest.columns) <= (rows, columns) { continue }
       nearest = (rows, columns, node)
     }
