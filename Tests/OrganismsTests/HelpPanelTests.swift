@@ -62,6 +62,41 @@ import Testing
     #expect(row("Save") == "^X ^S or ^S Save" && row("Undo") == "u Undo")
   }
 
+  @Test(
+    arguments: [
+      (TerminalSupport.no, ["^S Save", "u Undo"]), (.unknown, ["^S Save", "u Undo"]),
+      (
+        .yes,
+        ["^S Save", "ctrl+shift+z or u Undo", "ctrl+shift+k Delete line", "cmd+d Duplicate"]
+      ),
+    ] as [(TerminalSupport, [String])])
+  func `a command is listed only with keys that the terminal reports`(
+    support: TerminalSupport, expected: [String]
+  ) {
+    var capabilities = TerminalCapabilities()
+    capabilities.keyboardProtocol = support
+    let harness = Harness(width: 60, height: 24, capabilities: capabilities) {
+      Button("a") {}
+        .keyBinding("Save", "ctrl+s") {}
+        .keyBinding("Undo", "ctrl+shift+z", "u") {}
+        .keyBinding("Delete line", "ctrl+shift+k") {}
+        .keyBinding("Duplicate", "cmd+d") {}
+        .keyHelp()
+    }
+    let titles = ["Save", "Undo", "Delete line", "Duplicate"]
+    func rows() -> [String] {
+      harness.content.map { $0.split(separator: " ").joined(separator: " ") }
+        .compactMap { row in titles.contains { row.hasSuffix($0) } ? row : nil }
+    }
+    harness.press("?")
+    #expect(rows() == expected)
+    // The search finds neither the title nor the keys of a command that isn't listed.
+    harness.type("shift+k")
+    #expect(rows() == expected.filter { $0.contains("shift+k") })
+    #expect((harness.position(of: Strings().noResults) != nil) == (support != .yes))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a search without results says so`() {
     let harness = Harness(width: 60, height: 24) {
       Button("a") {}.keyBinding("Save", "ctrl+s") {}.keyHelp()

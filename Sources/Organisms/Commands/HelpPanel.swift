@@ -8,7 +8,8 @@ import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
 /// first, and the keys that work everywhere are at the end. Alternative keys of a command are
-/// separated by "or".
+/// separated by "or". Keys that the terminal can't report are omitted, and so are commands that have
+/// only such keys.
 ///
 /// `.keyHelp()` presents one above the screen.
 ///
@@ -101,14 +102,13 @@ public struct HelpPanel: View {
 
   private func row(_ binding: KeyBinding) -> some View {
     GridRow {
-      keys(binding.sequences.filter { $0.isReported(by: keyboard) })
+      keys(binding.sequences)
       Text(binding.listedTitle)
         .foregroundStyle(ComponentTokens.Help.textColor)
     }
   }
 
-  /// The alternatives that the terminal can report. A word between them tells two alternatives from a
-  /// sequence of two keys.
+  /// The alternatives. A word between them tells two alternatives from a sequence of two keys.
   private func keys(_ sequences: [KeySequence]) -> some View {
     HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
       ForEach(sequences, id: \.self) { sequence in
@@ -146,8 +146,8 @@ public struct HelpPanel: View {
   /// The commands, then the keys that work everywhere. One of those with the title of a command only
   /// adds its keys to it, and one whose keys a command has is left out.
   private var listed: [KeyBinding] {
-    var listed = bindings
-    let used = Set(bindings.flatMap(\.sequences))
+    var listed = bindings.compactMap(usable)
+    let used = Set(listed.flatMap(\.sequences))
     for binding in everywhere where !used.isSuperset(of: binding.sequences) {
       if let index = listed.firstIndex(where: { $0.listedTitle == binding.listedTitle }) {
         listed[index].sequences += binding.sequences
@@ -156,6 +156,14 @@ public struct HelpPanel: View {
       }
     }
     return listed
+  }
+
+  /// Returns the command with the keys that the terminal can report; `nil` if it reports none of
+  /// them.
+  private func usable(_ binding: KeyBinding) -> KeyBinding? {
+    var usable = binding
+    usable.sequences.removeAll { !$0.isReported(by: keyboard) }
+    return usable.sequences.isEmpty && !binding.sequences.isEmpty ? nil : usable
   }
 
   private func isFound(_ binding: KeyBinding, _ words: SearchWords) -> Bool {

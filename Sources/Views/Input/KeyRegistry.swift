@@ -98,6 +98,16 @@ public struct KeyRegistry {
 }
 
 extension EnvironmentValues {
-  /// The current commands of the app.
+  /// The current commands of the app. A view can list them, or run one by its id.
+  ///
+  ///     struct CommandList: View {
+  ///       @Environment(\.keyRegistry) private var registry
+  ///
+  ///       var body: some View {
+  ///         ForEach(registry.commands) { command in
+  ///           Button(command.title) { registry.call(command.id) }
+  ///         }
+  ///       }
+  ///     }
   public var keyRegistry: KeyRegistry { KeyRegistry(runningApp.graph) }
 }
