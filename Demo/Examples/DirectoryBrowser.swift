@@ -45,10 +45,8 @@ struct DirectoryBrowser: App {
         } primaryAction: { _ in
           open()
         }
-        .keyHint("open", "enter", "right")
-        .copyable(selection.map { [$0] } ?? [])
-        .defaultFocus()
-        .frame(maxWidth: 32)
+        .keyHint("open", "enter", "right").copyable(selection.map { [$0] } ?? [])
+        .defaultFocus().frame(maxWidth: 32)
         Divider()
         if let facts = preview.facts {
           ContentUnavailableView(preview.text, systemImage: "doc", description: Text(facts))
@@ -63,19 +61,17 @@ struct DirectoryBrowser: App {
       }
       KeyHints()
     }
-    .onAppear { go() }
-    .onChange(of: selection) { preview = beginning(of: entries.first { $0.id == selection }) }
-    .onChange(of: showsHidden) { go() }
+    .onChange(of: selection) { show() }
+    .onChange(of: showsHidden, initial: true) { go() }
     .keyBinding("open", "right") { open() }
     .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
-  private func open() {
-    let entry = entries.first { $0.id == selection }
-    if let entry, entry.isFolder { go(to: entry.url) }
-  }
+  private var selected: Entry? { entries.first { $0.id == selection } }
+  private func open() { if let selected, selected.isFolder { go(to: selected.url) } }
+  private func show() { preview = beginning(of: selected ?? Entry(url: folder, isFolder: true)) }
 
   /// Goes to a folder, or reads the current one again. In its parent, a folder stays selected.
   private func go(to url: URL? = nil) {
@@ -83,6 +79,7 @@ struct DirectoryBrowser: App {
     folder = url ?? folder
     entries = (try? contents(of: folder)) ?? []
     selection = (entries.first { $0.id == wanted } ?? entries.first)?.id
+    show()
   }
 
   private func contents(of folder: URL) throws -> [Entry] {
@@ -98,11 +95,14 @@ struct DirectoryBrowser: App {
   }
 
   /// The names in a folder, the first lines of a text file, or why there are none.
-  private func beginning(of entry: Entry?) -> (String, CodeLanguage?, String?) {
-    guard let url = entry?.url.resolvingSymlinksInPath() else { return ("", nil, nil) }
+  private func beginning(of entry: Entry) -> (String, CodeLanguage?, String?) {
+    let url = entry.url.resolvingSymlinksInPath()
     do {
-      if entry?.isFolder == true {
-        return (try contents(of: url).map(\.name).joined(separator: "\n"), nil, nil)
+      if entry.isFolder {
+        let names = try contents(of: url).map(\.name)
+        if !names.isEmpty { return (names.joined(separator: "\n"), nil, nil) }
+        let isEmpty = try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty
+        return (isEmpty ? "Empty" : "No visible items", nil, entry.name)
       }
       let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
       // Opening a pipe would wait until another program writes to it.

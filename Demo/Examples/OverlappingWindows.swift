@@ -3,7 +3,8 @@
 
 import Curium
 
-/// Windows that the user drags by their titles. A click brings a window to the front.
+/// Windows that the user drags by their titles. A click, or a key with its number, brings a window
+/// to the front.
 struct OverlappingWindows: App {
   struct Window: Identifiable {
     let id: Int
@@ -16,6 +17,7 @@ struct OverlappingWindows: App {
   }
   /// The position of the window when its drag began.
   @State private var start: CellPoint?
+  @FocusState private var focused: Window.ID?
   @Environment(\.quit) private var quit
 
   var body: some View {
@@ -41,12 +43,20 @@ struct OverlappingWindows: App {
       start = nil
     }
     .keyBinding("next", "tab", isEnabled: windows.count > 1) {
-      windows.append(windows.removeFirst())
+      show(windows[0].id)
+    }
+    .keyHint("window", "1", "2", "3", isEnabled: !windows.isEmpty)
+    .onKeyPress(keys: Self.digits) { press in
+      let window = windows.first { $0.id + 1 == press.key.character.wholeNumberValue }
+      guard let window else { return .ignored }
+      show(window.id)
+      return .handled
     }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   private static let size = CellSize(width: 26, height: 5)
+  private static let digits = Set("123456789".map { KeyEquivalent($0) })
 
   /// Returns the place of a window that is on the screen as far as it fits.
   private static func place(_ origin: CellPoint, in area: CellSize) -> CellPoint {
@@ -64,7 +74,9 @@ struct OverlappingWindows: App {
         .gesture(
           DragGesture(minimumDistance: 0).onChanged { drag(window.id, from: origin, $0, in: area) }
             .onEnded { _ in start = nil })
-      Button("Clicked \(window.clicks) times") { click(window.id) }.padding(1)
+      Button("Clicked \(window.clicks) times") { click(window.id) }
+        .focused($focused, equals: window.id)
+        .padding(1)
     }
     .frame(width: Length(Self.size.width), height: Length(Self.size.height), alignment: .top)
     .background(.surfaceRaised)
@@ -75,6 +87,11 @@ struct OverlappingWindows: App {
   private func raise(_ id: Int) {
     guard let place = windows.firstIndex(where: { $0.id == id }) else { return }
     windows.append(windows.remove(at: place))
+  }
+
+  private func show(_ id: Int) {
+    raise(id)
+    focused = id
   }
 
   private func click(_ id: Int) {

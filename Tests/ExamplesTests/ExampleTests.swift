@@ -150,6 +150,40 @@ import Testing
     #expect(harness.position(of: "PNG 2 kB") != nil)
   }
 
+  @Test func `the browser says that a folder is empty, has only hidden files, or can't be read`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let inner = folder.appending(path: "inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: inner.appending(path: ".secret"))
+    let harness = Harness(width: 70, height: 12) { DirectoryBrowser(folder: folder) }
+    await harness.settle()
+    // The selection stays, and the right side follows.
+    #expect(harness.position(of: "No visible items") != nil)
+    harness.press(".")
+    await harness.settle()
+    #expect(harness.position(of: "No visible items") == nil)
+    #expect(harness.screen[1].contains("inner") && harness.screen[1].contains(".secret"))
+    harness.press(". ⏎")
+    await harness.settle()
+    #expect(harness.position(of: "No visible items") != nil)
+    harness.press(".")
+    await harness.settle()
+    #expect(harness.position(of: "No visible items") == nil)
+    #expect(harness.screen[1].contains(".secret"))
+    try FileManager.default.removeItem(at: inner.appending(path: ".secret"))
+    harness.press(". .")
+    await harness.settle()
+    #expect(harness.position(of: "Empty") != nil && !harness.screen[1].contains(".secret"))
+    try FileManager.default.removeItem(at: inner)
+    harness.press(".")
+    await harness.settle()
+    #expect(harness.position(of: "Can't read this item") != nil)
+    #expect(harness.position(of: "Empty") == nil && harness.repaint() == 0)
+  }
+
   @Test func `each editor keeps its own text`() async {
     let harness = Harness(width: 60, height: 10) { SplitEditors() }
     await harness.settle()
@@ -221,6 +255,19 @@ import Testing
     #expect(harness.screen.contains { $0.contains("• window") })
     harness.press("ctrl+q")
     #expect(harness.hasQuit)
+  }
+
+  @Test func `the selected city stays visible in the list of all cities`() {
+    let harness = Harness(width: 60, height: 20) { Autocomplete() }
+    harness.press("↓")
+    #expect(harness.position(of: "Amsterdam") != nil && harness.position(of: "Dublin") == nil)
+    harness.press(Array(repeating: "↓", count: 12).joined(separator: " "))
+    #expect(harness.position(of: "Dublin") != nil && harness.position(of: "Amsterdam") == nil)
+    harness.press(Array(repeating: "↑", count: 11).joined(separator: " "))
+    #expect(harness.position(of: "Amsterdam") != nil)
+    harness.press("⏎")
+    #expect(harness.elements.first { $0.role == .textField }?.value == "Amsterdam")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `the digits of a card are grouped while typing`() async {
@@ -305,6 +352,20 @@ import Testing
     harness.resize(width: 30, height: 8)
     harness.press("n")
     #expect(title(4) != nil)
+  }
+
+  @Test func `the key of its number brings a window to the front and focuses it`() {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    #expect(harness.position(of: "Window 2") != nil)
+    harness.press("1")
+    #expect(harness.position(of: "Window 2") == nil)
+    harness.press("⏎")
+    #expect(harness.focused?.label == "Clicked 1 times")
+    harness.press("2")
+    #expect(harness.position(of: "Window 2") != nil && harness.position(of: "Window 1") != nil)
+    harness.press("⏎ 4")
+    #expect(harness.screen.count { $0.contains("Clicked 1 times") } == 2)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
   @Test func `a window that is closed during its drag doesn't move others`() throws {

@@ -84,6 +84,15 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `deep branches leave room for a name on a narrow screen`() async {
+    let chain = (Int32(1)...8).map { ProcessReading.fake($0, "level\($0)", parent: max(1, $0 - 1)) }
+    let harness = await harness(FakeSource(chain), width: 40, height: 12)
+    harness.press("p t end")
+    #expect(harness.focused?.label == "level8 (8)")
+    #expect(harness.position(of: "… └ level8") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `wide screens show the machine in panels, narrow ones in a line`() async {
     let harness = await harness(FakeSource(Self.some), width: 100, height: 30)
     #expect(harness.position(of: "Processor") != nil)
@@ -263,16 +272,72 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `when a process disappears, the next one is selected`() async {
+  /// Ends all processes except those with the given numbers.
+  private func keep(_ pids: Set<Int32>, of source: FakeSource, in harness: Harness) async {
+    await source.set(Self.some.filter { pids.contains($0.identity.pid) })
+    await harness.advance(by: .seconds(2))
+    await settle(harness)
+  }
+
+  @Test func `a process that the user has selected stays selected when it ends`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source)
     harness.press("↓")
-    await source.set([Self.some[0], Self.some[2]])
+    await keep([1, 300], of: source, in: harness)
+    #expect(harness.focused?.label == "zsh (300)")
+    #expect(chosen(harness) == nil)
+    #expect(harness.position(of: "sshd (20) has ended.") != nil)
+    await harness.advance(by: .seconds(11))
+    #expect(harness.position(of: "This process has ended.") != nil)
+    harness.press("⏎")
+    #expect(chosen(harness) == "zsh (300)" && harness.focused?.label == "Copy command")
+    #expect(harness.position(of: "This process has ended.") == nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the arrows and a click go on from the row with the focus after a process has ended`()
+    async throws
+  {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source)
+    harness.press("p ↓")
+    await keep([1, 300], of: source, in: harness)
+    #expect(harness.focused?.label == "zsh (300)" && chosen(harness) == nil)
+    harness.press("↑")
+    #expect(harness.focused?.label == "init (1)" && chosen(harness) == "init (1)")
+    await keep([300], of: source, in: harness)
+    #expect(harness.focused?.label == "zsh (300)" && chosen(harness) == nil)
+    harness.click(try #require(harness.find(.row, "zsh (300)")))
+    #expect(chosen(harness) == "zsh (300)")
+  }
+
+  @Test func `the details keep their process when it ends while they have the focus`() async {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source)
+    harness.press("p ⏎")
+    #expect(harness.focused?.label == "Copy command")
+    await keep([20, 300], of: source, in: harness)
+    #expect(chosen(harness) == nil)
+    await harness.advance(by: .seconds(11))
+    #expect(harness.position(of: "This process has ended.") != nil)
+  }
+
+  @Test(arguments: ["p", "p /"])
+  func `when a process ends that the user hasn't selected, the list selects another one`(
+    keys: String
+  ) async {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source)
+    harness.press(keys)
+    #expect(chosen(harness) == "init (1)")
+    await keep([20, 300], of: source, in: harness)
+    #expect(chosen(harness) == "sshd (20)")
+    #expect(harness.find(.status, "init (1) has ended.") == nil)
+    #expect(harness.position(of: "This process has ended.") == nil)
+    await source.set([.fake(2, "cron")] + Self.some)
     await harness.advance(by: .seconds(2))
     await settle(harness)
-    #expect(harness.focused?.label == "zsh (300)")
-    #expect(chosen(harness) == "zsh (300)")
-    #expect(harness.position(of: "sshd (20) has ended.") != nil)
+    #expect(chosen(harness) == "sshd (20)")
   }
 
   @Test func `a message moves nothing`() async throws {

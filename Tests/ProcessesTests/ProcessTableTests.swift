@@ -91,6 +91,18 @@ import Testing
   }
 
   @Test(arguments: [
+    (39, "└ ", "swift-frontend", "└ "), (39, "│ │ │   └ ", "zsh", "… │   └ "),
+    (39, "│ │ │   └ ", "swift-frontend", "… └ "), (36, "│ │ │   └ ", "swift-frontend", "└ "),
+    (30, "│ └ ", "swift-frontend", ""), (20, "└ ", "zsh", ""),
+    (43, "│ │ │   └ ", "zsh", "│ │ │   └ "),
+  ])
+  func `branches lose their outermost lines before a name loses its beginning`(
+    width: Int, branch: String, name: String, shown: String
+  ) {
+    #expect(ProcessColumns(width: width, widths: ContentWidths()).lines(branch, to: name) == shown)
+  }
+
+  @Test(arguments: [
     (nil, "–"), (0, "0.0"), (0.04, "0.0"), (12.34, "12.3"), (99.94, "99.9"), (99.96, "100"),
     (231.4, "231"),
   ])

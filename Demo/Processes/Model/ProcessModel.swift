@@ -65,8 +65,11 @@ struct Notice: Hashable, Sendable {
   private(set) var isLoaded = false
   /// The selected process as last seen.
   private(set) var chosen: ProcessEntry?
-  /// `true` if the selected process has ended.
+  /// `true` if the selected process has ended. Only a process that the user has selected stays
+  /// selected then.
   private(set) var chosenHasEnded = false
+  /// `true` if the user has selected the process, `false` if the list has.
+  private var isUsersChoice = false
   /// `true` if the confirmation for ending the selected process is open.
   private(set) var isAsking = false
   /// A message that isn't shown yet.
@@ -99,6 +102,7 @@ struct Notice: Hashable, Sendable {
   /// Reads the processes once.
   func refresh() async {
     let sample = await source.sample()
+    let place = entries.firstIndex { $0.id == chosen?.id }
     table.take(sample)
     machine.take(sample.machine, at: sample.time)
     if table.hasLoads { isLoaded = true }
@@ -106,6 +110,8 @@ struct Notice: Hashable, Sendable {
     guard let id = chosen?.id else { return }
     if let entry = table.entries.first(where: { $0.id == id }) {
       set(\.chosen, entry)
+    } else if !isUsersChoice {
+      chooseListed(at: place ?? 0)
     } else if !chosenHasEnded {
       chosenHasEnded = true
       isAsking = false
@@ -141,8 +147,16 @@ struct Notice: Hashable, Sendable {
   // MARK: The selected process
 
   /// Selects a process. Closes the confirmation for another one.
-  func choose(_ id: ProcessIdentity) {
-    guard id != chosen?.id, let entry = table.entries.first(where: { $0.id == id }) else { return }
+  ///
+  /// - Parameters:
+  ///   - id: The process.
+  ///   - byUser: `true` if the user has asked for it, `false` if the list selects it, because there
+  ///    was no selection or the selected process is gone.
+  func choose(_ id: ProcessIdentity, byUser: Bool) {
+    guard let entry = table.entries.first(where: { $0.id == id }) else { return }
+    let isChosen = id == chosen?.id
+    isUsersChoice = byUser || (isChosen && isUsersChoice)
+    if isChosen { return }
     chosen = entry
     chosenHasEnded = false
     isAsking = false
@@ -150,15 +164,15 @@ struct Notice: Hashable, Sendable {
 
   /// Selects the first process if none is selected.
   func chooseFirst() {
-    if chosen == nil, let first = entries.first { choose(first.id) }
+    if chosen == nil, let first = entries.first { choose(first.id, byUser: false) }
   }
 
-  /// Selects the first listed process if the search has hidden the selected one: a hidden process
-  /// should never be ended.
-  private func chooseListed() {
+  /// Selects a listed process, the first one or that at `place`, if the selected one isn't listed:
+  /// a hidden process should never be ended.
+  private func chooseListed(at place: Int = 0) {
     guard let chosen, !entries.contains(where: { $0.id == chosen.id }) else { return }
-    if let first = entries.first {
-      choose(first.id)
+    if !entries.isEmpty {
+      choose(entries[min(place, entries.count - 1)].id, byUser: false)
     } else {
       self.chosen = nil
       isAsking = false

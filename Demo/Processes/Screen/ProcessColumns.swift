@@ -24,7 +24,12 @@ struct ContentWidths: Equatable {
 /// The columns that fit into a list, and their widths. Columns are as wide as their contents; the
 /// command takes the rest, or the name if there is no room for commands.
 struct ProcessColumns: Equatable {
+  /// The cells of a name that stay visible after the lines of a tree.
+  private static let shortestName = 6
+
   let widths: ContentWidths
+  /// The cells for a name and for the lines that lead to it.
+  private let nameCells: Int
   private(set) var showsMeter = false
   private(set) var showsState = false
   private(set) var showsUser = false
@@ -44,10 +49,21 @@ struct ProcessColumns: Equatable {
     showsMeter = showsState && fits(9)
     showsUser = showsMeter && fits(2 + widths.user)
     showsCommand = showsUser && free >= 16
+    nameCells = max(0, widths.name + (showsCommand ? 0 : free))
   }
 
   /// The width of the name; `nil` if it takes the remaining columns.
   var nameWidth: Length? { showsCommand ? Length(widths.name) : nil }
+
+  /// Returns the lines that lead to a process in a tree. If the beginning of the name would have no
+  /// room after them, an ellipsis replaces the outermost ones.
+  func lines(_ branch: String, to name: String) -> String {
+    let room = max(0, nameCells - min(name.count, Self.shortestName))
+    if branch.count <= room { return branch }
+    // The lines of each level take two cells.
+    return room < 4
+      ? String(branch.suffix(room / 2 * 2)) : "… \(branch.suffix((room - 2) / 2 * 2))"
+  }
 }
 
 /// A row of the list, aligned with the headings: numbers to the right, words to the left.

@@ -4,7 +4,8 @@
 import Curium
 
 /// The processes that match the query, one per row. Focusing a row selects its process, and so does a
-/// click with the secondary button.
+/// click with the secondary button. A selected process that has ended stays selected until the user
+/// selects another one.
 struct ProcessList: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
   /// The scope in which the list is preferred for the focus.
@@ -34,38 +35,46 @@ struct ProcessList: View {
     let columns = ProcessColumns(width: width - 1, widths: model.widths)
     return VStack(alignment: .leading, spacing: 0) {
       ProcessHeadings(columns: columns).padding(.trailing, 1)
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(model.entries) { entry in
-            ProcessRow(
-              entry: entry, branch: model.branches[entry.id] ?? "", query: model.query,
-              columns: columns,
-              memoryTotal: model.machine.last.memory.total,
-              isChosen: entry.id == model.chosen?.id, margin: hasBar ? 0 : 1, action: onOpen
-            )
-            .focused(focus, equals: .row(entry.id))
+      ScrollViewReader { scroller in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(model.entries) { entry in
+              ProcessRow(
+                entry: entry, branch: model.branches[entry.id] ?? "", query: model.query,
+                columns: columns,
+                memoryTotal: model.machine.last.memory.total,
+                isChosen: entry.id == model.chosen?.id, margin: hasBar ? 0 : 1
+              ) {
+                model.choose(entry.id, byUser: true)
+                onOpen()
+              }
+              .focused(focus, equals: .row(entry.id))
+            }
+          }
+          .onPointerEvent { event in
+            let place = event.position.y
+            guard event.kind == .down, event.button == .secondary,
+              model.entries.indices.contains(place)
+            else { return .ignored }
+            select(model.entries[place].id, byUser: true)
+            return .handled
+          }
+          // The arrows stop at the ends, so that they never reach the buttons of the details.
+          .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
+            switch press.key {
+            case .upArrow: move(by: -1)
+            case .downArrow: move(by: 1)
+            case .pageUp: move(by: 1 - height)
+            case .pageDown: move(by: height - 1)
+            case .home: move(by: -model.entries.count)
+            default: move(by: model.entries.count)
+            }
+            return .handled
           }
         }
-        .onPointerEvent { event in
-          let place = event.position.y
-          guard event.kind == .down, event.button == .secondary,
-            model.entries.indices.contains(place)
-          else { return .ignored }
-          focus.wrappedValue = .row(model.entries[place].id)
-          return .handled
-        }
-        // The arrows stop at the ends, so that they never reach the buttons of the details.
-        .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
-          switch press.key {
-          case .upArrow: move(by: -1)
-          case .downArrow: move(by: 1)
-          case .pageUp: move(by: 1 - height)
-          case .pageDown: move(by: height - 1)
-          case .home: move(by: -model.entries.count)
-          default: move(by: model.entries.count)
-          }
-          return .handled
-        }
+        // In another order, the selected process may be out of sight.
+        .onChange(of: model.order) { reveal(in: scroller) }
+        .onChange(of: model.showsTree) { reveal(in: scroller) }
       }
       .focusSection()
       .prefersDefaultFocus(in: scope)
@@ -80,19 +89,33 @@ struct ProcessList: View {
   /// have it. A screen that shows this one can have moved the focus to the search before.
   private func start() {
     let isFree = takesFocus && focus.wrappedValue == nil
-    if !hasStarted, isFree || focus.wrappedValue == .search { move(by: 0) }
+    if !hasStarted, isFree || focus.wrappedValue == .search, !model.entries.isEmpty {
+      select(model.entries[place].id, byUser: false)
+    }
     hasStarted = true
     model.chooseFirst()
+  }
+
+  private func reveal(in scroller: ScrollViewProxy) {
+    if let id = model.chosen?.id { scroller.scrollTo(id) }
   }
 
   /// Moves the selection by some rows, within the list.
   private func move(by rows: Int) {
     let entries = model.entries
     guard !entries.isEmpty else { return }
-    let index = entries.firstIndex { $0.id == model.chosen?.id } ?? 0
-    let target = entries[max(0, min(entries.count - 1, index + rows))].id
-    model.choose(target)
-    focus.wrappedValue = .row(target)
+    select(entries[max(0, min(entries.count - 1, place + rows))].id, byUser: true)
+  }
+
+  /// The row of the selected process; if it isn't listed, the row with the focus or the first one.
+  private var place: Int {
+    model.entries.firstIndex { $0.id == model.chosen?.id }
+      ?? model.entries.firstIndex { focus.wrappedValue == .row($0.id) } ?? 0
+  }
+
+  private func select(_ id: ProcessIdentity, byUser: Bool) {
+    model.choose(id, byUser: byUser)
+    focus.wrappedValue = .row(id)
   }
 }
 
@@ -122,7 +145,7 @@ private struct ProcessRow: View, Equatable {
         isChosen ? SemanticTokens.Colors.selectionText : Color.textSecondary
       ProcessCells(
         columns: columns, pid: Text("\(reading.identity.pid)").foregroundStyle(detail),
-        name: Text(branch).foregroundStyle(detail)
+        name: Text(columns.lines(branch, to: reading.name)).foregroundStyle(detail)
           + marked(reading.name).fontWeight(state.isFocused ? .bold : .regular),
         load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
         // A load that is shown as zero has no bar.
@@ -180,7 +203,8 @@ private struct ProcessRow: View, Equatable {
       return isFocused
         ? SemanticTokens.Colors.selectionBackground : SemanticTokens.Colors.selectionInactive
     }
-    return isHovered ? SemanticTokens.Colors.controlHover : .clear
+    // The row with the focus isn't selected if the selected process has ended.
+    return isFocused || isHovered ? SemanticTokens.Colors.controlHover : .clear
   }
 }
 

@@ -74,10 +74,13 @@ struct ProcessScreen: View {
     .onChange(of: focus) { _, focus in
       switch focus {
       case .row(let id):
-        model.choose(id)
+        // After the end of the selected process, the focus moves to another row by itself.
+        if !model.chosenHasEnded { model.choose(id, byUser: false) }
         isShowingDetail = false
       case .search: isShowingDetail = false
-      case .detail, .end: isShowingDetail = true
+      case .detail, .end:
+        if let id = model.chosen?.id { model.choose(id, byUser: true) }
+        isShowingDetail = true
       case nil: break
       }
     }
@@ -94,7 +97,10 @@ struct ProcessScreen: View {
         .keyBinding(
           KeyBinding(isWide ? "actions" : "open", ["enter"], id: "open"), isEnabled: isInList,
           overridesControls: true
-        ) { open() }
+        ) {
+          if case .row(let id) = focus { model.choose(id, byUser: true) }
+          open()
+        }
     }
   }
 
@@ -125,7 +131,10 @@ struct ProcessScreen: View {
   /// Moves the focus to the selected row, or to the first one if it isn't listed.
   private func focusList() {
     let listed = model.entries.first { $0.id == model.chosen?.id } ?? model.entries.first
-    if let listed { focus = .row(listed.id) }
+    if let listed {
+      model.choose(listed.id, byUser: false)
+      focus = .row(listed.id)
+    }
   }
 
   /// Goes back one step: from the confirmation, the page, the search or the filter.

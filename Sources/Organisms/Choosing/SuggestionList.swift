@@ -47,7 +47,7 @@ struct SuggestionList: View {
         }
       }
     }
-    .frame(height: Length(min(matches.count, Self.height)))
+    .frame(maxHeight: Length(min(matches.count, Self.height)))
     .fadesChange(of: selected, by: .fast)
   }
 
