@@ -4,43 +4,43 @@
 extension PrimitiveTokens {
   /// Tokens `color.…`.
   public enum Colors {
-    /// Gray 100, on a scale from the background (100) to the text colour (900).
+    /// Grey 100, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral100: Color { Color(token: 70) }
-    /// Gray 200, on a scale from the background (100) to the text colour (900).
+    /// Grey 200, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral200: Color { Color(token: 71) }
-    /// Gray 300, on a scale from the background (100) to the text colour (900).
+    /// Grey 300, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral300: Color { Color(token: 72) }
-    /// Gray 400, on a scale from the background (100) to the text colour (900).
+    /// Grey 400, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral400: Color { Color(token: 73) }
-    /// Gray 500, on a scale from the background (100) to the text colour (900).
+    /// Grey 500, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral500: Color { Color(token: 74) }
-    /// Gray 600, on a scale from the background (100) to the text colour (900).
+    /// Grey 600, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral600: Color { Color(token: 75) }
-    /// Gray 700, on a scale from the background (100) to the text colour (900).
+    /// Grey 700, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral700: Color { Color(token: 76) }
-    /// Gray 800, on a scale from the background (100) to the text colour (900).
+    /// Grey 800, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral800: Color { Color(token: 77) }
-    /// Gray 900, on a scale from the background (100) to the text colour (900).
+    /// Grey 900, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral900: Color { Color(token: 78) }
-    /// A gray near the background colour: the lightest of five.
+    /// A grey near the background colour: the lightest of five.
     @inlinable public static var themeLightest: Color { Color(token: 79) }
-    /// A gray near the background colour: the second lightest of five.
+    /// A grey near the background colour: the second lightest of five.
     @inlinable public static var themeLight: Color { Color(token: 80) }
-    /// A gray near the background colour: the middle one of five.
+    /// A grey near the background colour: the middle one of five.
     @inlinable public static var themeMedium: Color { Color(token: 81) }
-    /// A gray near the background colour: the second darkest of five.
+    /// A grey near the background colour: the second darkest of five.
     @inlinable public static var themeDark: Color { Color(token: 82) }
-    /// A gray near the background colour: the darkest of five.
+    /// A grey near the background colour: the darkest of five.
     @inlinable public static var themeDarkest: Color { Color(token: 83) }
-    /// A gray near the text colour: the lightest of five.
+    /// A grey near the text colour: the lightest of five.
     @inlinable public static var contrastLightest: Color { Color(token: 84) }
-    /// A gray near the text colour: the second lightest of five.
+    /// A grey near the text colour: the second lightest of five.
     @inlinable public static var contrastLight: Color { Color(token: 85) }
-    /// A gray near the text colour: the middle one of five.
+    /// A grey near the text colour: the middle one of five.
     @inlinable public static var contrastMedium: Color { Color(token: 86) }
-    /// A gray near the text colour: the second darkest of five.
+    /// A grey near the text colour: the second darkest of five.
     @inlinable public static var contrastDark: Color { Color(token: 87) }
-    /// A gray near the text colour: the darkest of five.
+    /// A grey near the text colour: the darkest of five.
     @inlinable public static var contrastDarkest: Color { Color(token: 88) }
     /// The lightest shade of the accent colour.
     @inlinable public static var primaryLightest: Color { Color(token: 89) }
@@ -112,35 +112,35 @@ extension PrimitiveTokens {
     @inlinable public static var infoDark: Color { Color(token: 122) }
     /// The darkest shade of the info colour.
     @inlinable public static var infoDarkest: Color { Color(token: 123) }
-    /// The lightest of five grays; in a dark theme, the darkest.
+    /// The lightest of five greys; in a dark theme, the darkest.
     @inlinable public static var neutralLightest: Color { Color(token: 124) }
-    /// The second lightest of five grays; in a dark theme, the second darkest.
+    /// The second lightest of five greys; in a dark theme, the second darkest.
     @inlinable public static var neutralLight: Color { Color(token: 125) }
-    /// The middle one of five grays.
+    /// The middle one of five greys.
     @inlinable public static var neutralMedium: Color { Color(token: 126) }
-    /// The second darkest of five grays; in a dark theme, the second lightest.
+    /// The second darkest of five greys; in a dark theme, the second lightest.
     @inlinable public static var neutralDark: Color { Color(token: 127) }
-    /// The darkest of five grays; in a dark theme, the lightest.
+    /// The darkest of five greys; in a dark theme, the lightest.
     @inlinable public static var neutralDarkest: Color { Color(token: 128) }
-    /// A light gray, the same in every theme: the lightest of five.
+    /// A light grey, the same in every theme: the lightest of five.
     @inlinable public static var lightLightest: Color { Color(token: 129) }
-    /// A light gray, the same in every theme: the second lightest of five.
+    /// A light grey, the same in every theme: the second lightest of five.
     @inlinable public static var lightLight: Color { Color(token: 130) }
-    /// A light gray, the same in every theme: the middle one of five.
+    /// A light grey, the same in every theme: the middle one of five.
     @inlinable public static var lightMedium: Color { Color(token: 131) }
-    /// A light gray, the same in every theme: the second darkest of five.
+    /// A light grey, the same in every theme: the second darkest of five.
     @inlinable public static var lightDark: Color { Color(token: 132) }
-    /// A light gray, the same in every theme: the darkest of five.
+    /// A light grey, the same in every theme: the darkest of five.
     @inlinable public static var lightDarkest: Color { Color(token: 133) }
-    /// A dark gray, the same in every theme: the lightest of five.
+    /// A dark grey, the same in every theme: the lightest of five.
     @inlinable public static var darkLightest: Color { Color(token: 134) }
-    /// A dark gray, the same in every theme: the second lightest of five.
+    /// A dark grey, the same in every theme: the second lightest of five.
     @inlinable public static var darkLight: Color { Color(token: 135) }
-    /// A dark gray, the same in every theme: the middle one of five.
+    /// A dark grey, the same in every theme: the middle one of five.
     @inlinable public static var darkMedium: Color { Color(token: 136) }
-    /// A dark gray, the same in every theme: the second darkest of five.
+    /// A dark grey, the same in every theme: the second darkest of five.
     @inlinable public static var darkDark: Color { Color(token: 137) }
-    /// A dark gray, the same in every theme: the darkest of five.
+    /// A dark grey, the same in every theme: the darkest of five.
     @inlinable public static var darkDarkest: Color { Color(token: 138) }
     /// ANSI black, in the output of programs.
     @inlinable public static var ansiBlack: Color { Color(token: 139) }

@@ -113,43 +113,43 @@ extension TokenLayout {
     color.chart.6|SemanticTokens.Colors.chart6|The colour of the sixth series of a chart.
     color.chart.7|SemanticTokens.Colors.chart7|The colour of the seventh series of a chart.
     color.chart.8|SemanticTokens.Colors.chart8|The colour of the eighth series of a chart.
-    color.neutral.100|PrimitiveTokens.Colors.neutral100|Gray 100, on a scale from the background \
+    color.neutral.100|PrimitiveTokens.Colors.neutral100|Grey 100, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.200|PrimitiveTokens.Colors.neutral200|Gray 200, on a scale from the background \
+    color.neutral.200|PrimitiveTokens.Colors.neutral200|Grey 200, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.300|PrimitiveTokens.Colors.neutral300|Gray 300, on a scale from the background \
+    color.neutral.300|PrimitiveTokens.Colors.neutral300|Grey 300, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.400|PrimitiveTokens.Colors.neutral400|Gray 400, on a scale from the background \
+    color.neutral.400|PrimitiveTokens.Colors.neutral400|Grey 400, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.500|PrimitiveTokens.Colors.neutral500|Gray 500, on a scale from the background \
+    color.neutral.500|PrimitiveTokens.Colors.neutral500|Grey 500, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.600|PrimitiveTokens.Colors.neutral600|Gray 600, on a scale from the background \
+    color.neutral.600|PrimitiveTokens.Colors.neutral600|Grey 600, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.700|PrimitiveTokens.Colors.neutral700|Gray 700, on a scale from the background \
+    color.neutral.700|PrimitiveTokens.Colors.neutral700|Grey 700, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.800|PrimitiveTokens.Colors.neutral800|Gray 800, on a scale from the background \
+    color.neutral.800|PrimitiveTokens.Colors.neutral800|Grey 800, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.900|PrimitiveTokens.Colors.neutral900|Gray 900, on a scale from the background \
+    color.neutral.900|PrimitiveTokens.Colors.neutral900|Grey 900, on a scale from the background \
     (100) to the text colour (900).
-    color.scale.theme.lightest|PrimitiveTokens.Colors.themeLightest|A gray near the background \
+    color.scale.theme.lightest|PrimitiveTokens.Colors.themeLightest|A grey near the background \
     colour: the lightest of five.
-    color.scale.theme.light|PrimitiveTokens.Colors.themeLight|A gray near the background colour: \
+    color.scale.theme.light|PrimitiveTokens.Colors.themeLight|A grey near the background colour: \
     the second lightest of five.
-    color.scale.theme.medium|PrimitiveTokens.Colors.themeMedium|A gray near the background \
+    color.scale.theme.medium|PrimitiveTokens.Colors.themeMedium|A grey near the background \
     colour: the middle one of five.
-    color.scale.theme.dark|PrimitiveTokens.Colors.themeDark|A gray near the background colour: \
+    color.scale.theme.dark|PrimitiveTokens.Colors.themeDark|A grey near the background colour: \
     the second darkest of five.
-    color.scale.theme.darkest|PrimitiveTokens.Colors.themeDarkest|A gray near the background \
+    color.scale.theme.darkest|PrimitiveTokens.Colors.themeDarkest|A grey near the background \
     colour: the darkest of five.
-    color.scale.contrast.lightest|PrimitiveTokens.Colors.contrastLightest|A gray near the text \
+    color.scale.contrast.lightest|PrimitiveTokens.Colors.contrastLightest|A grey near the text \
     colour: the lightest of five.
-    color.scale.contrast.light|PrimitiveTokens.Colors.contrastLight|A gray near the text colour: \
+    color.scale.contrast.light|PrimitiveTokens.Colors.contrastLight|A grey near the text colour: \
     the second lightest of five.
-    color.scale.contrast.medium|PrimitiveTokens.Colors.contrastMedium|A gray near the text \
+    color.scale.contrast.medium|PrimitiveTokens.Colors.contrastMedium|A grey near the text \
     colour: the middle one of five.
-    color.scale.contrast.dark|PrimitiveTokens.Colors.contrastDark|A gray near the text colour: \
+    color.scale.contrast.dark|PrimitiveTokens.Colors.contrastDark|A grey near the text colour: \
     the second darkest of five.
-    color.scale.contrast.darkest|PrimitiveTokens.Colors.contrastDarkest|A gray near the text \
+    color.scale.contrast.darkest|PrimitiveTokens.Colors.contrastDarkest|A grey near the text \
     colour: the darkest of five.
     color.scale.primary.lightest|PrimitiveTokens.Colors.primaryLightest|The lightest shade of the \
     accent colour.
@@ -217,33 +217,33 @@ extension TokenLayout {
     color.scale.info.darkest|PrimitiveTokens.Colors.infoDarkest|The darkest shade of the info \
     colour.
     color.scale.neutral.lightest|PrimitiveTokens.Colors.neutralLightest|The lightest of five \
-    grays; in a dark theme, the darkest.
+    greys; in a dark theme, the darkest.
     color.scale.neutral.light|PrimitiveTokens.Colors.neutralLight|The second lightest of five \
-    grays; in a dark theme, the second darkest.
-    color.scale.neutral.medium|PrimitiveTokens.Colors.neutralMedium|The middle one of five grays.
-    color.scale.neutral.dark|PrimitiveTokens.Colors.neutralDark|The second darkest of five grays; \
+    greys; in a dark theme, the second darkest.
+    color.scale.neutral.medium|PrimitiveTokens.Colors.neutralMedium|The middle one of five greys.
+    color.scale.neutral.dark|PrimitiveTokens.Colors.neutralDark|The second darkest of five greys; \
     in a dark theme, the second lightest.
-    color.scale.neutral.darkest|PrimitiveTokens.Colors.neutralDarkest|The darkest of five grays; \
+    color.scale.neutral.darkest|PrimitiveTokens.Colors.neutralDarkest|The darkest of five greys; \
     in a dark theme, the lightest.
-    color.scale.light.lightest|PrimitiveTokens.Colors.lightLightest|A light gray, the same in \
+    color.scale.light.lightest|PrimitiveTokens.Colors.lightLightest|A light grey, the same in \
     every theme: the lightest of five.
-    color.scale.light.light|PrimitiveTokens.Colors.lightLight|A light gray, the same in every \
+    color.scale.light.light|PrimitiveTokens.Colors.lightLight|A light grey, the same in every \
     theme: the second lightest of five.
-    color.scale.light.medium|PrimitiveTokens.Colors.lightMedium|A light gray, the same in every \
+    color.scale.light.medium|PrimitiveTokens.Colors.lightMedium|A light grey, the same in every \
     theme: the middle one of five.
-    color.scale.light.dark|PrimitiveTokens.Colors.lightDark|A light gray, the same in every \
+    color.scale.light.dark|PrimitiveTokens.Colors.lightDark|A light grey, the same in every \
     theme: the second darkest of five.
-    color.scale.light.darkest|PrimitiveTokens.Colors.lightDarkest|A light gray, the same in every \
+    color.scale.light.darkest|PrimitiveTokens.Colors.lightDarkest|A light grey, the same in every \
     theme: the darkest of five.
-    color.scale.dark.lightest|PrimitiveTokens.Colors.darkLightest|A dark gray, the same in every \
+    color.scale.dark.lightest|PrimitiveTokens.Colors.darkLightest|A dark grey, the same in every \
     theme: the lightest of five.
-    color.scale.dark.light|PrimitiveTokens.Colors.darkLight|A dark gray, the same in every theme: \
+    color.scale.dark.light|PrimitiveTokens.Colors.darkLight|A dark grey, the same in every theme: \
     the second lightest of five.
-    color.scale.dark.medium|PrimitiveTokens.Colors.darkMedium|A dark gray, the same in every \
+    color.scale.dark.medium|PrimitiveTokens.Colors.darkMedium|A dark grey, the same in every \
     theme: the middle one of five.
-    color.scale.dark.dark|PrimitiveTokens.Colors.darkDark|A dark gray, the same in every theme: \
+    color.scale.dark.dark|PrimitiveTokens.Colors.darkDark|A dark grey, the same in every theme: \
     the second darkest of five.
-    color.scale.dark.darkest|PrimitiveTokens.Colors.darkDarkest|A dark gray, the same in every \
+    color.scale.dark.darkest|PrimitiveTokens.Colors.darkDarkest|A dark grey, the same in every \
     theme: the darkest of five.
     color.ansi.black|PrimitiveTokens.Colors.ansiBlack|ANSI black, in the output of programs.
     color.ansi.red|PrimitiveTokens.Colors.ansiRed|ANSI red, in the output of programs.
