@@ -160,7 +160,7 @@ private struct Numbers: RandomAccessCollection {
     text[..<(text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex)]
   }
 
-  @Test func `a right click anywhere in a cell opens its menu, and selects the row`() {
+  @Test func `a right-click anywhere in a cell opens its menu, and selects the row`() {
     var acts: [String] = []
     func cell(_ planet: Planet, _ name: String) -> some View {
       Text(planet.id).contextMenu { Button("\(name) \(planet.id)") { acts.append(name) } }

@@ -186,6 +186,40 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  private struct Mailbox: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MenuBar {
+          Menu("Mailbox") { Button("Refresh") { count += 1 }.keyboardShortcut("r") }
+        }
+        Text("Refreshed \(count) times")
+        Spacer()
+        KeyHints()
+      }
+      .keyHelp()
+      .commandPalette()
+    }
+  }
+
+  @Test func `an item with a shortcut also is a key, and is in the help and the palette`() {
+    let harness = Harness(width: 60, height: 20) { Mailbox() }
+    harness.press("ctrl+r")
+    #expect(harness.position(of: "Refreshed 1 times") != nil)
+    #expect(!harness.screen[19].contains("refresh") && !harness.screen[19].contains("Refresh"))
+    harness.press("ctrl+p")
+    harness.type("refr")
+    #expect(harness.rows == ["Refresh"])
+    harness.press("⏎")
+    #expect(harness.rows == [] && harness.position(of: "Refreshed 2 times") != nil)
+    harness.press("F1")
+    #expect(harness.screen.contains { $0.hasSuffix("Refresh") || $0.contains("Refresh ") })
+    harness.press("esc F10")
+    #expect(harness.find(.button, "Refresh") != nil && harness.position(of: "^R") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `the shortcuts of a disabled bar and of menus in rows don't work`() {
     var chosen: [String] = []
     let harness = Harness(width: 60, height: 12) {

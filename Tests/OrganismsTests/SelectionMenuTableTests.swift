@@ -52,7 +52,7 @@ import Testing
 
   // MARK: Tables
 
-  @Test func `a right click on a row of a table opens the menu for the selected rows`() {
+  @Test func `a right-click on a row of a table opens the menu for the selected rows`() {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Table(model: model) }
     harness.press("⇥ ⇥ ↓ shift+↓")
@@ -73,7 +73,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a right click on the titles or below the rows of a table opens no empty menu`() {
+  @Test func `a right-click on the titles or below the rows of a table opens no empty menu`() {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Table(model: model) }
     for y in [0, 6] {

@@ -196,7 +196,7 @@ private struct Planet: Identifiable {
     #expect(model.pressed == ["Saturn 1"] && cell == "3 Note 1")
   }
 
-  @Test func `the menu key and a right click open the menu of the cell`() async {
+  @Test func `the menu key and a right-click open the menu of the cell`() async {
     let harness = open(width: 60, height: 9, notes: 2)
     select(1, "Note 2")
     await harness.settle()

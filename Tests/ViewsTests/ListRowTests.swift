@@ -104,7 +104,7 @@ import Testing
     #expect(model.opened == [2])
   }
 
-  @Test func `a right click selects the row of its menu`() {
+  @Test func `a right-click selects the row of its menu`() {
     let model = Model()
     let harness = harness(model)
     press(.secondary, y: 3, on: harness)
@@ -114,7 +114,7 @@ import Testing
     #expect(model.many == [4])
   }
 
-  @Test func `a right click on one of several selected rows keeps them selected`() {
+  @Test func `a right-click on one of several selected rows keeps them selected`() {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥ ↓ shift+↓ shift+↓")
@@ -123,7 +123,7 @@ import Testing
     #expect(harness.position(of: "Open 1") != nil)
   }
 
-  @Test func `a right click selects its row for a menu around the list`() {
+  @Test func `a right-click selects its row for a menu around the list`() {
     let model = Model()
     let harness = Harness(width: 30, height: 8) {
       List(selection: Binding(get: { model.one }, set: { model.one = $0 })) {

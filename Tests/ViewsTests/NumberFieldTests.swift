@@ -197,4 +197,41 @@ import Testing
     harness.press("⇥ shift+↑")
     #expect(harness.find(.textField)?.value == "0.0")
   }
+
+  private struct Delay: View {
+    let unit: String
+    @State private var delay = 0.5
+    var body: some View { NumberField("Delay", value: $delay, step: 0.5, unit: unit) }
+  }
+
+  @Test(arguments: [
+    (40, "s", "Delay   0.5                           s"),
+    (30, "ms", "Delay   0.5                ms"),
+    (12, "s", "Del…   0… s"),
+    (12, "ms", "Del…   … ms"),
+  ])
+  func `in a form, the unit is at the end of the row, and the field fills the rest`(
+    width: Int, unit: String, expected: String
+  ) {
+    let harness = Harness(width: width, height: 2) { Form { Delay(unit: unit) } }
+    #expect(harness.screen == [expected, ""])
+    // The unit stays while the text scrolls in the field.
+    harness.press("⇥ end")
+    harness.type("25")
+    #expect(harness.find(.textField)?.value == "0.525")
+    #expect(harness.screen[0].hasSuffix(unit))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without a proposed width, a field has 20 columns, its edge and its unit`() {
+    let harness = Harness(width: 40, height: 1) {
+      HStack(spacing: 0) {
+        Delay(unit: "ms").fixedSize()
+        Text("|")
+      }
+    }
+    // A column of padding is on either side of the unit.
+    #expect(harness.position(of: "ms")?.x == 22)
+    #expect(harness.position(of: "|")?.x == 25)
+  }
 }

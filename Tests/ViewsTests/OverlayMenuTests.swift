@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `a right click opens a context menu below the pointer`() {
+  @Test func `a right-click opens a context menu below the pointer`() {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Rows(model: model) }
     let point = CellPoint(x: 3, y: 1)

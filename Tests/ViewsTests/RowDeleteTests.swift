@@ -193,6 +193,39 @@ import Testing
     #expect(model.one == "c")
   }
 
+  @Test func `after a question, the app selects the next row, and at the end the last one`() {
+    struct Drafts: View {
+      @Bindable var model: Model
+      @State private var isAsking = false
+
+      var body: some View {
+        List(model.names, id: \.self, selection: $model.one) { Text($0) }
+          .keyBinding("delete", "backspace", "delete", isEnabled: model.one != nil) {
+            isAsking = true
+          }
+          .confirmationDialog("Delete it?", isPresented: $isAsking) {
+            Button("Delete", role: .destructive) { deleteSelected() }
+          }
+      }
+
+      private func deleteSelected() {
+        guard let index = model.names.firstIndex(where: { $0 == model.one }) else { return }
+        model.names.remove(at: index)
+        model.one = model.names.isEmpty ? nil : model.names[min(index, model.names.count - 1)]
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 50, height: 12) { Drafts(model: model) }
+    harness.press("⇥ ↓ ↓ ⌫")
+    harness.press(.button, "Delete")
+    #expect(model.names == ["a", "c", "d"] && model.one == "c")
+    #expect(harness.focused?.role == .list)
+    harness.press("↓ ⌦")
+    harness.press(.button, "Delete")
+    #expect(model.names == ["a", "c"] && model.one == "c")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a row out of view is scrolled into view and deleted`() {
     struct Page: View {
       @Bindable var model: Model

@@ -59,7 +59,7 @@ import Testing
 
   // MARK: Pointer
 
-  @Test func `a right click on a row selects it and opens the menu for it below the pointer`() {
+  @Test func `a right-click on a row selects it and opens the menu for it below the pointer`() {
     let model = Model()
     let harness = harness(Several(model: model))
     harness.rightClick(x: 4, y: 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a right click on one of several selected rows opens the menu for all of them`() {
+  @Test func `a right-click on one of several selected rows opens the menu for all of them`() {
     let model = Model()
     let harness = harness(Several(model: model))
     harness.press("⇥ ↓ shift+↓ shift+↓")
@@ -105,7 +105,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a right click on another row selects only that one`() {
+  @Test func `a right-click on another row selects only that one`() {
     let model = Model()
     let harness = harness(Several(model: model))
     harness.press("⇥ ↓ shift+↓")
@@ -114,7 +114,7 @@ import Testing
     #expect(harness.position(of: "Stop 1") != nil)
   }
 
-  @Test func `a right click below the rows opens the menu for none, and keeps the selection`() {
+  @Test func `a right-click below the rows opens the menu for none, and keeps the selection`() {
     let model = Model()
     let harness = harness(Several(model: model))
     harness.press("⇥ ↓ shift+↓")

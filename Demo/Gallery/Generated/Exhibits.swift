@@ -90,7 +90,7 @@ var diagnostic: AttributedText {
   kind.foregroundColor = .error
   kind.weight = .bold
   return AttributedText("Sources/App.swift:42:9: ", place) + AttributedText("error: ", kind)
-    + AttributedText("cannot find ‘reqest’ in scope")
+    + AttributedText("cannot find 'reqest' in scope")
 }
 """#,
 #"""
@@ -316,8 +316,8 @@ Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary
 #"""
 Short text in block letters, three or five rows tall.
 
-Latin letters appear as capitals. Digits and common symbols are supported too; any other
-character appears as a box.
+Latin letters appear as capitals. Digits, currency and math signs, arrows and common symbols are
+supported too; any other character appears as a box.
 
 **Sizing:** hugs its text. If there isn't enough room, whole letters are omitted.
 
@@ -3027,8 +3027,10 @@ OptionRow(
 #"""
 Page numbers, with buttons for the previous and the next page.
 
-The numbers are the first, the last and those around the current one. If there isn't enough room,
-the numbers around the current one are omitted, then the first and the last.
+The numbers are the first, the last and those around the current one. If there isn't enough
+room, the numbers around the current one are omitted, then the first and the last. Each page has
+the same number of places for them, each as wide as its widest number, so the buttons for the
+previous and the next page don't move.
 
 **Sizing:** hugs its numbers; one row.
 
@@ -3535,7 +3537,8 @@ A metric and its trend. An icon shows the direction of the trend, so it is recog
 colour.
 
 With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
-room, the value is in large letters, and its unit in small ones.
+room, the value is in large letters, and its unit in small ones. A value with other characters
+than those of `BigText` isn't in large letters.
 
 **Sizing:** fills the width, like `Card`.
 
@@ -3761,7 +3764,7 @@ VStack(alignment: .leading, spacing: 0) {
   Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
   Toast(
     message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
-  Toast(message: "media doesn’t respond", icon: "xmark", color: .error)
+  Toast(message: "media doesn't respond", icon: "xmark", color: .error)
 }
 """#,
 #"""
@@ -5105,7 +5108,8 @@ GroupedSettings(
 #"""
 A list of key bindings by section, with a search field above. Those without a section come
 first, and the keys that work everywhere are at the end. Alternative keys of a command are
-separated by "or".
+separated by "or". Keys that the terminal can't report are omitted, and so are commands that have
+only such keys.
 
 `.keyHelp()` presents one above the screen.
 
@@ -5254,7 +5258,7 @@ let log: AppLog = {
   log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
   log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
   log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
   log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
   return log
 }()
@@ -5268,7 +5272,7 @@ let log: AppLog = {
   log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
   log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
   log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
   log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
   return log
 }()
@@ -5283,7 +5287,7 @@ let log: AppLog = {
   log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
   log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
   log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
   log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
   return log
 }()
@@ -5551,7 +5555,7 @@ MenuBar {
 Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 
 Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
-all cards fit side by side.
+all cards fit side by side, and if all values can be in large letters.
 
 **Sizing:** fills the width; as tall as its rows.
 
@@ -6070,7 +6074,8 @@ func pane(_ title: String) -> some View {
 The last row of a screen: the available keys, and other content at its end.
 
 The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
-that don't fit are omitted.
+that don't fit beside the content are omitted. Text in the content is shortened before the hints
+with a high priority are omitted, or the most important hint if none has a high priority.
 
 **Sizing:** fills the width; one row.
 
@@ -7230,7 +7235,7 @@ func dashboard(_ state: PageState) -> some View {
 }
 """#,
 #"""
-dashboard(.failed("The metrics service doesn’t respond."))
+dashboard(.failed("The metrics service doesn't respond."))
 
 func dashboard(_ state: PageState) -> some View {
   StatefulPreview(state) { state in
@@ -7353,7 +7358,7 @@ func page(_ state: PageState) -> some View {
 }
 """#,
 #"""
-page(.failed("Couldn’t connect. Check your network."))
+page(.failed("Couldn't connect. Check your network."))
 
 func page(_ state: PageState) -> some View {
   StatefulPreview(state) { state in
@@ -7529,7 +7534,7 @@ func layout(_ state: PageState) -> some View {
 }
 """#,
 #"""
-layout(.failed("Couldn’t connect. Check your network."))
+layout(.failed("Couldn't connect. Check your network."))
 
 func layout(_ state: PageState) -> some View {
   StatefulPreview(state) { state in
@@ -7638,7 +7643,7 @@ func page(_ state: PageState, query: String = "") -> some View {
 }
 """#,
 #"""
-page(.failed("Couldn’t connect. Check your network."))
+page(.failed("Couldn't connect. Check your network."))
 
 func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(state) { state in
@@ -7736,7 +7741,7 @@ func screen(_ state: PageState) -> some View {
 }
 """#,
 #"""
-screen(.failed("Couldn’t connect. Check your network."))
+screen(.failed("Couldn't connect. Check your network."))
 
 func screen(_ state: PageState) -> some View {
   StatefulPreview(state) { state in
@@ -7935,7 +7940,7 @@ func settings(_ state: PageState) -> some View {
 }
 """#,
 #"""
-settings(.failed("Couldn’t read the file."))
+settings(.failed("Couldn't read the file."))
 
 func settings(_ state: PageState) -> some View {
   StatefulPreview(state) { state in
@@ -8152,7 +8157,7 @@ func split(_ state: PageState) -> some View {
 }
 """#,
 #"""
-split(.failed("Couldn’t connect. Check your network."))
+split(.failed("Couldn't connect. Check your network."))
 
 func split(_ state: PageState) -> some View {
   StatefulPreview(state) { state in
@@ -8278,7 +8283,7 @@ func page(_ state: PageState) -> some View {
 }
 """#,
 #"""
-page(.failed("Couldn’t read the file."))
+page(.failed("Couldn't read the file."))
 
 func page(_ state: PageState) -> some View {
   StatefulPreview(state) { state in

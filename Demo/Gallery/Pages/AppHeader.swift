@@ -46,7 +46,7 @@ struct RecentReviews: View {
       case .loading: ProgressView("Loading reviews…")
       case .empty: Text("No reviews yet.").foregroundStyle(.textSecondary)
       case .failed(let reason):
-        Banner(title: "Couldn’t load reviews", message: reason, intent: .error)
+        Banner(title: "Couldn't load reviews", message: reason, intent: .error)
       }
     }
     .task(id: appId) { await load() }

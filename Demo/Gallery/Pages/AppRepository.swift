@@ -81,15 +81,15 @@ struct AppRepository: Sendable {
       Review(
         id: 3, author: "Priya Nair", stars: 5,
         text: "Setting it up took ten minutes. The team loves it."),
-      Review(id: 4, author: "Lucía Ferrer", stars: 3, text: "I’d like to export the reports."),
+      Review(id: 4, author: "Lucía Ferrer", stars: 3, text: "I'd like to export the reports."),
     ]
   }
 
   /// A store that can't be reached.
   static let offline = AppRepository { _, _ in
-    throw AppRepositoryError(reason: "Couldn’t connect. Check your network.")
+    throw AppRepositoryError(reason: "Couldn't connect. Check your network.")
   } reviews: { _, _ in
-    throw AppRepositoryError(reason: "Couldn’t connect. Check your network.")
+    throw AppRepositoryError(reason: "Couldn't connect. Check your network.")
   }
 }
 

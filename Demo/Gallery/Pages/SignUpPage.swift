@@ -63,7 +63,7 @@ private struct SignUpScreen: View {
         FormField(
           \.password, "Password", .length(8..., "Use at least 8 characters."),
           when: .whileTyping)
-        FormField(\.repeated, "Repeat password", .matches(\.password, "The passwords don’t match."))
+        FormField(\.repeated, "Repeat password", .matches(\.password, "The passwords don't match."))
         FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
       })
   }

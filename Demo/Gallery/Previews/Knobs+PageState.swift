@@ -11,7 +11,7 @@ extension Knobs {
       name,
       of: [
         ".loaded": .loaded, ".loading": .loading, ".empty": .empty,
-        ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
+        ".failed(\"Couldn't connect.\")": .failed("Couldn't connect."),
       ])
   }
 }

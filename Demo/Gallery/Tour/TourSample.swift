@@ -150,7 +150,7 @@ private struct TourDialog: View {
           Button("Stop", role: .destructive) { outcome = "checkout is stopped." }
           Button("Cancel", role: .cancel) {}
         } message: {
-          Text("Customers can’t pay until you start it again.")
+          Text("Customers can't pay until you start it again.")
         }
       Text(outcome).foregroundStyle(.textSecondary)
     }

@@ -19,7 +19,7 @@ private struct Message: Identifiable {
     ),
     (
       "Can you review my change?",
-      "It moves the invoices to the new queue, 214 lines with tests. I’d like to merge it before the weekend."
+      "It moves the invoices to the new queue, 214 lines with tests. I'd like to merge it before the weekend."
     ),
     (
       "The incident is resolved",
@@ -33,7 +33,7 @@ private struct Message: Identifiable {
       "Invoices go out at 18:00",
       "1,284 invoices for $318,400. Please stop deploying billing until they are sent."
     ),
-    ("Staging is free again", "I’m done with the load test. The results are in the channel."),
+    ("Staging is free again", "I'm done with the load test. The results are in the channel."),
   ]
 
   static let all: [Message] = (0..<40).map { number in

@@ -71,7 +71,7 @@ struct OverlaysPage: ShowcasePage {
               "checkout responds slowly", systemImage: "exclamationmark.triangle", color: .warning)
           }
           SecondaryButton(title: "Error") {
-            toast("media doesn’t respond", systemImage: "xmark", color: .error)
+            toast("media doesn't respond", systemImage: "xmark", color: .error)
           }
           SecondaryButton(title: "Action") {
             let old = outcome

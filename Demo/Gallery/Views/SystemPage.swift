@@ -41,7 +41,7 @@ private struct ShownLog: View {
     log.write(.debug, "Loaded 8 services", source: "gateway", at: .milliseconds(12))
     log.write(.info, "Deployed checkout 1.18.0", source: "deploy", at: .milliseconds(35))
     log.write(.warning, "checkout responds slowly", source: "health", at: .milliseconds(90))
-    log.write(.error, "checkout doesn’t respond", source: "health", at: .milliseconds(210))
+    log.write(.error, "checkout doesn't respond", source: "health", at: .milliseconds(210))
     log.write(.info, "Rolled checkout back to 1.17.4", source: "deploy", at: .milliseconds(420))
     log.write(.info, "All services are healthy", source: "health", at: .milliseconds(640))
   }

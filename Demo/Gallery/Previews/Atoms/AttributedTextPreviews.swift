@@ -68,7 +68,7 @@ enum AttributedTextPreviews: PreviewProvider {
     kind.foregroundColor = .error
     kind.weight = .bold
     return AttributedText("Sources/App.swift:42:9: ", place) + AttributedText("error: ", kind)
-      + AttributedText("cannot find ‘reqest’ in scope")
+      + AttributedText("cannot find 'reqest' in scope")
   }
 
   private static var attributes: AttributedText {

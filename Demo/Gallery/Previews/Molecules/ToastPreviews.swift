@@ -15,7 +15,7 @@ enum ToastPreviews: PreviewProvider {
         Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
         Toast(
           message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
-        Toast(message: "media doesn’t respond", icon: "xmark", color: .error)
+        Toast(message: "media doesn't respond", icon: "xmark", color: .error)
       }
     }
     Preview("Above a status bar") {

@@ -23,7 +23,7 @@ enum LogViewPreviews: PreviewProvider {
     log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
     log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
     log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-    log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+    log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
     log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
     return log
   }()

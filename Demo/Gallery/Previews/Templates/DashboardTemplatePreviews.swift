@@ -54,7 +54,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
     Preview("30 columns") { dashboard(.loaded).frame(width: 30) }
     Preview("Loading") { dashboard(.loading) }
     Preview("Empty") { dashboard(.empty) }
-    Preview("Failed") { dashboard(.failed("The metrics service doesn’t respond.")) }
+    Preview("Failed") { dashboard(.failed("The metrics service doesn't respond.")) }
     Preview("Playground") { knobs in
       DashboardTemplate(
         title: knobs.text("title", "Production"),

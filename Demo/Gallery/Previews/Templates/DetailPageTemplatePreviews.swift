@@ -34,7 +34,7 @@ enum DetailPageTemplatePreviews: PreviewProvider {
     }
     Preview("Loading") { page(.loading) }
     Preview("Empty") { page(.empty) }
-    Preview("Failed") { page(.failed("Couldn’t connect. Check your network.")) }
+    Preview("Failed") { page(.failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       DetailPageTemplate(
         state: knobs.pageState("state"), onRetry: knobs.action("onRetry")

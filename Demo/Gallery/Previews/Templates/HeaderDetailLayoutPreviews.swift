@@ -44,7 +44,7 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
     }
     Preview("Loading") { layout(.loading) }
     Preview("Empty") { layout(.empty) }
-    Preview("Failed") { layout(.failed("Couldn’t connect. Check your network.")) }
+    Preview("Failed") { layout(.failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       HeaderDetailLayout(
         state: knobs.pageState("state"), onRetry: knobs.action("onRetry")

@@ -22,7 +22,7 @@ enum ListPageTemplatePreviews: PreviewProvider {
     Preview("Loading") { page(.loading) }
     Preview("Empty") { page(.empty) }
     Preview("Nothing found") { page(.empty, query: "chekout") }
-    Preview("Failed") { page(.failed("Couldn’t connect. Check your network.")) }
+    Preview("Failed") { page(.failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       ListPageTemplate(
         title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),

@@ -28,7 +28,7 @@ enum MainLayoutPreviews: PreviewProvider {
     }
     Preview("Loading") { screen(.loading) }
     Preview("Empty") { screen(.empty) }
-    Preview("Failed") { screen(.failed("Couldn’t connect. Check your network.")) }
+    Preview("Failed") { screen(.failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       MainLayout(
         title: knobs.text("title", "Services"),

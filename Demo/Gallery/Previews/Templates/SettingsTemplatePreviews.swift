@@ -46,7 +46,7 @@ enum SettingsTemplatePreviews: PreviewProvider {
     Preview("44 columns") { settings(.loaded).frame(width: 44) }
     Preview("Loading") { settings(.loading) }
     Preview("Empty") { settings(.empty) }
-    Preview("Failed") { settings(.failed("Couldn’t read the file.")) }
+    Preview("Failed") { settings(.failed("Couldn't read the file.")) }
     Preview("Playground") { knobs in
       SettingsTemplate(
         title: knobs.text("title", "Settings"),

@@ -50,7 +50,7 @@ enum SplitTemplatePreviews: PreviewProvider {
     Preview("44 columns") { split(.loaded).frame(width: 44) }
     Preview("Loading") { split(.loading) }
     Preview("Empty") { split(.empty) }
-    Preview("Failed") { split(.failed("Couldn’t connect. Check your network.")) }
+    Preview("Failed") { split(.failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       SplitTemplate(
         masterWidth: knobs.number("masterWidth", 18, in: 0...60),

@@ -36,7 +36,7 @@ enum StandardPageTemplatePreviews: PreviewProvider {
     }
     Preview("Loading") { page(.loading) }
     Preview("Empty") { page(.empty) }
-    Preview("Failed") { page(.failed("Couldn’t read the file.")) }
+    Preview("Failed") { page(.failed("Couldn't read the file.")) }
     Preview("Playground") { knobs in
       StandardPageTemplate(
         title: knobs.text("title", "Release notes"),
