@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("", true), ("12,480", true), ("−5 °C", true), ("1\u{202F}204 €", true),
     ("e\u{301}te\u{301}", true), ("5 µs", true), ("7 ⁄ 9", false), ("☀", false), ("Ωm", false),
-  ]) func `tells whether all characters have letters`(text: String, isWhole: Bool) {
+  ]) func `reports whether all characters have letters`(text: String, isWhole: Bool) {
     #expect(text.hasDisplayLetters == isWhole)
   }
 
