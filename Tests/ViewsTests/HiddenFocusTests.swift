@@ -214,6 +214,19 @@ import CuriumNavigation
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: ["2", "3", "4"])
+  func `a view in a hidden pane can get the focus after the window shrank`(key: String) {
+    let names = ["2": "two", "3": "three", "4": "four"]
+    let harness = Harness(width: 60, height: 20) { NestedPanes() }
+    harness.press("1")
+    harness.resize(width: 30, height: 20)
+    harness.resize(width: 30, height: 3)
+    harness.press(key)
+    #expect(harness.focused?.label == names[key])
+    #expect(harness.warnings == [])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a view that fits in a hidden pane can get the focus`() {
     struct Page: View {
       @FocusState private var isFocused: Bool

@@ -447,4 +447,28 @@ private struct Halves: View {
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func `hints show the arrows of the focused divider`(axis: Axis) {
+    struct Page: View {
+      let axis: Axis
+      var body: some View {
+        VStack(spacing: 0) {
+          SplitView(axis) {
+            Button("one") {}
+            Button("two") {}
+          }
+          KeyHints()
+        }
+        .keyBinding("quit", "q") {}
+      }
+    }
+    let harness = Harness(width: 40, height: 6) { Page(axis: axis) }
+    #expect(harness.screen[5] == "  q quit")
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.role == .slider)
+    #expect(harness.screen[5] == (axis == .horizontal ? "  ←→" : "  ↑↓") + " move   q quit")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "two" && harness.screen[5] == "  q quit")
+    #expect(harness.repaint() == 0)
+  }
 }

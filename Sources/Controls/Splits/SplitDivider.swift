@@ -6,8 +6,23 @@ import CuriumTerminal
 import CuriumTokens
 @_spi(Nodes) import CuriumViews
 
+/// The line after the pane at `index`. Hints show its keys while it has the focus.
+struct HintedDivider: View {
+  let index: Int
+  let axis: Axis
+  @FocusState private var isFocused: Bool
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    let keys: [KeySequence] = axis == .horizontal ? ["left", "right"] : ["up", "down"]
+    SplitDivider(index: index)
+      .focused($isFocused)
+      .keyHint(KeyBinding(strings.moveHint, keys), isEnabled: isFocused)
+  }
+}
+
 /// The line after the pane at `index`.
-struct SplitDivider: LeafView {
+private struct SplitDivider: LeafView {
   let index: Int
 
   func makeNode(_ context: borrowing _MountContext) -> SplitDividerNode {

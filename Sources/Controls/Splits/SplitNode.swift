@@ -20,8 +20,10 @@ final class SplitNode: ContainerNode {
   /// A pane that is shown even if there isn't enough room for all panes: the one with the focus
   /// when the room changed, or the one to which the focus has moved since then.
   private weak var wanted: LayoutNode?
-  /// The cells offered at the last placement; `nil` if `wanted` is for the next offer too.
+  /// The cells offered at the last placement; `nil` before the first one.
   private var placedRoom: Int32?
+  /// `true` until the next layout is complete if `wanted` is shown whatever is offered.
+  private var keepsWanted = false
   /// The view that lost the focus when it was hidden, and the one that got it instead.
   private weak var displaced: LayoutNode?
   private weak var substitute: LayoutNode?
@@ -162,7 +164,7 @@ final class SplitNode: ContainerNode {
 
   /// Returns the pane that is shown even if an offer of `room` cells isn't enough for all panes.
   private func wantedPane(in room: Int32) -> LayoutNode? {
-    guard let placedRoom, room != placedRoom else { return wanted }
+    guard !keepsWanted, let placedRoom, room != placedRoom else { return wanted }
     var focused = graph.focus.current
     while let node = focused {
       if let pane = panes.first(where: { $0.node.contains(node) }) { return pane.node }
@@ -260,15 +262,15 @@ final class SplitNode: ContainerNode {
     damageEnclosingDividers()
   }
 
-  /// Shows a pane that was hidden on request or for lack of room, if necessary in place of others.
+  /// Shows a pane, also if it was hidden on request or for lack of room, if necessary in place of
+  /// others.
   @MainActor override func bringBack(_ child: LayoutNode) -> Bool {
     collectChildren()
-    guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil else {
-      return false
-    }
+    guard let pane = panes.first(where: { $0.node === child }) else { return false }
     if let state = pane.collapse, state.isCollapsed, state.write(false) { return false }
     wanted = child
-    placedRoom = nil
+    keepsWanted = true
+    graph.afterCommit(for: self) { $0.keepsWanted = false }
     setNeedsPlacement()
     return true
   }

@@ -75,7 +75,7 @@ public struct SplitView<Content: View>: View {
       dividerCount: $dividerCount,
       content: Group {
         content
-        ForEach(0..<dividerCount) { SplitDivider(index: $0) }
+        ForEach(0..<dividerCount) { HintedDivider(index: $0, axis: axis) }
       }
     )
     .joinsBorders(spacing == -1)

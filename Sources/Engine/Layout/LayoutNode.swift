@@ -113,7 +113,8 @@ public import CuriumTokens
   /// children overlap.
   open var paintsEvenly: Bool { false }
 
-  /// Shows a child that the container omits for lack of room. Returns `false` if it can't.
+  /// With the next layout, shows a child, even if there isn't enough room for all children. Returns
+  /// `false` if it can't.
   @MainActor open func bringBack(_ child: LayoutNode) -> Bool { false }
 
   /// Scrolls until `area` of `node`, which is inside, is visible. The area is in the coordinates of

@@ -120,13 +120,15 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// Shows `node` with the next layout if a container omits it for lack of room. Returns whether it
   /// will be shown.
   @MainActor private func bringBack(_ node: Node) -> Bool {
-    var isBack = false
-    for node in node.selfAndAncestors where node.isLeftOut {
-      guard let layout = node.asLayoutNode else { continue }
-      guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
-      isBack = true
+    // The last layout of an omitted container is out of date: with the next one, the container
+    // could omit a view that it showed before.
+    let views = node.selfAndAncestors.compactMap(\.asLayoutNode)
+    guard let outermost = views.lastIndex(where: \.isLeftOut) else { return false }
+    for view in views[...outermost] {
+      let isBack = view.layoutAncestor?.bringBack(view) == true
+      if !isBack, view.isLeftOut { return false }
     }
-    return isBack
+    return true
   }
 
   @MainActor func register(_ node: Node, as value: Value) {
