@@ -47,6 +47,25 @@ private struct Folder: Identifiable {
     #expect(harness.content == ["  ▼ a", "▌ ├ ► b", "  └   d", "    e"])
   }
 
+  @Test func `Space selects the marked row of a tree if the selected one is gone`() {
+    struct Page: View {
+      @State var roots: [Folder]
+      @State private var selection: String? = "a"
+      var body: some View {
+        TreeView(roots, children: { $0.folders }, selection: $selection) { Text($0.id) }
+          .defaultFocus()
+          .keyBinding("remove", "x") { roots.removeFirst() }
+      }
+    }
+    let roots = roots
+    let harness = Harness(width: 12, height: 6) { Page(roots: roots) }
+    harness.press("x")
+    #expect(harness.content == ["›   e"])
+    harness.press("space")
+    #expect(harness.content == ["▌   e"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `arrows leave a selection of several hidden rows as it is`() {
     struct Several: View {
       let roots: [Folder]

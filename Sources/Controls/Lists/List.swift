@@ -28,7 +28,7 @@ import CuriumTokens
 /// | arrows after Space, Control with an arrow | move without changing a multiple selection |
 /// | Control-A | selects all rows, in a multiple selection |
 /// | Tab | moves to the first control of the row |
-/// | Space while no row is selected | selects a row |
+/// | Space while no row is selected, or only a row that is gone | selects the marked row |
 /// | Return, a double click | call the action of `.onActivate(of:perform:)` |
 /// | Return without such an action | presses the first control of the row, or moves to its text field |
 /// | Escape in a control of a row | moves the focus back to the list |

@@ -336,9 +336,13 @@ final class ListNode: WrapperNode, RowHost {
       graph.focus.move(to: self)
     case .space where !isFinding:
       guard spaceSelects else { return false }
-      let isFirst = leadID == nil
-      fromLead { $0.choose($1, toggling: true) }
-      if isFirst { isMarking = selection?.isMultiple == true }
+      guard !hasLead, let row = nearestToLead else {
+        fromLead { $0.choose($1, toggling: true) }
+        return true
+      }
+      // If the only selected row is gone, the marked one takes its place.
+      choose(row, toggling: choice.only != leadID)
+      isMarking = selection?.isMultiple == true
     default:
       if isCommand(press) { return false }
       if press.modifiers.isEmpty, !isFinding, let step = Self.rowStep(press.key) {
@@ -378,9 +382,9 @@ final class ListNode: WrapperNode, RowHost {
   /// `true` if letters continue the text that the user is typing.
   private var isFinding: Bool { search?.typed.isFresh(at: graph.now()) == true }
 
-  /// `true` if Space changes the selection: it toggles a row, or selects the first one.
+  /// `true` if Space changes the selection: it toggles a row, or selects the marked one.
   private var spaceSelects: Bool {
-    selection?.isMultiple == true || choice.first == nil
+    selection?.isMultiple == true || choice.first == nil || hint != nil
       || lead.map { !choice.contains($0) } == true
   }
 
