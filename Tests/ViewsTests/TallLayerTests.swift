@@ -65,6 +65,28 @@ import Testing
     #expect(harness.elements.filter { $0.role == .scrollView }.count == 1)
   }
 
+  @Test func `a sheet scrolls before an editor in it has fewer rows than its minimum`() {
+    let harness = Harness(width: 30, height: 6) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Title")
+          TextEditor(text: .constant("abc")).lineLimit(4...10)
+          Text("Note")
+          Button("Commit") {}
+        }
+      }
+    }
+    #expect(harness.find(.scrollView) != nil)
+    #expect(harness.position(of: "abc") != nil && harness.cursor != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Commit" && harness.position(of: "Commit") != nil)
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 30, height: 20)
+    harness.press("⇥")
+    #expect(harness.focused?.frame.height == 4)
+    #expect(harness.find(.scrollView) == nil)
+  }
+
   @Test func `on a screen of six rows, an alert has no gap above its buttons`() {
     let harness = Harness(width: 40, height: 6) {
       Text("page").alert("Delete the database?", isPresented: .constant(true)) {

@@ -21,7 +21,8 @@ import CuriumViews
 /// pointer is. The wheel scrolls.
 /// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 /// column is reserved for the scrollbar, and for the caret after a full row. With
-/// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
+/// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6, or less if
+/// there is no room. In a sheet, which scrolls, it keeps the minimum.
 /// *Tokens:* `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
 ///
 /// Modifiers add the parts of a code editor:

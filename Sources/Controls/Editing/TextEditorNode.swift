@@ -108,13 +108,15 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Size
 
-  /// As large as proposed, or as tall as the rows of the text within the line limit.
+  /// As large as proposed, or as tall as the rows of the text within the line limit. In a layer that
+  /// scrolls, the minimum of the limit stays without room for it.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     var size = proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4))
     guard let limits = lineLimits else { return Extent(size) }
     let count = rowCount(inWidth: size.width, upTo: limits.upperBound)
     let height = max(limits.lowerBound, count)
-    size.height = proposal.height.map { min($0, height) } ?? height
+    let least = scope.values.inherited.paragraph.keepsRows ? limits.lowerBound : 0
+    size.height = proposal.height.map { max(least, min($0, height)) } ?? height
     return Extent(size)
   }
 

@@ -188,9 +188,10 @@ package final class GridNode: ContainerNode {
     var left = max(0, Int(whole) - sharing.reduce(0) { $0 + Int(least[$1]) })
     for (place, index) in order.dropLast(sharing.count).enumerated() {
       let waiting = count - sharing.count - place
-      let offer =
-        ranks[index] == 0 ? whole : Int32(truncatingIfNeeded: (left + waiting - 1) / waiting)
-      result[index] = extent(index, offer)
+      // As in a column, text that keeps its rows is offered its minimum.
+      let minimum = direction == .vertical ? least[index] : 0
+      let part = max(minimum, Int32(truncatingIfNeeded: (left + waiting - 1) / waiting))
+      result[index] = extent(index, ranks[index] == 0 ? whole : part)
       left = max(0, left - Int(result[index]))
     }
     var shares = sharing.map {
