@@ -73,7 +73,10 @@ import Testing
     #expect(go { $0.scrollTo(y: .max) } == "35")
     #expect(go { $0.scrollTo(edge: .top) } == "0")
     #expect(go { $0 = ScrollPosition(y: 7) } == "7")
-    #expect(go { $0.scroll(pages: .max) } == "35")
+    #expect(go { $0.scroll(pages: .infinity) } == "35")
+    #expect(go { $0.scroll(pages: -1.5) } == "29")
+    #expect(go { $0.scroll(pages: 0.5) } == "31")
+    #expect(go { $0.scroll(pages: .nan) } == "31")
   }
 
   @Test func `a position sets the initial offset, and follows the wheel`() {

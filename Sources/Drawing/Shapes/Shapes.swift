@@ -139,10 +139,4 @@ extension Int {
     let (sum, isOver) = addingReportingOverflow(other)
     return isOver ? (other < 0 ? .min : .max) : sum
   }
-
-  /// Returns the product, or the nearest number.
-  package func multipliedClamped(_ other: Int) -> Int {
-    let (product, isOver) = multipliedReportingOverflow(by: other)
-    return isOver ? ((self < 0) != (other < 0) ? .min : .max) : product
-  }
 }

@@ -24,7 +24,7 @@ public struct ScrollPosition: Equatable {
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
     case offset(x: Int?, y: Int?)
-    case distance(x: Int, y: Int, pages: Int)
+    case distance(x: Int, y: Int, pages: Double)
   }
 
   /// The position to scroll to; `nil` after the user or a distance has scrolled the view.
@@ -102,18 +102,20 @@ public struct ScrollPosition: Equatable {
   /// Scrolls to the right by `columns`, or to the left if the number is negative.
   public mutating func scroll(columns: Int) { add(x: columns) }
 
-  /// Scrolls forward by `pages`, or back if the number is negative: vertically, unless the view
-  /// scrolls only horizontally. One row or column of each page stays visible.
-  public mutating func scroll(pages: Int) { add(pages: pages) }
+  /// Scrolls forward by `pages`, such as 1 or 0.5, or back if the number is negative: vertically,
+  /// unless the view scrolls only horizontally. One row or column of each page stays visible. The
+  /// distance is rounded to whole rows or columns.
+  public mutating func scroll(pages: Double) { add(pages: pages) }
 
-  private mutating func add(x: Int = 0, y: Int = 0, pages: Int = 0) {
+  private mutating func add(x: Int = 0, y: Int = 0, pages: Double = 0) {
+    var (x, y, pages) = (x, y, pages)
     if case .distance(let oldX, let oldY, let oldPages) = request {
-      ask(
-        .distance(
-          x: oldX.addingClamped(x), y: oldY.addingClamped(y), pages: oldPages.addingClamped(pages)))
-    } else {
-      ask(.distance(x: x, y: y, pages: pages))
+      x = oldX.addingClamped(x)
+      y = oldY.addingClamped(y)
+      pages += oldPages
     }
+    // NaN doesn't equal itself, so the request would always look like a new one.
+    ask(.distance(x: x, y: y, pages: pages.isNaN ? 0 : pages))
   }
 
   private mutating func ask(_ request: Request) {

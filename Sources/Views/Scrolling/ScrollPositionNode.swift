@@ -10,8 +10,9 @@ extension View {
   ///
   /// Its methods, such as `scrollTo(edge:)`, scroll the view; inside `withAnimation`, scrolling is
   /// animated. Its properties, such as `y`, follow the view. A new `ScrollPosition()` leaves the
-  /// view where it is; assign `ScrollPosition(edge: .top)` to return to the start. `anchor` applies
-  /// to ids that don't set their own anchor.
+  /// view where it is. Assign `ScrollPosition(edge: .top)` to return to the first row, or
+  /// `ScrollPosition(point: .zero)` to return to the start along both axes, such as for other
+  /// content. `anchor` applies to ids that don't set their own anchor.
   ///
   /// Views that read the position are updated whenever the view scrolls. To react only to a part of
   /// it, use `onScrollGeometryChange(for:of:action:)`.
@@ -42,8 +43,12 @@ private struct ScrollPositionContent<Content: View>: NodeBackedView {
 private final class ScrollPositionNode: ScrollFollowingNode {
   private var position = Binding.constant(ScrollPosition())
   private var anchor: UnitPoint?
+  /// More cells than any content has.
+  private static let farthest = Double(Int32.max)
   /// The last request that was carried out, and its number.
   private var done: (request: ScrollPosition.Request?, count: Int) = (nil, 0)
+  /// The geometry that the position had when it was last read.
+  private var known = ScrollGeometry()
   /// The transaction of a request that waits for the scroll view.
   private var waiting: Transaction?
   /// The node itself depends on the position, so that no view is updated when it changes.
@@ -59,6 +64,10 @@ private final class ScrollPositionNode: ScrollFollowingNode {
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     let shown = graph.observing(for: self) { position.wrappedValue }
+    if shown.geometry != known {
+      known = shown.geometry
+      if known == ScrollGeometry() { graph.afterCommit(for: self) { $0.fillGeometry() } }
+    }
     if shown.request == done.request && shown.count == done.count { return }
     done = (shown.request, shown.count)
     if shown.request == nil { return }
@@ -67,6 +76,16 @@ private final class ScrollPositionNode: ScrollFollowingNode {
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+
+  /// Stores the geometry in a new position of the app, which has none yet.
+  @MainActor private func fillGeometry() {
+    var value = position.wrappedValue
+    guard let scroller, !scroller.flags.contains(.unmounted), !flags.contains(.unmounted),
+      value.geometry == ScrollGeometry(), geometry != value.geometry
+    else { return }
+    value.geometry = geometry
+    position.wrappedValue = value
+  }
 
   /// Scrolls to the requested position, if the scroll view exists already. Otherwise, the request
   /// waits for it.
@@ -97,7 +116,8 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     case .offset(let x, let y): scroller.scroll(to: ScrollTarget(x: x, y: y))
     case .distance(let x, let y, let pages):
       let isSideways = !scroller.scrolls(along: .vertical)
-      let page = pages.multipliedClamped(scroller.page(along: isSideways ? .horizontal : .vertical))
+      let cells = pages * Double(scroller.page(along: isSideways ? .horizontal : .vertical))
+      let page = Int(max(-Self.farthest, min(cells, Self.farthest)).rounded())
       // The new offsets must not overflow, however large the distance is.
       let (offsetX, offsetY) = (scroller.offsetX, scroller.offsetY)
       scroller.scroll(
