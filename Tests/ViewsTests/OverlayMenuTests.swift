@@ -414,7 +414,7 @@ import Testing
   }
 
   @Test func `a toast that has waited is shown for its whole time`() async {
-    let harness = Harness(width: 24, height: 12) { Covered(duration: .seconds(3)) }
+    let harness = Harness(width: 24, height: 11) { Covered(duration: .seconds(3)) }
     func shown() -> [String] { ["Saved", "Sent"].filter { harness.position(of: $0) != nil } }
     harness.press("⇥ ⏎")
     await harness.advance(by: .milliseconds(1_000))
@@ -432,7 +432,7 @@ import Testing
   }
 
   @Test func `a waiting toast without a duration doesn't wake the app`() async {
-    let harness = Harness(width: 24, height: 12) { Covered(duration: .zero) }
+    let harness = Harness(width: 24, height: 11) { Covered(duration: .zero) }
     harness.press("⇥ ⏎")
     await harness.advance(by: .seconds(1))
     #expect(!harness.isAnimating)

@@ -14,7 +14,7 @@ package final class LayerStack: GraphSubsystem {
   package var bars = NodeList<Node>()
 
   /// Returns the rows that bars take at the lower edge of the screen, without those in `layer`.
-  func rowsOfBars(outside layer: OverlayNode? = nil) -> Int {
+  package func rowsOfBars(outside layer: OverlayNode? = nil) -> Int {
     let height = graph.root.screen.height
     let shown = bars.lazy.filter { !$0.isDormant && (layer == nil || $0.overlay !== layer) }
     let atEdge = shown.map(\.layoutBounds).filter { $0.maxY == height }

@@ -6,7 +6,9 @@ public import CuriumControls
 
 /// A short message that confirms an action or reports an event.
 ///
-/// `.toast` shows one for a few seconds; use this view to place one yourself.
+/// `\.toast` shows a message for a few seconds, in up to six lines; use this view to place one
+/// yourself. Its text has only one line: longer text, and text after a line break, is replaced by
+/// "…".
 ///
 /// *Sizing:* hugs its text, one row, inside the edge and the shadow of its style. *Tokens:* `toast.*`
 /// and `color`.

@@ -15,9 +15,11 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// A message has at most six lines. At most three messages are shown, or one on a screen of fewer
-/// than 24 rows. Up to 100 others wait and are shown in order as room becomes free. If several offer
-/// an action with the same key, the newest is shown first. If more than 100 wait, the oldest is
+/// A message has at most six lines; longer text ends with "…", so show the output of a program in a
+/// sheet instead. At most three messages are shown at once, and several only if they leave half of
+/// the rows above the key hints free: two messages of one line need 12 rows, and three need 18. Up
+/// to 100 others wait and are shown in order as room becomes free. If several offer an action with
+/// the same key, the newest is shown first. If more than 100 wait, the oldest is
 /// dropped; errors (`color: .error`) and messages with an action are dropped last. Showing the same
 /// message again extends its time. A click on a message removes it.
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
@@ -152,7 +154,8 @@ public struct ShownToast {
 
 extension EnvironmentValues {
   /// Shows a message for a few seconds, in the theme and the style of the view that reads this
-  /// value.
+  /// value. A message has up to six lines. Up to three are shown at once, or fewer if they would
+  /// cover more than half of the screen; the others wait.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle)

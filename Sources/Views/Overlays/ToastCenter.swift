@@ -20,6 +20,12 @@ struct Toast {
   /// `true` if the user shouldn't miss the message.
   var isImportant: Bool { button != nil || color == .error }
 
+  /// Returns `true` if `other` is an older message with the same key for its action. The newest
+  /// action of a key comes first, as with the undo of a text.
+  func outranks(_ other: Toast) -> Bool {
+    button != nil && other.button?.shortcut == button?.shortcut && other.id < id
+  }
+
   /// Returns `true` if the message replaces `other`, which looks the same. A message with an action
   /// is never replaced: its action may concern something else.
   func replaces(_ other: Toast) -> Bool {
@@ -30,8 +36,8 @@ struct Toast {
 
 /// Keeps the visible messages, and those that wait for room. There is one per graph.
 final class ToastCenter: GraphService {
-  /// The rows of a screen with room for several messages.
-  private static let rows = 24
+  /// The largest number of messages that are visible.
+  private static let mostShown = 3
   /// The largest number of messages that wait.
   private static let mostWaiting = 100
 
@@ -40,6 +46,12 @@ final class ToastCenter: GraphService {
   let toasts: StateLocation<[Toast]>
   /// The messages that don't fit on the screen yet, the next one first.
   private var waiting: [Toast] = []
+  /// The newest visible message while its height isn't known.
+  private var untried: Int?
+  /// The rows above the bars when a message didn't fit; `nil` after a visible one was removed.
+  private var fullRows: Int?
+  /// The view that contains the visible messages.
+  weak var stack: Node?
   /// The views that set a theme, the outer ones first.
   private var sources = NodeList<Node>()
   private var count = 0
@@ -96,20 +108,22 @@ final class ToastCenter: GraphService {
       return count
     }
     var shown = toasts.get().filter { !toast.replaces($0) }
-    if shown.count < toasts.get().count {
+    if let old = toasts.get().first(where: toast.replaces) {
       // A visible message stays visible when it is shown again.
+      if untried == old.id { untried = toast.id }
       change(to: shown + [toast])
       return count
     }
-    let hasItsKey = { (other: Toast) in other.button?.shortcut == toast.button?.shortcut }
-    if toast.button != nil, shown.count >= room, let older = shown.firstIndex(where: hasItsKey) {
-      // The newest action of a key comes first, as with the undo of a text.
-      waiting.insert(contentsOf: [toast, shown.remove(at: older)], at: 0)
+    if isFull || shown.count >= Self.mostShown,
+      let older = shown.firstIndex(where: toast.outranks)
+    {
+      waiting.insert(shown.remove(at: older), at: 0)
+      change(to: shown + [toast])
+      checkRoomLater(for: toast)
     } else {
-      let older = toast.button == nil ? nil : waiting.firstIndex(where: hasItsKey)
-      waiting.insert(toast, at: older ?? waiting.endIndex)
+      waiting.insert(toast, at: waiting.firstIndex(where: toast.outranks) ?? waiting.endIndex)
+      fill(shown)
     }
-    fill(shown)
     if waiting.count > Self.mostWaiting {
       let oldest = waiting.indices.min { waiting[$0].id < waiting[$1].id } ?? 0
       waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? oldest)
@@ -120,19 +134,59 @@ final class ToastCenter: GraphService {
   @MainActor func remove(_ id: Int) {
     waiting.removeAll { $0.id == id }
     let left = toasts.get().filter { $0.id != id }
-    if left.count != toasts.get().count { fill(left) }
+    if left.count == toasts.get().count { return }
+    fullRows = nil
+    fill(left)
   }
 
-  /// Shows the messages in `shown`, and those that wait, as far as there is room.
+  /// Shows the messages in `shown`, and the next one that waits unless there is no room for it. Its
+  /// height is known after the layout, before the next frame.
   @MainActor private func fill(_ shown: [Toast]) {
-    let next = waiting.prefix(max(0, room - shown.count))
-    waiting.removeFirst(next.count)
-    if shown.count == toasts.get().count, next.isEmpty { return }
-    change(to: (shown + next).sorted { $0.id < $1.id })
+    var next = shown
+    if untried == nil, !isFull, shown.count < Self.mostShown, !waiting.isEmpty {
+      let toast = waiting.removeFirst()
+      next = (shown + [toast]).sorted { $0.id < $1.id }
+      checkRoomLater(for: toast)
+    }
+    if next.map(\.id) != toasts.get().map(\.id) { change(to: next) }
   }
 
-  /// The number of messages that fit on the screen.
-  private var room: Int { (graph?.root.screen.height ?? 0) < Self.rows ? 1 : 3 }
+  @MainActor private func checkRoomLater(for toast: Toast) {
+    untried = toast.id
+    graph?.afterCommit(for: self) { $0.checkRoom() }
+  }
+
+  /// Lets the newest message wait if it doesn't fit, otherwise shows the one after it.
+  @MainActor private func checkRoom() {
+    let id = untried
+    untried = nil
+    var shown = toasts.get()
+    if shown.count > 1, !fits, let index = shown.firstIndex(where: { $0.id == id }) {
+      fullRows = rows
+      let toast = shown[index]
+      if let older = shown.firstIndex(where: toast.outranks) {
+        waiting.insert(shown.remove(at: older), at: 0)
+        change(to: shown)
+        return checkRoomLater(for: toast)
+      }
+      waiting.insert(shown.remove(at: index), at: 0)
+    }
+    fill(shown)
+  }
+
+  /// The rows of the screen above the bars.
+  private var rows: Int {
+    graph.map { $0.root.screen.height - $0.layers.rowsOfBars() } ?? 0
+  }
+
+  /// `true` if no other message is tried before a visible one is removed or the screen gets taller.
+  private var isFull: Bool { fullRows.map { rows <= $0 } ?? false }
+
+  /// `true` if the visible messages leave half of the rows above the bars free.
+  private var fits: Bool {
+    guard let stack else { return true }
+    return 2 * stack.layoutBounds.height <= rows
+  }
 
   @MainActor private func change(to next: [Toast]) {
     if let graph { graph.service(ScreenFade.self).begin(for: graph.root) }
@@ -146,7 +200,11 @@ private struct ToastHost: View {
   var body: some View {
     let toasts = center.toasts.get()
     return OverlaySlot(
-      toasts.isEmpty ? nil : ToastStack(toasts: toasts, center: center), presentation, dismiss: {})
+      toasts.isEmpty
+        ? nil
+        : NodeContent(
+          content: ToastStack(toasts: toasts, center: center), make: ToastStackNode.init),
+      presentation, dismiss: {})
   }
 
   private var presentation: OverlayPresentation {
@@ -155,6 +213,14 @@ private struct ToastHost: View {
     presentation.level = .toast
     presentation.isModal = false
     return presentation
+  }
+}
+
+/// Gives the centre access to the layout of the visible messages. It takes no part in layout.
+private final class ToastStackNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    graph.service(ToastCenter.self).stack = self
   }
 }
 
