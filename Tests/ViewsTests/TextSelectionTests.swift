@@ -422,7 +422,23 @@ import Testing
     }
     drag(harness, (3, 3), (0, 0))
     harness.press("ctrl+c")
-    #expect(copied(harness) == ["row 0 note\nrow 1\nrow 2\nrow 3\nfirst\nlast"])
+    #expect(copied(harness) == ["row 0\nrow 1\nrow 2\nrow 3\nnote\nfirst\nlast"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `text above a scroll view isn't copied between its rows`() {
+    let harness = Harness(width: 12, height: 3) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<9, id: \.self) { Text("row \($0)") }
+        }
+      }
+      .overlay(alignment: .topTrailing) { Text("note") }
+      .textSelection(.enabled)
+    }
+    drag(harness, (0, 0), (4, 2))
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["row 0\nrow 1\nrow 2"])
     #expect(harness.repaint() == 0)
   }
 }

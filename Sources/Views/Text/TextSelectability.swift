@@ -47,28 +47,37 @@ final class TextRegionNode: ValueNode<Bool> {
 
   private var selection: RegionSelection? { graph.selections.current as? RegionSelection }
 
-  /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the views,
-  /// except that an overlay, a background or an inset is read where it is.
-  func texts() -> [any SelectableText] {
-    var found: [any SelectableText] = []
-    collect(in: self, &found)
-    return found
+  /// A text, and the scroll view around it while texts outside that view are collected.
+  private struct FoundText {
+    let node: any SelectableText
+    var scrollView: CellRect?
+    var place: CellRect { scrollView ?? node.absoluteBounds }
   }
 
-  private func collect(in node: Node, _ found: inout [any SelectableText]) {
+  /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the views,
+  /// except that an overlay, a background or an inset comes at its place on the screen.
+  func texts() -> [any SelectableText] {
+    var found: [FoundText] = []
+    collect(in: self, &found)
+    return found.map(\.node)
+  }
+
+  private func collect(in node: Node, _ found: inout [FoundText]) {
     let start = found.count
     let ordersByPlace = node.asLayoutNode?.ordersTextByPlace == true
     node.forEachChild { child in
       let end = found.count
       collect(child, &found)
-      if ordersByPlace, end > start { Self.merge(&found, from: start, end) }
+      if ordersByPlace, end > start, found.count > end { Self.merge(&found, from: start, end) }
     }
+    guard let area = node.scrollArea else { return }
+    for index in start..<found.count { found[index].scrollView = area.absoluteFrame }
   }
 
-  private func collect(_ node: Node, _ found: inout [any SelectableText]) {
+  private func collect(_ node: Node, _ found: inout [FoundText]) {
     if node.isOutOfReach { return }
     if let text = node.selectableText {
-      if text.flags.contains(.placed) { found.append(text) }
+      if text.flags.contains(.placed) { found.append(FoundText(node: text)) }
       return
     }
     if let region = node as? TextRegionNode, !region.value { return }
@@ -79,15 +88,12 @@ final class TextRegionNode: ValueNode<Bool> {
 
   /// Moves the texts from `end` on to their places among those from `start` to `end`. Each is read
   /// before the first text that is below it or to its right.
-  private static func merge(
-    _ texts: inout [any SelectableText], from start: Int, _ end: Int
-  ) {
+  private static func merge(_ texts: inout [FoundText], from start: Int, _ end: Int) {
     var layer = texts[end...]
     let content = texts[start..<end]
     texts.removeSubrange(start...)
     for text in content {
-      let bounds = text.absoluteBounds
-      while let next = layer.first, isRead(next.absoluteBounds, before: bounds) {
+      while let next = layer.first, isRead(next.place, before: text.place) {
         texts.append(layer.removeFirst())
       }
       texts.append(text)
