@@ -41,8 +41,8 @@ extension StatusBar where Content == EmptyView {
 
 /// A row of key hints, and other content at its end.
 ///
-/// The content gets the width that it needs, except for the minimum of the hints. If even that
-/// minimum doesn't fit, the content gets all of the width.
+/// The content gets the width that it needs, except for that of the important hints that fit beside
+/// its minimum.
 private struct StatusRow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -57,8 +57,9 @@ private struct StatusRow: Layout {
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let hints = subviews.first, let content = subviews.last else { return }
-    let minimum = hints.sizeThatFits(.zero)
-    let reserved = minimum.height > 0 && minimum.width <= bounds.width ? minimum.width : 0
+    let room = max(0, bounds.width - content.sizeThatFits(.zero).width)
+    let minimum = hints.sizeThatFits(ProposedViewSize(width: room, height: 0))
+    let reserved = minimum.height > 0 ? minimum.width : 0
     let offered = ProposedViewSize(width: bounds.width - reserved, height: bounds.height)
     let taken = content.sizeThatFits(offered)
     let start = max(0, bounds.width - taken.width)

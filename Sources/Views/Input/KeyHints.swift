@@ -90,8 +90,8 @@ public struct KeyHints: View {
 /// earlier ones. The first view that doesn't fit completely is omitted, with all that come after it
 /// in this order.
 ///
-/// *Sizing:* fills the width. The minimum is the size of the views with a high priority, or of the
-/// first view in this order; an empty row has none.
+/// *Sizing:* fills the width. Without height, as large as the views with a high priority that fit,
+/// or as the first view in this order.
 struct FittingRow: Layout {
   private static let high = Double(KeyHintPriority.high.rawValue)
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
@@ -102,19 +102,37 @@ struct FittingRow: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    if proposal == .zero { return minimum(subviews, sizes) }
+    if proposal.height == 0 { return minimum(subviews, sizes, in: proposal.width ?? .max) }
     let ideal = width(of: sizes)
     return CellSize(
       width: proposal.width == ProposedViewSize.infinity.width ? ideal : proposal.width ?? ideal,
       height: max(1, sizes.map(\.height).max() ?? 1))
   }
 
-  private func minimum(_ subviews: Subviews, _ sizes: [CellSize]) -> CellSize {
+  private func minimum(_ subviews: Subviews, _ sizes: [CellSize], in room: Int) -> CellSize {
     guard let highest = subviews.map(\.priority).max() else { return .zero }
-    var kept = subviews.indices.filter { subviews[$0].priority >= Self.high }
-    if kept.isEmpty { kept = [subviews.firstIndex { $0.priority == highest } ?? 0] }
+    let fits = fitting(subviews, sizes.map(\.width), in: room)
+    let kept =
+      highest < Self.high
+      ? [subviews.firstIndex { $0.priority == highest } ?? 0].filter { fits[$0] }
+      : subviews.indices.filter { fits[$0] && subviews[$0].priority >= Self.high }
     let least = kept.map { sizes[$0] }
     return CellSize(width: width(of: least), height: least.map(\.height).max() ?? 0)
+  }
+
+  /// Returns which views fit into `room` columns.
+  private func fitting(_ subviews: Subviews, _ widths: [Int], in room: Int) -> [Bool] {
+    var fits = widths.map { _ in false }
+    var room = room
+    var isFull = false
+    for rank in Set(subviews.map(\.priority)).sorted(by: >) {
+      for (index, subview) in subviews.enumerated() where subview.priority == rank && !isFull {
+        fits[index] = widths[index] <= room
+        room -= fits[index] ? widths[index] + spacing : 0
+        isFull = !fits[index] && rank < Self.pinned
+      }
+    }
+    return fits
   }
 
   private func width(of sizes: [CellSize]) -> Int {
@@ -125,16 +143,7 @@ struct FittingRow: Layout {
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
-    var fits = widths.map { _ in false }
-    var room = bounds.width
-    var isFull = false
-    for rank in Set(subviews.map(\.priority)).sorted(by: >) {
-      for (index, subview) in subviews.enumerated() where subview.priority == rank && !isFull {
-        fits[index] = widths[index] <= room
-        room -= fits[index] ? widths[index] + spacing : 0
-        isFull = !fits[index] && rank < Self.pinned
-      }
-    }
+    let fits = fitting(subviews, widths, in: bounds.width)
     var leading = bounds.minX
     var trailing = bounds.maxX
     for (index, subview) in subviews.enumerated() {
