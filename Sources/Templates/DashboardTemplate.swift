@@ -8,9 +8,9 @@ public import CuriumControls
 /// A dashboard: metrics, and panels below them, in as many columns as fit.
 ///
 /// The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is
-/// as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in as
-/// many columns as suit its shape. Unless `state` is `.loaded`, a placeholder replaces the metrics and
-/// the panels.
+/// as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in
+/// as many columns as suit its shape. If there is room, an empty row separates the rows of panels.
+/// Unless `state` is `.loaded`, a placeholder replaces the metrics and the panels.
 ///
 /// *Sizing:* fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
 /// columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum

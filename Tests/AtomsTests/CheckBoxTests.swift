@@ -36,6 +36,24 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the background of the focus has a column on each side, and moves no neighbour`() {
+    let harness = Harness(width: 12, height: 1, theme: .dark) {
+      HStack(spacing: 1) {
+        StatefulPreview(true) { CheckBox(text: "News", isSelected: $0) }
+        Text("|")
+      }
+      .padding(.leading, 2)
+    }
+    let page = harness.cell(x: 0, y: 0).background
+    func focused() -> [Int] {
+      (0..<12).filter { harness.cell(x: $0, y: 0).background != page }
+    }
+    #expect(harness.screen == ["  ■ News |"] && focused() == [])
+    harness.press("⇥")
+    #expect(harness.screen == [" ▌■ News |"] && focused() == Array(1...8))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `without colours, the label is underlined, even if there is no margin`() {
     let harness = Harness(
       width: 12, height: 1, capabilities: TerminalCapabilities(colorDepth: .none)

@@ -2,6 +2,7 @@
 // Testing: charts in one row.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -26,11 +27,16 @@ import Testing
 
   @Test func `an area fills its rows and shows the newest values`() {
     let area = Sparkline(values: [0, 1, 2, 4], in: 0...4, style: .area, label: "Requests")
-    #expect(screen(area.frame(width: 4, height: 2), 8) == ["   █", "▁▄█▀"])
-    #expect(screen(area.frame(width: 2, height: 2), 8) == [" █", "█▀"])
+    #expect(screen(area.frame(width: 4, height: 2), 8) == ["   ▀", "▁▄▀▀"])
+    #expect(screen(area.frame(width: 2, height: 2), 8) == [" ▀", "▀▀"])
     // A few values are stretched.
-    #expect(screen(area.frame(width: 7, height: 1), 8) == ["▁▁▂▃▄▆█"])
+    #expect(screen(area.frame(width: 7, height: 1), 8) == ["▁▁▂▃▄▆▀"])
+    // A full cell at the top of a column looks like the one beside it in a taller column.
+    let steps = Harness(width: 2, height: 4) {
+      Sparkline(values: [2, 3], in: 0...4, style: .area, label: "Steps")
+    }
+    for y in 2...3 { #expect(steps.cell(x: 0, y: y) == steps.cell(x: 1, y: y)) }
     let odd = Sparkline(values: [.nan, 3, .infinity, 3], style: .area, label: "Odd")
-    #expect(screen(odd.frame(width: 4, height: 2), 8) == ["", " █ █"])
+    #expect(screen(odd.frame(width: 4, height: 2), 8) == ["", " ▀ ▀"])
   }
 }

@@ -20,4 +20,15 @@ import Testing
     let large = Button("Go") {}.buttonStyle(.variant(.primary, size: .large))
     #expect(Harness(width: 14, height: 3) { large }.find(.button, "Go")?.frame.height == 3)
   }
+
+  @Test func `the bar of a focused large button is as tall as the button`() {
+    let harness = Harness(width: 14, height: 3) {
+      Button("Go") {}.buttonStyle(.variant(.primary, size: .large))
+    }
+    #expect(harness.screen.map { $0.prefix(1) } == ["▄", " ", "▀"])
+    harness.press("⇥")
+    #expect(harness.screen.map { $0.prefix(1) } == ["▄", "█", "▀"])
+    #expect(Set((0..<3).map { harness.cell(x: 0, y: $0).foreground }).count == 1)
+    #expect(harness.repaint() == 0)
+  }
 }

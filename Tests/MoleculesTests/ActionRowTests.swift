@@ -2,6 +2,7 @@
 // Testing: rows that perform an action.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -29,6 +30,25 @@ import Testing
     #expect(harness.screen[1].hasPrefix(" Language"))
     harness.press("⇥")
     #expect(harness.screen[1].hasPrefix("▌Language") && harness.screen[2] == "▌of menus")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `ends where other rows end, and the focus has a column on each side`() {
+    let harness = Harness(width: 16, height: 3) {
+      VStack(spacing: 0) {
+        ActionRow(title: "Language", value: "en") {}
+        ToggleRow(title: "Sounds", isOn: .constant(true))
+        InfoRow(label: "Version", value: "6.3")
+      }
+      .padding(.horizontal, 1)
+    }
+    #expect(harness.screen == [" Language  en ›", " Sounds     ━━●", " Version    6.3"])
+    func grounds() -> [CellColor] { [0, 1, 14, 15].map { harness.cell(x: $0, y: 0).background } }
+    let page = harness.cell(x: 0, y: 2).background
+    #expect(grounds() == [page, page, page, page])
+    harness.press("⇥")
+    #expect(harness.screen[0] == "▌Language  en ›")
+    #expect(Set(grounds()).count == 1 && grounds()[0] != page)
     #expect(harness.repaint() == 0)
   }
 }

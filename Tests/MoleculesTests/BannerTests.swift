@@ -2,6 +2,7 @@
 // Testing: banners.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -37,11 +38,29 @@ import Testing
     #expect(transcript.text == "\(spoken), group\nRead on.\n> ")
   }
 
-  @Test func `its bar, icon and text are grey when disabled`() {
+  @Test func `its close button has its colours, and a background only with the focus`() throws {
+    for intent in BannerIntent.allCases {
+      let harness = Harness(width: 24, height: 1, theme: .dark) {
+        Banner(title: "No connection", intent: intent) {}
+      }
+      let title = harness.cell(x: 4, y: 0)
+      let place = try #require(harness.position(of: "×"))
+      #expect(place.x == 22)
+      #expect(harness.cell(x: place.x, y: 0).foreground == title.foreground)
+      #expect((20..<24).allSatisfy { harness.cell(x: $0, y: 0).background == title.background })
+      harness.press("⇥")
+      #expect(harness.focused?.label == "Close")
+      #expect(harness.position(of: "▌×")?.x == 21)
+      #expect((21..<24).allSatisfy { harness.cell(x: $0, y: 0).background != title.background })
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `its bar, icon, text and close button are grey when disabled`() {
     let harness = Harness(width: 30, height: 1, theme: .dark) {
-      Banner(title: "No connection", intent: .error).disabled(true)
+      Banner(title: "No connection", intent: .error) {}.disabled(true)
     }
     let ink = Color.textDisabled.resolve(in: .dark).color
-    #expect([0, 2, 4].allSatisfy { harness.cell(x: $0, y: 0).foreground == ink })
+    #expect([0, 2, 4, 28].allSatisfy { harness.cell(x: $0, y: 0).foreground == ink })
   }
 }

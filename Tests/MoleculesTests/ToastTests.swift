@@ -9,8 +9,23 @@ import Testing
 @MainActor @Suite struct ToastTests {
   @Test func `is an icon and text after a bar, on the panel of a transient message`() {
     let harness = Harness(width: 14, height: 3) { Toast(message: "Saved", icon: "checkmark") }
-    #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄▄", "▌ √ Saved", "▀▀▀▀▀▀▀▀▀▀▀"])
+    #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄▄", "█ √ Saved", "▀▀▀▀▀▀▀▀▀▀▀"])
     #expect(harness.find(.status, "Saved") != nil)
+  }
+
+  @Test func `its bar is as tall as its background`() {
+    let harness = Harness(width: 14, height: 3, theme: .dark) { Toast(message: "Saved") }
+    let bar = harness.cell(x: 0, y: 1).foreground
+    for y in [0, 2] {
+      #expect(harness.cell(x: 0, y: y).foreground == bar)
+      #expect(harness.cell(x: 1, y: y).foreground == harness.cell(x: 1, y: 1).background)
+    }
+    #expect(bar != harness.cell(x: 1, y: 1).background)
+    harness.setEnvironment { $0.density = .compact }
+    #expect(harness.content.count == 2 && harness.content[0].hasPrefix("█"))
+    #expect(harness.content[1].allSatisfy { $0 == "▀" })
+    #expect((0..<2).allSatisfy { harness.cell(x: 0, y: $0).foreground == bar })
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: [ColorDepth.trueColor, .ansi16])

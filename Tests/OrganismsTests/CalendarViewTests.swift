@@ -126,6 +126,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    (ColorDepth.trueColor, "▌18 ", " ▌17  18 "), (.ansi256, "▌18 ", " ▌17  18 "),
+    (.ansi16, "►18◄", " ►17◄ 18 "), (.none, "►18◄", " ►17◄ 18 "),
+  ])
+  func `a bar on a background marks the focused day, or arrows with few colours`(
+    depth: ColorDepth, focused: String, selected: String
+  ) throws {
+    let harness = Harness(
+      width: 30, height: 10, theme: .dark, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
+    harness.click(try #require(harness.find(.row, "2026-03-17")))
+    #expect(harness.screen[5] == " 16\(selected) 19  20  21  22")
+    let page = harness.cell(x: 12, y: 5).background
+    harness.press("→")
+    #expect(harness.screen[5] == " 16 ▌17 \(focused) 19  20  21  22")
+    let grounds = Set((8..<12).map { harness.cell(x: $0, y: 5).background })
+    #expect(grounds.count == 1 && grounds.contains(page) == (depth < .ansi256))
+    #expect(harness.cell(x: 12, y: 5).background == page)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `at the end of a week, an arrow moves to the next or the previous week`() throws {
     let harness = open()
     harness.click(try #require(harness.find(.row, "2026-03-14")))

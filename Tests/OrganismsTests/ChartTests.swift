@@ -40,7 +40,7 @@ import Testing
   @Test func `an area is filled in eighths of a row, and connects its values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)
-    #expect(screen(chart, 9) == ["    ▄▁", "   ▆▀▀▆▃", " ▂█▀▀▀▀▀█", "─▄▄▄▄▄▄▄▄"])
+    #expect(screen(chart, 9) == ["    ▄▁", "   ▆▀▀▆▃", " ▂▀▀▀▀▀▀▀", "─▄▄▄▄▄▄▄▄"])
   }
 
   @Test(arguments: [AppTheme.dark, .light])
@@ -103,6 +103,18 @@ import Testing
     }
     #expect(shown(40) == names.map { Substring($0) })
     #expect(shown(24) == ["0", "6", "12", "18", "24"])
+  }
+
+  @Test func `the cursor shows the label of its value, also one that the axis omits`() {
+    let harness = Harness(width: 24, height: 6) {
+      Chart(
+        [ChartSeries("a", (0..<9).map { Double($0) })], labels: (0..<9).map { "\($0 + 10):00" })
+    }
+    #expect(harness.position(of: "17:00") == nil)
+    harness.press("⇥ ←")
+    #expect(harness.find(.image)?.value == "17:00: a 7")
+    #expect(harness.position(of: "17:00") != nil)
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: [

@@ -38,6 +38,25 @@ import Testing
     #expect(harness.find(.disclosure, "Recent")?.semantics.isExpanded == true)
   }
 
+  @Test(arguments: [ColorDepth.trueColor, .ansi16, .none])
+  func `a bar in the column before its heading marks the focus`(depth: ColorDepth) {
+    let harness = Harness(
+      width: 16, height: 2, theme: .dark, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) {
+      ContentSection(title: "Recent", icon: "clock") { Text("one") }.padding(.horizontal, 1)
+    }
+    let page = harness.cell(x: 0, y: 0).background
+    #expect(harness.screen[0] == " ▼ ◕ Recent")
+    harness.press("⇥")
+    #expect(harness.screen[0] == "▌▼ ◕ Recent")
+    if depth == .trueColor {
+      #expect((0..<16).allSatisfy { harness.cell(x: $0, y: 0).background != page })
+    }
+    let isUnderlined = harness.cell(x: 5, y: 0).attributes.contains(.underline)
+    #expect(isUnderlined == (depth < .ansi256))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a click on its heading closes it`() {
     let harness = harness()
     harness.click(x: 4, y: 0)

@@ -43,22 +43,48 @@ import Testing
     for words in ["Reading lamp", "In stock", "Warm light", "$39.50", "Add to cart"] {
       #expect(harness.position(of: words) != nil, "\(words)")
     }
-    #expect(harness.position(of: "▒") == nil)
+    #expect(harness.position(of: "   R   ") == nil)
     // The button has its own row, after an empty one.
     let rows = ["$39.50", "Add to cart"].compactMap { harness.position(of: $0)?.y }
     #expect(rows.count == 2 && rows[1] - rows[0] == 2)
     harness.resize(width: 50, height: 10)
-    #expect(harness.position(of: "▒") != nil)
+    #expect(harness.position(of: "   R   ") != nil)
     #expect(harness.repaint() == 0)
   }
 
   // MARK: The picture
+
+  @Test func `without a picture, the first letter of the name is in its place`() {
+    var chair = product()
+    chair.name = "desk chair"
+    let harness = Harness(width: 50, height: 8) { ProductCard(product: chair) {} }
+    #expect(harness.position(of: "   D     Warm light") != nil, "\(harness.screen)")
+    #expect(harness.find(.image) == nil && harness.find(.text, "D") == nil)
+  }
+
+  @Test(arguments: [("ßlack", "S"), ("椅子", nil), ("", " ")] as [(String, String?)])
+  func `the letter doesn't change the size of the picture`(name: String, letter: String?) {
+    let usual = Harness(width: 50, height: 8) { ProductCard(product: product()) {} }
+    var other = product()
+    other.name = name
+    let harness = Harness(width: 50, height: 8) { ProductCard(product: other) {} }
+    for words in ["Warm light", "$39.50", "Add to cart"] {
+      #expect(harness.position(of: words) == usual.position(of: words), "\(harness.screen)")
+    }
+    if let letter {
+      #expect(harness.position(of: "   \(letter)     Warm light") != nil, "\(harness.screen)")
+    }
+    #expect(harness.repaint() == 0)
+  }
 
   /// A red picture, 8 × 4 pixels.
   private static let png = """
     iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAEklEQVR4nGP4z8CAFWEXJUsCAFpeH+EeQoQo\
     AAAAAElFTkSuQmCC
     """
+
+  /// The first letter of the name in the middle of a square.
+  private static let placeholder = "   L   "
 
   private struct Failed: Error {}
 
@@ -71,7 +97,7 @@ import Testing
     let harness = Harness(width: 50, height: 8) {
       ProductCard(product: lamp) {}.environment(\.imageLoader, loader)
     }
-    #expect(harness.position(of: "▒") != nil)
+    #expect(harness.position(of: Self.placeholder) != nil)
     for _ in 0..<2_000 {
       await harness.settle()
       if isLoaded(harness) { break }
@@ -87,7 +113,7 @@ import Testing
       return Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16))
     }
     let harness = await card("https://example.org/lamp.png", loader: loader)
-    #expect(harness.position(of: "▒") == nil)
+    #expect(harness.position(of: Self.placeholder) == nil)
     #expect(harness.find(.image, "Lamp") != nil)
   }
 
@@ -107,10 +133,10 @@ import Testing
   }
 
   @Test(arguments: ["https://example.org/lamp.png", "/nowhere/lamp.png", ""], [false, true])
-  func `the icon stays if the picture can't be loaded`(address: String, hasLoader: Bool) async {
+  func `the letter stays if the picture can't be loaded`(address: String, hasLoader: Bool) async {
     let harness = await card(
       address, loader: hasLoader ? ImageLoader { _ in throw Failed() } : nil)
-    #expect(harness.position(of: "▒") != nil)
+    #expect(harness.position(of: Self.placeholder) != nil)
     #expect(harness.find(.image) == nil)
   }
 }

@@ -2,6 +2,7 @@
 // Testing: the heights of stacked bars.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 import TestModels
@@ -94,7 +95,48 @@ import TestModels
         ], style: style)
     }
     #expect(harness.find(.image)?.value == "-3 – 3")
+    // A value takes one and a half rows, and the baseline is in the middle of row 4.
+    let places = style == .stackedBars ? [6, 12, 17] : [3, 11, 19]
+    let rows = places.map { x in
+      (0..<10).filter { !" ─".contains(harness.screen[$0].dropFirst(x).first ?? " ") }
+    }
+    #expect(rows == [Array(1...5), Array(0...8), []], "\(harness.screen)")
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
+  }
+
+  @Test func `below the baseline, each bar begins where the one before it ends`() {
+    let chart = Chart(
+      [
+        ChartSeries("a", [2, -2, 0]), ChartSeries("b", [0, -1, 0]), ChartSeries("c", [-1, 3, 0]),
+      ],
+      style: .stackedBars)
+    let harness = Harness(width: 20, height: 12) { chart.themed(.dark) }
+    // The edges are 4.5, 1.5 and 4.5, 6 in the first stack; 4.5, 0 and 4.5, 7.5, 9 in the second.
+    #expect(
+      harness.screen == [
+        "          ████",
+        " 2 ──▄▄▄▄─████──────",
+        "     ████ ████",
+        "     ████ ████",
+        " 0 ──▄▄▄▄─▄▄▄▄──────",
+        "     ████ ████",
+        "          ████",
+        "-2 ───────▄▄▄▄──────",
+        "          ████",
+        "",
+        "-4 ─────────────────",
+        "   ■ a  ■ b  ■ c",
+      ])
+    let colors = [Color.chart1, .chart2, .chart3].map { $0.resolve(in: .dark).color }
+    /// The series in the lower and the upper half of a cell.
+    func series(_ x: Int, _ y: Int) -> [Int?] {
+      let cell = harness.cell(x: x, y: y)
+      return [cell.foreground, cell.background].map { colors.firstIndex(of: $0) }
+    }
+    #expect(series(6, 4) == [2, 0])
+    #expect(series(12, 4) == [0, 2])
+    #expect(series(12, 7) == [1, 0])
+    #expect(series(12, 8)[0] == 1)
   }
 }

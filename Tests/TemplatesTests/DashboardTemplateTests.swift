@@ -53,7 +53,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [(160, 30, [4, 4], [28, 28]), (80, 30, [4, 16], [15, 28])])
+  @Test(arguments: [(160, 30, [4, 4], [28, 28]), (80, 30, [4, 17], [15, 28])])
   func `panels that grow fill the screen, in as many columns as suit its shape`(
     width: Int, height: Int, tops: [Int], bottoms: [Int]
   ) {
@@ -75,6 +75,31 @@ import Testing
       (0..<2).map { harness.position(of: "\(edge) \($0)")?.y }
     }
     #expect(rows("Top") == tops && rows("Bottom") == bottoms, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    (11, ["  Figure", "", "  Up", "", "  end", "  Down", "", "  end"]),
+    (12, ["  Figure", "", "  Up", "", "  end", "", "  Down", "", "  end"]),
+  ])
+  func `a row separates panels if all of them still have their heights`(
+    height: Int, page: [String]
+  ) {
+    let harness = Harness(width: 24, height: height) {
+      DashboardTemplate(title: "Today") {
+        Text("Figure")
+      } panels: {
+        ForEach(["Up", "Down"], id: \.self) { name in
+          VStack(alignment: .leading, spacing: 0) {
+            Text(name)
+            Spacer()
+            Text("end")
+          }
+          .frame(maxWidth: .infinity, minHeight: 3, alignment: .leading)
+        }
+      }
+    }
+    #expect(harness.content.dropFirst(2) == page[...], "\(harness.screen)")
     #expect(harness.repaint() == 0)
   }
 

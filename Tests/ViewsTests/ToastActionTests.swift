@@ -50,7 +50,7 @@ import Testing
     #expect(
       harness.screen[4...] == [
         "                         ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
-        "                         ▌ 1 removed   Undo  ^R",
+        "                         █ 1 removed   Undo  ^R",
         "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
         "  ^G Remove   ^P Plain   ^Q Quiet   ^R undo",
       ])
@@ -207,7 +207,7 @@ import Testing
     let harness = Harness(width: 50, height: 8) { Bin(model: model, undoKey: "z") }
     harness.press("⇥ a ctrl+g")
     let free = [
-      "                         ▌ 1 removed   Undo  ^Z",
+      "                         █ 1 removed   Undo  ^Z",
       "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
       "  ^G Remove   ^P Plain   ^Q Quiet   ^Z undo",
     ]
@@ -215,7 +215,7 @@ import Testing
     harness.press("b")
     #expect(
       harness.screen[5...] == [
-        "                         ▌ 1 removed   Undo",
+        "                         █ 1 removed   Undo",
         "                         ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
         "  ^G Remove   ^P Plain   ^Q Quiet",
       ])

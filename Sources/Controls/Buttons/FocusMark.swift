@@ -104,21 +104,25 @@ extension View {
     background(ComponentTokens.Control.backgroundColors[state])
   }
 
-  /// Adds the background of a control in a row, and the focus bar in the column before it.
-  func controlGroundWithMargin(_ state: ControlState) -> some View {
+  /// Adds the background of a control in a row. With the focus, it extends by a column on each
+  /// side, with the focus bar in the first one.
+  package func controlGroundWithMargin(_ state: ControlState) -> some View {
     groundWithMargin(ComponentTokens.Control.backgroundColors[state], isMarked: state.isFocused) {
       FocusMark(isFocused: true)
     }
   }
 
-  /// Adds `ground`, and, if `isMarked` is `true`, `mark` on the same background in the column before
-  /// the view. The view itself starts in its first column, so that it lines up with labels and
-  /// fields. At the edge of the screen or of a scroll view, the mark isn't visible.
+  /// Adds `ground`, and, if `isMarked` is `true`, a column of it on each side, with `mark` in the
+  /// first one. The view keeps its edges, so that it lines up with labels and fields. At the edge
+  /// of the screen or of a scroll view, the columns aren't visible.
   package func groundWithMargin(
     _ ground: Color, isMarked: Bool, @ViewBuilder mark: () -> some View
   ) -> some View {
     background(ground).overlay(alignment: .leading) {
       if isMarked { mark().background(ground).offset(x: -1) }
+    }
+    .overlay(alignment: .trailing) {
+      if isMarked { ground.frame(width: 1).offset(x: 1) }
     }
   }
 }

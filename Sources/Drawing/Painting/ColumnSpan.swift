@@ -92,7 +92,7 @@ private struct ColumnPainter {
     for y in top..<max(top, min((last + 7) >> 3, visible.maxY)) {
       let (high, low) = (max(first - y * 8, 0), min(last - y * 8, 8))
       if let halves = halves(x, y, shader) {
-        if low - high == 8, y > first >> 3 {
+        if low - high == 8 {
           painter.put(
             Glyph("▀"), x, y, foreground: halves.upper.color, background: halves.lower.color)
         } else {

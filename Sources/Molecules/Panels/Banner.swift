@@ -2,7 +2,6 @@
 // Molecule: an inline message.
 
 public import CuriumControls
-import CuriumAtoms
 import CuriumTokens
 
 /// The meaning of a message.
@@ -24,7 +23,7 @@ public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
 /// Screen readers read the kind of the message before the title, unless the title begins with it.
 ///
 /// *Sizing:* fills the width; as tall as its text. *Keys:* with `onDismiss`, a button closes it.
-/// *Tokens:* `banner.*`, `button.icon.*`. The labels come from `\.strings`.
+/// *Tokens:* `banner.*`, `button.plain.*`. The labels come from `\.strings`.
 ///
 ///     Banner(title: "Saved", intent: .success)
 ///     Banner(title: "No connection", message: "Check your network.", intent: .error) { dismiss() }
@@ -71,7 +70,9 @@ public struct Banner: View {
       .ink(look.foreground)
       .padding(.horizontal, look.padding)
       if let onDismiss {
-        IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
+        Button(action: onDismiss) { Image(systemName: "xmark").ink(look.foreground) }
+          .variant(.plain)
+          .accessibilityLabel(strings.close)
       }
     }
     .focusEdge(isEnabled ? look.marker : .textDisabled, isShown: true)

@@ -11,7 +11,8 @@ public import CuriumControls
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
 /// while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
 /// its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-/// right one, and the left one is truncated. For screen readers, the title is the name of a group
+/// right one, and the left one is truncated. A caption has one line: of text with a line break, it
+/// shows the first line and "…". For screen readers, the title is the name of a group
 /// that contains the rest of the panel.
 ///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user

@@ -4,9 +4,10 @@
 import CuriumTokens
 import CuriumControls
 
-/// A row with a title, which is truncated, and a subtitle, which wraps. A bar in the column before
-/// the row marks the focus; in terminals with 16 or no colours, the title is also underlined. The
-/// caller sets the colours of the leading and trailing views, and the space after the leading ones.
+/// A row with a title, which is truncated, and a subtitle, which wraps. The trailing views end in
+/// its last column, as fields do. A bar in the column before the row marks the focus; in terminals
+/// with 16 or no colours, the title is also underlined. The caller sets the colours of the leading
+/// and trailing views, and the space after the leading ones.
 struct RowLook<Leading: View, Trailing: View>: View {
   let title: String
   let subtitle: String?
@@ -32,7 +33,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
         }
       }
       Spacer(minLength: look.spacing)
-      trailing(look).padding(.trailing, look.spacing)
+      trailing(look)
     }
     .lineLimit(1)
     .groundWithMargin(look.background, isMarked: state.isFocused) {

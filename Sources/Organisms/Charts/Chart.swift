@@ -65,7 +65,8 @@ public struct Chart: View {
   ///   - style: `.lines`, `.points`, `.area`, `.stackedArea`, `.bars`, `.stackedBars`,
   ///    `.horizontalBars`, `.histogram` or `.heatMap`.
   ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In line
-  ///    and area charts, they are spread from end to end.
+  ///    and area charts, they are spread from end to end. The cursor shows the label of a value. To
+  ///    give each value one, pass as many labels as values; the axis omits those without room.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.

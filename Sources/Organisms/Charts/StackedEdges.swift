@@ -3,8 +3,10 @@
 
 /// The heights between which stacked bars are drawn, in rows from the top.
 ///
-/// Each height is that of a sum, rounded once, so bars touch, and a stack is as long as a single
-/// bar of its sum. Where not all bars can be drawn, edges inside the stack move.
+/// The edges are those of the sums, each rounded once, so bars touch, and a stack is as long as a
+/// single bar of its sum. There are two exceptions: without colours, each bar takes a row at least,
+/// and a cell that contains the baseline is filled to its edge. Where a cell would have too many
+/// colours, edges inside the stack move, but not its end.
 enum StackedEdges {
   /// Returns the edges of bars that end at `heights`, in eighths of a row. The first is `ground`,
   /// the baseline. A stack takes an eighth at least.

@@ -7,18 +7,20 @@ package import CuriumControls
 /// A layout of views with equal widths in rows, with as many per row as fit without leaving gaps in
 /// the last row. A row is as tall as its tallest view.
 ///
-/// A layout that fills its height divides the remaining rows among the rows of views that can grow. It
-/// has the number of columns with which these views are nearest to four times as wide as tall.
+/// A layout that fills its height also has the whole gap between frames if there is room for it. It
+/// divides the remaining rows among the rows of views that can grow, and has the number of columns
+/// with which these views are nearest to four times as wide as tall.
 package struct TileLayout: Layout {
   /// The limits of the minimum number of columns for a view; `nil` for none.
   private let least: ClosedRange<Int>?
   private let gap: Int
-  private let rowGap: Int
+  /// The minimum and the maximum number of rows between views.
+  private let rowGaps: ClosedRange<Int>
   private let fillsHeight: Bool
 
   /// Creates a layout of views with `gap` between them; a negative one counts as none. Each needs
   /// the ideal width of the widest one, within the limits of `least`. The lines of frames are in
-  /// the middle of their cells, so `hasFrames` means a row less between them.
+  /// the middle of their cells, so `hasFrames` means that a row less between them is enough.
   package init(
     gap: Length, least: ClosedRange<Int>? = nil, hasFrames: Bool = false, fillsHeight: Bool = false,
     _ theme: AppTheme, _ density: Density
@@ -26,8 +28,9 @@ package struct TileLayout: Layout {
     self.least = least
     self.fillsHeight = fillsHeight
     self.gap = max(0, gap.resolve(in: theme, axis: .horizontal, density: density))
-    rowGap = max(
-      0, gap.resolve(in: theme, axis: .vertical, density: density) - (hasFrames ? 1 : 0))
+    let rows = max(0, gap.resolve(in: theme, axis: .vertical, density: density))
+    let fewest = max(0, rows - (hasFrames ? 1 : 0))
+    rowGaps = fewest...(fillsHeight ? rows : fewest)
   }
 
   private struct Plan {
@@ -36,9 +39,13 @@ package struct TileLayout: Layout {
     var heights: [Int] = []
     /// The rows with a view that can grow.
     var growing: [Int] = []
+    /// The rows between two rows of views.
     var gap = 0
 
-    var height: Int { heights.reduce(0, +) + gap * max(0, heights.count - 1) }
+    var height: Int { height(gap: gap) }
+
+    func height(gap: Int) -> Int { heights.reduce(0, +) + gap * max(0, heights.count - 1) }
+
     /// How much the aspect ratio of the views differs from 4:1, as a factor of at least 1; infinite if
     /// none can grow.
     var distortion: Double {
@@ -69,7 +76,8 @@ package struct TileLayout: Layout {
   /// Returns the rows for a number of columns, and divides the rest of `height` among them.
   private func plan(_ columns: Int, _ width: Int, _ height: Int?, _ subviews: Subviews) -> Plan {
     var plan = Plan(
-      columns: columns, width: max(0, (width - gap * (columns - 1)) / columns), gap: rowGap)
+      columns: columns, width: max(0, (width - gap * (columns - 1)) / columns),
+      gap: rowGaps.lowerBound)
     for start in stride(from: 0, to: subviews.count, by: columns) {
       let row = subviews[start..<min(start + columns, subviews.count)]
       func height(_ offered: Int?) -> Int {
@@ -79,6 +87,7 @@ package struct TileLayout: Layout {
       plan.heights.append(height(nil))
       if fillsHeight, height(.max) > height(nil) { plan.growing.append(plan.heights.count - 1) }
     }
+    if let height, plan.height(gap: rowGaps.upperBound) <= height { plan.gap = rowGaps.upperBound }
     let rest = (height ?? 0) - plan.height
     for (place, row) in plan.growing.enumerated() where rest > 0 {
       let count = plan.growing.count
@@ -120,7 +129,7 @@ package struct TileLayout: Layout {
     var y = bounds.minY
     for (index, subview) in subviews.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: plan.columns)
-      if column == 0, row > 0 { y += plan.heights[row - 1] + rowGap }
+      if column == 0, row > 0 { y += plan.heights[row - 1] + plan.gap }
       // Columns differ by one cell if the width isn't divisible, so that the last one ends at the
       // edge.
       let (left, right) = (edge(column, plan, bounds), edge(column + 1, plan, bounds) - gap)

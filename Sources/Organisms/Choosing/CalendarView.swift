@@ -163,48 +163,59 @@ private struct DayFrame<Content: View>: View {
   }
 }
 
-/// A day. Arrows mark the focused day, a filled background marks the selected one, or a bar without
-/// colours, and today is underlined.
+/// A day. A bar marks the focused day, or arrows in terminals with 16 or no colours. A filled
+/// background marks the selected one, or a bar without colours, and today is underlined.
 private struct DayButton: View {
   let day: CalendarDay
   let isChosen: Bool
   let isToday: Bool
   let action: @MainActor () -> Void
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
       HStack(spacing: 0) {
-        Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.row.marker")
-          .foregroundStyle(markInk(state))
-          .hidden(!state.isFocused && !isChosen)
+        leadingMark(state)
         Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
           .font(ComponentTokens.Calendar.dayFont)
           .underline(isToday)
           .ink(ink(state))
-        Image(systemName: "curium.button.focus.right")
-          .foregroundStyle(arrowInk)
-          .hidden(!state.isFocused)
+        ButtonMark(isLeading: false, isShown: state.isFocused).foregroundStyle(focusInk)
       }
-      .background(
-        isChosen && !state.isEnabled
-          ? SemanticTokens.Colors.selectionInactive
-          : ComponentTokens.Calendar.backgroundColors[state.selected(isChosen)])
+      .background(ground(state))
     }
     .accessibilityLabel(day.text)
     .accessibilitySelected(isChosen)
   }
 
-  private func markInk(_ state: ControlState) -> Color {
-    if !state.isEnabled { return .textDisabled }
-    return state.isFocused ? arrowInk : ComponentTokens.Calendar.markerColor
+  /// The mark of the focus, or that of the selected day.
+  @ViewBuilder private func leadingMark(_ state: ControlState) -> some View {
+    if isChosen, !state.isFocused {
+      Image(systemName: "curium.row.marker").ink(ComponentTokens.Calendar.markerColor)
+    } else {
+      ButtonMark(isLeading: true, isShown: state.isFocused).foregroundStyle(focusInk)
+    }
   }
 
-  private var arrowInk: Color {
+  private var focusInk: Color {
     isChosen ? ComponentTokens.Calendar.dayColorSelected : ComponentTokens.Calendar.focusColor
+  }
+
+  /// Whether the background shows the focus. With 16 or no colours, the arrows do.
+  private func isTinted(_ state: ControlState) -> Bool {
+    state.isFocused && !isChosen && colorDepth >= .ansi256
+  }
+
+  private func ground(_ state: ControlState) -> Color {
+    if isTinted(state) { return SemanticTokens.Colors.selectionBackground }
+    return isChosen && !state.isEnabled
+      ? SemanticTokens.Colors.selectionInactive
+      : ComponentTokens.Calendar.backgroundColors[state.selected(isChosen)]
   }
 
   private func ink(_ state: ControlState) -> Color {
     if isChosen, state.isEnabled { return ComponentTokens.Calendar.dayColorSelected }
-    return isToday ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
+    return isToday && !isTinted(state)
+      ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
   }
 }

@@ -9,8 +9,8 @@ public import CuriumControls
 /// A product with its picture, price and availability, and a button to add it to the cart.
 ///
 /// The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads
-/// anything else. Until the picture is loaded, or if it can't be loaded, an icon appears in its
-/// place. The button is disabled while the product is out of stock.
+/// anything else. Until the picture is loaded, or if it can't be loaded, the first letter of the
+/// name appears in its place. The button is disabled while the product is out of stock.
 ///
 /// *Sizing:* fills the width; as tall as its content. If there isn't enough room, the picture is
 /// omitted, and the badge and the button move to their own rows.
@@ -87,11 +87,18 @@ public struct ProductCard: View {
     }
   }
 
+  /// The first letter of the name.
+  private var letter: some View {
+    Text(product.name.prefix(1).uppercased().prefix(1))
+      .foregroundStyle(ComponentTokens.Product.imageColor)
+  }
+
   private var picture: some View {
     AsyncImage(url: product.imageURL, label: product.name) { phase in
-      Image(systemName: "photo")
-        .hidden(phase.image != nil)
-        .foregroundStyle(ComponentTokens.Product.imageColor)
+      // The size is that of one cell, even if the letter is wider.
+      Text(verbatim: " ")
+        .overlay { letter.hidden(phase.image != nil) }
+        .accessibilityHidden()
         .padding(ComponentTokens.Product.imagePadding)
         .background(ComponentTokens.Product.imageBackgroundColor)
         .overlay {

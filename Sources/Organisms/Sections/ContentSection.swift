@@ -7,12 +7,13 @@ public import CuriumControls
 
 /// A titled section that can be collapsed.
 ///
-/// Its title is underlined while it has the focus, so the focus is recognizable without colour.
+/// A bar in the column before the heading marks the focus. In terminals with 16 or no colours, the
+/// title is also underlined.
 ///
 /// *Sizing:* fills the width; only its heading while collapsed.
 /// *Keys:* Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it
 /// too.
-/// *Tokens:* `section.*`, `motion.fast`.
+/// *Tokens:* `section.*`, `control.*`, `motion.fast`.
 ///
 ///     ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "clock") {
 ///       InfoRow(label: "swift-nio", value: "2.101.2")
@@ -64,9 +65,10 @@ public struct ContentSection<Content: View>: View {
       Image(systemName: isExpanded ? "curium.section.open" : "curium.section.closed")
         .foregroundStyle(ComponentTokens.Section.chevronColors[state])
       Image(systemName: icon).ink(iconColor)
-      (state.isFocused ? Text(title).underline() : Text(title))
+      Text(title)
         .font(ComponentTokens.Section.titleFont)
         .ink(ComponentTokens.Section.titleColor)
+        .underlined(while: state.isFocused)
         .layoutPriority(1)
       if let subtitle {
         Text(subtitle)
@@ -76,6 +78,6 @@ public struct ContentSection<Content: View>: View {
       Spacer()
     }
     .lineLimit(1)
-    .background(state.isFocused ? SemanticTokens.Colors.selectionBackground : .clear)
+    .controlGroundWithMargin(state)
   }
 }

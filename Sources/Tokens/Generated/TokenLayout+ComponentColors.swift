@@ -386,7 +386,7 @@ extension TokenLayout {
     settings.footer|ComponentTokens.Settings.footerColor|The colour of the footer below a group.
     product.imageBackground|ComponentTokens.Product.imageBackgroundColor|The background of the \
     picture's placeholder.
-    product.image|ComponentTokens.Product.imageColor|The colour of the icon in the picture's \
+    product.image|ComponentTokens.Product.imageColor|The colour of the letter in the picture's \
     placeholder.
     product.price|ComponentTokens.Product.priceColor|The colour of the price.
     product.detail|ComponentTokens.Product.detailColor|The colour of the product's description.
@@ -450,8 +450,8 @@ extension TokenLayout {
     of the selected day.
     calendar.marker|ComponentTokens.Calendar.markerColor|The colour of the bar next to the \
     selected day, by default that of its background.
-    calendar.focus|ComponentTokens.Calendar.focusColor|The colour of the arrows around the \
-    focused day.
+    calendar.focus|ComponentTokens.Calendar.focusColor|The colour of the bar or the arrows beside \
+    the focused day.
     markdown.headingLarge|ComponentTokens.Markdown.headingLargeColor|The colour of a first-level \
     heading.
     markdown.heading|ComponentTokens.Markdown.headingColor|The colour of a second-level heading \

@@ -101,8 +101,8 @@ extension TokenLayout {
     form.width|ComponentTokens.Form.width|The maximum width of a form on a page.
     form.gap|ComponentTokens.Form.gap|The space between an icon and the text after it.
     settings.padding|ComponentTokens.Settings.padding|The horizontal padding of a group.
-    product.imagePadding|ComponentTokens.Product.imagePadding|The padding around the icon in the \
-    picture's placeholder.
+    product.imagePadding|ComponentTokens.Product.imagePadding|The padding around the letter in \
+    the picture's placeholder.
     table.spacing|ComponentTokens.Table.spacing|The space between columns.
     tree.indent|ComponentTokens.Tree.indent|The indentation of a row relative to its parent.
     tree.spacing|ComponentTokens.Tree.spacing|The space between the chevron and the row.

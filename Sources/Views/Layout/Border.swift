@@ -193,9 +193,12 @@ extension Painter {
       let glyph = BorderLine.heavy.glyphs.left
       drawVertical(glyph, x: 0, y: 1, count: last - 1, color, scope)
     case .halfRows:
-      // A cell of a half-filled row can't show the bar, the surface and the background.
-      let first = isCompact ? 0 : 1
-      drawVertical(bar, x: 0, y: first, count: last - first, color, scope)
+      // The bar is a column wide, because a cell of a half-filled row can't show half a column of
+      // it beside the surface and the background.
+      let (ends, first) = (BorderLine.soft.glyphs, isCompact ? 0 : 1)
+      if !isCompact { drawCorner(ends.topLeft, x: 0, y: 0, color, scope) }
+      drawVertical(Glyph("█"), x: 0, y: first, count: last - first, color, scope)
+      drawCorner(ends.bottomLeft, x: 0, y: last, color, scope)
     }
   }
 
