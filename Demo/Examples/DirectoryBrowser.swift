@@ -75,11 +75,11 @@ struct DirectoryBrowser: App {
 
   /// Goes to a folder, or reads the current one again. In its parent, a folder stays selected.
   private func go(to url: URL? = nil) {
-    let wanted = url == nil ? selection : folder.path
+    let (before, wanted) = (selection, url == nil ? selection : folder.path)
     folder = url ?? folder
     entries = (try? contents(of: folder)) ?? []
     selection = (entries.first { $0.id == wanted } ?? entries.first)?.id
-    show()
+    if selection == before { show() }
   }
 
   private func contents(of folder: URL) throws -> [Entry] {

@@ -35,8 +35,9 @@ struct OverlappingWindows: App {
       KeyHints()
     }
     .keyBinding("new window", "n") {
-      let id = (windows.map(\.id).max() ?? 0) + 1
+      let id = (windows.map(\.id).max() ?? -1) + 1
       windows.append(Window(id: id, origin: CellPoint(x: 2 + id * 5 % 40, y: 1 + id * 2 % 9)))
+      show(id)
     }
     .keyBinding("close", "x", isEnabled: !windows.isEmpty) {
       windows.removeLast()
@@ -45,7 +46,8 @@ struct OverlappingWindows: App {
     .keyBinding("next", "tab", isEnabled: windows.count > 1) {
       show(windows[0].id)
     }
-    .keyHint("window", "1", "2", "3", isEnabled: !windows.isEmpty)
+    .keyHint("window", key(numbers.min()), isEnabled: numbers.count == 1)
+    .keyHint("window", key(numbers.min()), "…", key(numbers.max()), isEnabled: numbers.count > 1)
     .onKeyPress(keys: Self.digits) { press in
       let window = windows.first { $0.id + 1 == press.key.character.wholeNumberValue }
       guard let window else { return .ignored }
@@ -57,6 +59,10 @@ struct OverlappingWindows: App {
 
   private static let size = CellSize(width: 26, height: 5)
   private static let digits = Set("123456789".map { KeyEquivalent($0) })
+
+  /// The numbers of the windows that have a key.
+  private var numbers: [Int] { windows.map { $0.id + 1 }.filter { $0 < 10 } }
+  private func key(_ number: Int?) -> KeySequence { KeySequence(stringLiteral: "\(number ?? 1)") }
 
   /// Returns the place of a window that is on the screen as far as it fits.
   private static func place(_ origin: CellPoint, in area: CellSize) -> CellPoint {

@@ -11,9 +11,8 @@ struct PackageManager: App {
   @Environment(\.quit) private var quit
 
   static let packages = [
-    "vegeutils 1.4.2", "libgardening 0.9.1", "currykit 2.0.0", "spicerack 1.1.8",
-    "fullenglish 3.2.1",
-    "eggy 0.2.4", "bad-kitty 7.7.0", "chai 4.3.10", "hojicha 1.0.1", "standard-uninstall 0.1.0",
+    "zlib 1.3.1", "openssl 3.4.0", "libcurl 8.11.0", "pcre2 10.44", "git 2.47.1",
+    "sqlite 3.47.2", "jq 1.7.1", "ripgrep 14.1.1", "tmux 3.5", "neovim 0.10.3",
   ]
 
   var body: some View {

@@ -23,10 +23,17 @@ struct Pager: App {
   @State private var position = ScrollPosition()
   @Environment(\.quit) private var quit
 
-  /// Shows the file named on the command line, or text about the example.
+  /// The help, and a chapter about each example.
+  private static var guide: String {
+    Examples.all.reduce(help) { text, example in
+      let summary = example.summary.prefix(1).uppercased() + example.summary.dropFirst()
+      return "\(text)\n\n\(example.name)\n\n\(summary).\n\n    swift run examples \(example.name)"
+    }
+  }
+
+  /// Shows the file named on the command line, or a guide to the examples.
   init() {
-    let chapters = (1...24).map { "Chapter \($0)\n\n\(Self.help)" }.joined(separator: "\n\n")
-    self.init(title: Self.path ?? "Pager", text: (try? Self.file?.get()) ?? chapters)
+    self.init(title: Self.path ?? "Guide", text: (try? Self.file?.get()) ?? Self.guide)
   }
 
   init(title: String, text: String) {

@@ -71,9 +71,9 @@ import Testing
   @Test func `the package manager installs all packages and quits`() async {
     let harness = Harness(width: 80, height: 1) { PackageManager() }
     await harness.settle()
-    #expect(harness.screen[0].contains("Installing vegeutils 1.4.2"))
+    #expect(harness.screen[0].contains("Installing zlib 1.3.1"))
     await harness.advance(by: .milliseconds(800))
-    #expect(harness.screen[0].contains("currykit") && harness.screen[0].contains("2/10"))
+    #expect(harness.screen[0].contains("libcurl") && harness.screen[0].contains("2/10"))
     await harness.advance(by: .seconds(5))
     #expect(harness.screen[0].contains("Done! Installed 10 packages."))
     #expect(harness.hasQuit)
@@ -368,6 +368,22 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `a new window has the focus, and the hint has the numbers of the windows`() {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    #expect(harness.position(of: "1 … 3 window") != nil)
+    harness.press("n ⏎")
+    #expect(harness.position(of: "1 … 4 window") != nil)
+    #expect(harness.focused?.label == "Clicked 1 times")
+    harness.press("x x x")
+    #expect(harness.position(of: "… 3 window") == nil && harness.position(of: "1 window") != nil)
+    harness.press("x")
+    #expect(harness.position(of: "Window ") == nil && harness.position(of: "1 window") == nil)
+    harness.press("n")
+    #expect(harness.position(of: "Window 1") != nil && harness.position(of: "1 window") != nil)
+    #expect(harness.focused?.label == "Clicked 0 times")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a window that is closed during its drag doesn't move others`() throws {
     let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
     func drag(_ title: String, by columns: Int, during: () -> Void = {}) throws -> Int {
@@ -399,6 +415,14 @@ import Testing
     #expect(harness.position(of: "100%") != nil)
     harness.press("q")
     #expect(harness.hasQuit)
+  }
+
+  @Test func `without a file, the pager shows a guide to the examples`() {
+    let harness = Harness(width: 80, height: 20) { Pager() }
+    #expect(harness.position(of: "Space and b turn the pages") != nil)
+    #expect(harness.position(of: "A stopwatch with laps.") != nil)
+    harness.press("G")
+    #expect(harness.position(of: "swift run examples autocomplete") != nil)
   }
 
   @Test func `the pager shows bytes that aren't text, and a missing file is an error`() throws {

@@ -71,6 +71,40 @@ import Testing
     #expect(above == below && above > 0, "\(rows[top...bottom])")
   }
 
+  /// The width of the frame with a title.
+  private func frameWidth(_ title: String, _ harness: Harness) throws -> Int {
+    let start = try #require(harness.position(of: "╭─ \(title) "), "\(harness.screen)")
+    let end = (start.x..<harness.size.width).first { harness.text(x: $0, y: start.y) == "╮" }
+    return try #require(end) + 1 - start.x
+  }
+
+  @Test(arguments: [140, 200])
+  func `samples of the same size are equally wide`(width: Int) async throws {
+    let harness = try await open("CharacterCounter", width: width, height: 60)
+    let widths = try ["Near the limit", "Too many"].map { try frameWidth($0, harness) }
+    #expect(abs(widths[0] - widths[1]) <= 1, "\(widths)")
+  }
+
+  @Test func `a wide sample takes the whole row`() throws {
+    let words = String(repeating: "wide ", count: 11)
+    let harness = Harness(width: 61, height: 12) {
+      ExhibitGrid(least: 18, gap: 1, fillsRows: true) {
+        Text("short").frame(maxWidth: .infinity).titled("First")
+        Text(words).lineLimit(1).frame(maxWidth: .infinity).titled("Second")
+        Text("short").frame(maxWidth: .infinity).titled("Third")
+      }
+    }
+    let widths = try ["First", "Second", "Third"].map { try frameWidth($0, harness) }
+    #expect(widths == [19, 61, 19])
+  }
+
+  @Test func `without a frame, a line follows the title`() {
+    let harness = Harness(width: 24, height: 2) {
+      Text("Postgres in production").titled("Bars", isFramed: false)
+    }
+    #expect(harness.screen == ["Bars ─────────────────", "Postgres in production"])
+  }
+
   @Test func `the bar of a focused row is in the column before the picture of its state`()
     async throws
   {

@@ -70,6 +70,48 @@ import Testing
     #expect(!HomePage.isTight(width: 114, height: height) || harness.screen == before)
   }
 
+  @Test(arguments: [(120, 38), (120, 39), (120, 40), (120, 44), (140, 45), (200, 60)])
+  func `the name begins in the row of the first line on the card beside it`(
+    width: Int, height: Int
+  ) async throws {
+    let harness = await Harness.gallery(width, height, at: .home)
+    let line = try #require(harness.position(of: "Requests"))
+    // The rows of the header are above it.
+    let name = (2..<height).first { y in
+      (0..<line.x - 3).contains { harness.cell(x: $0, y: y).glyph != .space }
+    }
+    #expect(name == line.y)
+  }
+
+  @Test(arguments: [(80, 24), (120, 38), (120, 40), (140, 45), (200, 60)])
+  func `the axis of the requests has a gap above it`(width: Int, height: Int) async throws {
+    let harness = await Harness.gallery(width, height, at: .home)
+    let line = try #require(harness.position(of: "Requests"))
+    #expect(harness.position(of: "3,185 /s") == CellPoint(x: line.x, y: line.y + 1))
+    #expect((0..<20).allSatisfy { harness.text(x: line.x + $0, y: line.y + 2) == " " })
+    let labels = harness.screen[line.y + 3...line.y + 5].map { $0.dropFirst(line.x).prefix(4) }
+    #expect(labels.contains { $0.contains("k") })
+  }
+
+  @Test func `the theme on the screen is marked before the user has chosen one`() async throws {
+    let harness = await Harness.gallery(120, 40, at: .home)
+    func marked() -> [String] {
+      let names = Set(AppTheme.builtIn.map(\.displayName))
+      return harness.elements.filter { names.contains($0.label) && $0.semantics.isSelected }
+        .map(\.label)
+    }
+    #expect(marked() == ["Dark"])
+    // The strip has no room for it unless it is the current theme.
+    #expect(harness.find(.button, "Light") == nil)
+    harness.setTheme(.light)
+    await harness.settle()
+    #expect(marked() == ["Light"])
+    try harness.click(.button, "Nord")
+    await harness.advance(by: .milliseconds(400))
+    #expect(marked() == ["Nord"])
+    harness.expectRest()
+  }
+
   @Test func `the start page leads to the components, the tour and the themes`() async throws {
     let harness = await Harness.gallery(200, 60, at: .home)
     #expect(harness.focused?.label == "Take the tour")
@@ -125,9 +167,10 @@ import Testing
       let tile = try #require(harness.find(.button, name)).frame
       let ground = shown(tile.minX + 1, tile.minY + 1)
       #expect(ground != shown(tile.minX - 1, tile.minY + 1), "\(name)")
-      // With 16 colours, it fills all rows above the line.
-      let rows = depth == .ansi16 ? tile.minY..<tile.maxY - 1 : tile.minY + 1..<tile.minY + 2
-      for y in rows { #expect(shown(tile.minX, y) == ground, "\(name)") }
+      #expect(shown(tile.minX, tile.minY + 1) == ground, "\(name)")
+      // With 16 colours, the row between the heading and the tile is empty.
+      let page = shown(tile.minX - 1, tile.minY)
+      #expect(depth == .ansi256 || shown(tile.minX, tile.minY) == page, "\(name)")
     }
   }
 

@@ -386,7 +386,7 @@ BodyText(text: knobs.text("text", "Deploys pause while an incident is open."))
         summary: "A caption below or next to other content.",
         name: "CaptionText",
         source: "Sources/Atoms/Labels/CaptionText.swift",
-        names: "CaptionText String Text VStack View bold error foregroundStyle frame leading lineLimit success warning",
+        names: "CaptionText ComponentTokens String Text VStack View bold error frame leading lineLimit success token warning",
         documentation:
 #"""
 A caption below or next to other content.
@@ -414,9 +414,12 @@ VStack(alignment: .leading, spacing: 1) {
 """#,
 #"""
 VStack(alignment: .leading, spacing: 0) {
-  CaptionText(text: "All checks passed").foregroundStyle(.success)
-  CaptionText(text: "2 checks are slow").foregroundStyle(.warning)
-  CaptionText(text: "The last deployment failed").foregroundStyle(.error)
+  CaptionText(text: "All checks passed")
+    .token(ComponentTokens.CaptionText.textColor, .success)
+  CaptionText(text: "2 checks are slow")
+    .token(ComponentTokens.CaptionText.textColor, .warning)
+  CaptionText(text: "The last deployment failed")
+    .token(ComponentTokens.CaptionText.textColor, .error)
 }
 """#,
 #"""
@@ -707,7 +710,7 @@ CodeText(text: knobs.text("text", "swift run gallery"))
         summary: "Buttons, toggles, fields and group boxes in the styles of the design system.",
         name: "ComponentStyles",
         source: "Demo/Gallery/Previews/Atoms/ComponentStylesPreviews.swift",
-        names: "Button ComplementaryStyle DarkStyle GroupBox HStack LightStyle PrimaryStyle Text TextField Toggle VStack buttonStyle disabled fieldLine frame groupBoxStyle large leading low medium small textFieldStyle toggleStyle",
+        names: "Button ComplementaryStyle DarkStyle GroupBox HStack LightStyle PrimaryStyle Text TextField Toggle VStack buttonStyle disabled fieldLine frame groupBoxStyle large leading medium small textFieldStyle toggleStyle",
         documentation:
 #"""
 Buttons, toggles, fields and group boxes in the styles of the design system.
@@ -759,8 +762,8 @@ VStack(alignment: .leading, spacing: 0) {
 """#,
 #"""
 HStack {
-  GroupBox("Light") { Text("2 ms") }.groupBoxStyle(LightStyle())
-  GroupBox("Dark") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+  GroupBox("Light") { Text("Response time: 42 ms") }.groupBoxStyle(LightStyle())
+  GroupBox("Dark") { Text("Response time: 42 ms") }.groupBoxStyle(DarkStyle())
 }
 """#,
 #"""
@@ -2447,7 +2450,7 @@ Screen readers read the kind of the message before the title, unless the title b
 
 **Keys:** with `onDismiss`, a button closes it.
 
-**Tokens:** `banner.*`, `button.icon.*`. The labels come from `\.strings`.
+**Tokens:** `banner.*`, `button.plain.*`. The labels come from `\.strings`.
 
 ```
 Banner(title: "Saved", intent: .success)
@@ -3083,7 +3086,8 @@ A framed region with a title and up to five other captions in its upper and lowe
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
 while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
 its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-right one, and the left one is truncated. For screen readers, the title is the name of a group
+right one, and the left one is truncated. A caption has one line: of text with a line break, it
+shows the first line and "…". For screen readers, the title is the name of a group
 that contains the rest of the panel.
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
@@ -3111,7 +3115,7 @@ HStack(spacing: -1) {
 """#,
         code: [
 #"""
-Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+Panel(title: "Changes", note: "2 files", footer: "space to stage") {
   Text("README.md")
   Text("Package.swift")
 }
@@ -3134,8 +3138,8 @@ Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
 """#,
 #"""
 Panel(
-  title: knobs.text("title", "Files"), note: knobs.text("note", "2 of 4"),
-  footer: knobs.text("footer", "space stages"), isActive: knobs.flag("isActive", true)
+  title: knobs.text("title", "Changes"), note: knobs.text("note", "1 file"),
+  footer: knobs.text("footer", "space to stage"), isActive: knobs.flag("isActive", true)
 ) {
   Text(knobs.text("content", "README.md"))
 }
@@ -3741,7 +3745,9 @@ TipView(
 #"""
 A short message that confirms an action or reports an event.
 
-`.toast` shows one for a few seconds; use this view to place one yourself.
+`\.toast` shows a message for a few seconds, in up to six lines; use this view to place one
+yourself. Its text has only one line: longer text, and text after a line break, is replaced by
+"…".
 
 **Sizing:** hugs its text, one row, inside the edge and the shadow of its style.
 
@@ -4014,7 +4020,7 @@ CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))
         summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
         name: "Chart",
         source: "Sources/Organisms/Charts/Chart.swift",
-        names: "Chart ChartSamples ChartSeries Double area bars enumerated frame heat heatMap histogram horizontalBars map nan points stackedArea stackedBars",
+        names: "Chart ChartSamples ChartSeries area bars frame heat heatMap histogram horizontalBars map nan points stackedArea stackedBars",
         documentation:
 #"""
 A chart with lines, points, areas or bars above an axis, and a legend for several series.
@@ -4119,10 +4125,11 @@ Chart(
 """#,
 #"""
 Chart(
-  ["Swift", "Rust", "Go", "Python", "Ruby", "Zig"]
-    .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
-  style: .bars
-)
+  [
+    ChartSeries("Revenue", [29, 35, 42, 50]), ChartSeries("Costs", [33, 31, 35, 38]),
+    ChartSeries("Profit", [-4, 4, 7, 12]),
+  ], style: .bars, labels: ["Q1", "Q2", "Q3", "Q4"]
+) { $0 == 0 ? "0" : "\(Int($0))k" }
 .frame(idealWidth: 50).frame(height: 10)
 """#,
 #"""
@@ -4340,14 +4347,15 @@ let commands = [
 #"""
 A titled section that can be collapsed.
 
-Its title is underlined while it has the focus, so the focus is recognizable without colour.
+A bar in the column before the heading marks the focus. In terminals with 16 or no colours, the
+title is also underlined.
 
 **Sizing:** fills the width; only its heading while collapsed.
 
 **Keys:** Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it
 too.
 
-**Tokens:** `section.*`, `motion.fast`.
+**Tokens:** `section.*`, `control.*`, `motion.fast`.
 
 ```
 ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "clock") {
@@ -5549,7 +5557,7 @@ MenuBar {
         summary: "Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.",
         name: "MetricsDashboard",
         source: "Sources/Organisms/Charts/MetricsDashboard.swift",
-        names: "Metric MetricsDashboard SemanticTokens Text VStack View background bold chart1 chart2 chart6 down foregroundStyle frame horizontal infinity leading padding steady textSecondary",
+        names: "Card Metric MetricsDashboard Text View bold chart1 chart2 chart6 down foregroundStyle frame steady textSecondary",
         documentation:
 #"""
 Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
@@ -5612,23 +5620,17 @@ numbers
 
 var numbers: some View {
   MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
-    VStack(alignment: .leading, spacing: 0) {
+    Card {
       Text(item.name).foregroundStyle(.textSecondary)
       Text(item.version).bold()
     }
-    .padding(.horizontal, SemanticTokens.Spacing.sm)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(SemanticTokens.Colors.surfaceRaised)
   }
 }
 """#,
 #"""
 let count = knobs.number("count", 3, in: 0...5)
 MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
-  Text(item.name)
-    .padding(.horizontal, SemanticTokens.Spacing.sm)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(SemanticTokens.Colors.surfaceRaised)
+  Card { Text(item.name) }
 }
 .frame(width: knobs.length("width", 48, in: 0...60))
 """#,
@@ -5645,8 +5647,8 @@ MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
 A product with its picture, price and availability, and a button to add it to the cart.
 
 The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads
-anything else. Until the picture is loaded, or if it can't be loaded, an icon appears in its
-place. The button is disabled while the product is out of stock.
+anything else. Until the picture is loaded, or if it can't be loaded, the first letter of the
+name appears in its place. The button is disabled while the product is out of stock.
 
 **Sizing:** fills the width; as tall as its content. If there isn't enough room, the picture is
 omitted, and the badge and the button move to their own rows.
@@ -6483,7 +6485,8 @@ pointer is. The wheel scrolls.
 
 **Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 column is reserved for the scrollbar, and for the caret after a full row. With
-`lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
+`lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6, or less if
+there is no room. In a sheet, which scrolls, it keeps the minimum.
 
 **Tokens:** `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
 
@@ -7094,9 +7097,9 @@ ValidatedInput(
 A dashboard: metrics, and panels below them, in as many columns as fit.
 
 The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is
-as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in as
-many columns as suit its shape. Unless `state` is `.loaded`, a placeholder replaces the metrics and
-the panels.
+as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in
+as many columns as suit its shape. If there is room, an empty row separates the rows of panels.
+Unless `state` is `.loaded`, a placeholder replaces the metrics and the panels.
 
 **Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
 columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
@@ -8576,8 +8579,8 @@ TokensPage()
     Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border braille center chart1 chart2 chart3 chart4 color fill frame horizontal leading map resizable stroke trailing truncatingRemainder"),
     Exhibit(page: MotionPage.self, names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical"),
     Exhibit(page: ControlsPage.self, names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading"),
-    Exhibit(page: ListsPage.self, names: "Amounts Array Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map offset padding success textMuted textSecondary top trailing vertical warning"),
-    Exhibit(page: NavigationPage.self, names: "Amounts Array Avatar Binding Bool Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PersonRow RequestsPart ScrollView SecondaryButton ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning"),
+    Exhibit(page: ListsPage.self, names: "Amounts Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Initials Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map padding success textMuted textSecondary top trailing vertical warning"),
+    Exhibit(page: NavigationPage.self, names: "Amounts Array Binding Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable Image InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PersonRow RequestsPart ScrollView SecondaryButton ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning"),
     Exhibit(page: OverlaysPage.self, names: "Array Bool Button Chart ChartSeries ComponentTokens DataColumn DataTable Divider Environment HStack LabeledInputField MainActor Menu PrimaryButton Sample Samples SecondaryButton ShowcasePage State String Text VStack VariantButtonStyle View Void alert area buttonStyle cancel confirmationDialog contextMenu destructive error fixed flexible focusable font foregroundStyle frame help horizontal infinity isWhitespace keyHint keyboardShortcut leading meter onSubmit padding popover secondary sheet success textSecondary time trailing vertical warning width"),
     Exhibit(page: KeysPage.self, names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand right self success textSecondary topLeading"),
     Exhibit(page: SystemPage.self, names: "AppLog Binding Button DesignTokens Environment HStack LogView SecondaryButton ShowcasePage State String Task Text Toggle VStack View ViewBuilder ViewThatFits background bottom debug destructive dismissalConfirmationDialog error foregroundStyle horizontal info joined leading lineLimit message milliseconds onAppear padding textSecondary top trailing warning"),

@@ -13,24 +13,31 @@ struct HomePage: View {
   /// From this height, there is a tall chart, all services and two rows of themes.
   static let huge = 56
   /// The height of the page with a chart of 12 rows and without empty rows.
-  static let full = 37
-  /// The rows that the chart can give up, so that the page needs no scrollbar.
-  static let spare = 2
+  private static let full = 37
+  /// The rows that the page can do without, so that it needs no scrollbar: one of the chart, and
+  /// the empty one at the top.
+  private static let spare = 2
   /// Heights at which the page fits only if there are no empty rows between the parts. The edges of
   /// cards leave half rows. A page that doesn't fit scrolls, and has empty rows.
   private static let tight = full - spare..<41
-  /// The minimum height with an empty row above the chart.
+  /// The minimum height with a tall chart and large buttons.
   static let roomy = 42
   @State private var service = ServiceFigures()
 
   /// Returns `true` if there are no empty rows between the parts.
   static func isTight(width: Int, height: Int) -> Bool { width >= 90 && tight.contains(height) }
 
+  /// Returns the rows that a page without empty rows is too short by.
+  static func missing(width: Int, height: Int) -> Int {
+    isTight(width: width, height: height) ? max(0, full - height) : 0
+  }
+
   var body: some View {
     GeometryReader { geometry in
       let isHuge = geometry.size.height >= Self.huge
       let width = min(geometry.size.width, isHuge ? Self.widest.tall : Self.widest.0) - 6
       let isTight = Self.isTight(width: width, height: geometry.size.height)
+      let missing = Self.missing(width: width, height: geometry.size.height)
       ScrollView {
         VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
           HomeParts(
@@ -38,7 +45,7 @@ struct HomePage: View {
           HomeThemes(width: width, rows: isHuge ? 2 : 1).modifier(HomeKeys())
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
-        .padding(.top, 1)
+        .padding(.top, missing < Self.spare ? 1 : 0)
         .padding(.bottom, isTight ? 0 : 1)
         .frame(width: Length(width + 6), alignment: .leading)
         .frame(maxWidth: .infinity)
@@ -63,19 +70,18 @@ private struct HomeParts: View {
     let isHuge = isWide && height >= HomePage.huge
     let isRoomy = isWide && height >= HomePage.roomy
     let isTall = height >= 30
-    let isTight = HomePage.isTight(width: width, height: height)
-    let missing = isTight ? min(HomePage.spare, max(0, HomePage.full - height)) : 0
+    let chart: Length = HomePage.missing(width: width, height: height) > 0 ? 11 : 12
     pair(spacing: 4) {
       HomeTitle(
         font: isWide || isTall && width >= 48 ? .displayLarge : .displayMedium,
-        isShort: height < 16, hasLargeButtons: isWide && height >= 40
+        isShort: height < 16, hasLargeButtons: isRoomy
       )
       .modifier(HomeKeys())
       .frame(width: isWide ? (width >= 120 ? 58 : 52) : nil, alignment: .leading)
-      .padding(.top, isHuge ? 2 : isTight && missing < 2 ? 1 : 0)
-      HomeRequests(service: service, hasGap: isRoomy).modifier(HomeKeys())
-        .frame(
-          height: isHuge ? 19 : isRoomy ? 13 : isWide || isTall ? Length(12 - missing) : 10)
+      // The name begins in the row of the card's first line, below the card's edge.
+      .padding(.top, isWide ? 1 : 0)
+      HomeRequests(service: service, hasGap: true).modifier(HomeKeys())
+        .frame(height: isHuge ? 19 : isRoomy ? 13 : isWide || isTall ? chart : 11)
     }
     HomeStats(isTall: isWide)
     pair(spacing: 2) {

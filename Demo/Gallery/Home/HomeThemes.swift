@@ -16,6 +16,9 @@ struct HomeThemes: View {
   var rows = 1
   @Environment(\.studio) private var studio
   @FocusState private var focused: String?
+  /// The theme that suits the terminal, which is on the screen until the user chooses one.
+  @State private var automatic: String?
+  @Environment(\.appTheme) private var theme
 
   private static let names = [
     "dark", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night", "light",
@@ -36,13 +39,13 @@ struct HomeThemes: View {
         ForEach(0..<rows, id: \.self) { row in
           HStack(spacing: 2) {
             ForEach(entries.dropFirst(row * columns).prefix(columns), id: \.id) { entry in
-              HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
+              HomeTheme(entry: entry, isKept: kept == entry.id) {
                 studio.look(at: entry.id)
                 studio.keep()
               }
               .frame(maxWidth: .infinity)
               .focused($focused, equals: entry.id)
-              .accessibilitySelected(studio.kept == entry.id)
+              .accessibilitySelected(kept == entry.id)
             }
           }
         }
@@ -51,13 +54,19 @@ struct HomeThemes: View {
       .onChange(of: focused) { _, id in
         if let id { studio.look(at: id) } else { studio.goBack() }
       }
+      .onChange(of: theme.name, initial: true) { _, name in
+        if studio.library.choice == nil { automatic = name }
+      }
     }
   }
+
+  /// The theme that is on the screen unless another one is previewed.
+  private var kept: String? { studio?.kept ?? automatic }
 
   /// Returns the themes that fit, always with the current one.
   private func names(_ columns: Int) -> [String] {
     let names = Array(Self.names.prefix(columns))
-    guard let kept = studio?.kept, !names.contains(kept) else { return names }
+    guard let kept, !names.contains(kept), studio?.library.entry(kept) != nil else { return names }
     return names.dropLast() + [kept]
   }
 }
@@ -93,8 +102,8 @@ private struct HomeTheme: View {
     .frame(height: 1)
   }
 
-  /// Whether the tile is three rows of its background, like a tall button, because surfaces with soft
-  /// edges have a frame here.
+  /// Whether the tile is only a row of its background, because surfaces with soft edges have a
+  /// frame here.
   private var isSolid: Bool {
     colorDepth < .ansi256 || entry.theme.map { !Color.surface.resolve(in: $0).color.isRGB } ?? false
   }
@@ -130,7 +139,7 @@ private struct HomeTheme: View {
       if colorDepth == .none {
         content.padding(.horizontal, 1).border(.border, cornerRadius: 1)
       } else if isSolid {
-        content.padding(1).background(ground).themed(theme)
+        content.padding(.horizontal, 1).background(ground).themed(theme).padding(.top, 1)
       } else {
         // The edge is outside, because it also shows the background of the page.
         content.background(ground).themed(theme)

@@ -103,6 +103,18 @@ struct Amounts: View {
   }
 }
 
+/// The initials of a person in a row of a list. They have no background, because those of adjacent
+/// rows would touch.
+struct Initials: View {
+  let name: String
+
+  var body: some View {
+    Avatar(name: name, color: PreviewTeam.color(of: name))
+      .token(ComponentTokens.Avatar.tint, Opacity(0))
+      .accessibilityHidden()
+  }
+}
+
 /// A person with initials, the name and a note at the end.
 struct PersonRow: View {
   let name: String
@@ -110,7 +122,7 @@ struct PersonRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Avatar(name: name, color: PreviewTeam.color(of: name)).accessibilityHidden()
+      Initials(name: name)
       Text(name).layoutPriority(1)
       Spacer(minLength: 1)
       Text(note).foregroundStyle(.textSecondary)

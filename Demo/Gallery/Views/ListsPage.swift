@@ -38,8 +38,11 @@ private struct Order {
 
   private static let products = ["Team plan", "Storage, 1 TB", "Support, 1 month", "Audit log"]
 
-  var customer: String { PreviewTeam.names[number % 5] }
-  var amount: Int { 19 + number * 37 % 480 }
+  /// A number from 0 to 478 that looks random.
+  private var seed: Int { (number * number * 37 + number * 11) % 479 }
+
+  var customer: String { PreviewTeam.names[seed / 5 % PreviewTeam.names.count] }
+  var amount: Int { 19 + seed }
   var state: (name: String, color: Color) {
     switch number % 7 {
     case 0: ("New", .info)
@@ -54,6 +57,19 @@ private struct Order {
     guard amount > 60 else { return [(first, amount)] }
     let part = amount / 3
     return [(first, amount - part - 9), (Self.products[(number + 1) % 4], part), ("Tax", 9)]
+  }
+
+  /// The steps of the delivery, with their times on one day.
+  var steps: [(name: String, time: String)] {
+    let start = 480 + seed % 150
+    let minutes: [(name: String, minute: Int)] = [
+      ("Ordered", start), ("Paid", start + 2 + seed % 3), ("Invoice sent", start + 6 + seed % 11),
+      ("Delivered", start + 95 + seed % 230),
+    ]
+    return minutes.map { step in
+      let minute = step.minute % 60
+      return (step.name, "\(step.minute / 60):\(minute < 10 ? "0" : "")\(minute)")
+    }
   }
 }
 
@@ -85,9 +101,9 @@ private struct OrderRow: View {
 
   var body: some View {
     HStack(spacing: isWide ? 2 : 1) {
-      Text(String(order.number)).foregroundStyle(.textMuted).frame(width: 6, alignment: .trailing)
+      Text(String(order.number)).foregroundStyle(.textMuted).frame(width: 7, alignment: .trailing)
       HStack(spacing: 1) {
-        if isWide { Avatar(name: order.customer).accessibilityHidden() }
+        if isWide { Initials(name: order.customer) }
         Text(order.customer)
       }
       Spacer(minLength: 0)
@@ -110,14 +126,14 @@ private struct OrderDetails: View {
 
   /// The most orders to add up.
   private static let most = 10_000
-  private static let steps = ["Ordered", "Paid", "Invoice sent", "Delivered"]
 
   var body: some View {
     if chosen.count == 1, let number = chosen.first {
       let order = Order(number: number)
       FramedPart("Order \(number)") {
         HStack(spacing: 2) {
-          Avatar(name: order.customer, size: 3).accessibilityHidden()
+          Avatar(name: order.customer, color: PreviewTeam.color(of: order.customer), size: 3)
+            .accessibilityHidden()
           VStack(alignment: .leading, spacing: 0) {
             Text(order.customer).bold()
             Text("Since 2024").foregroundStyle(.textSecondary)
@@ -129,9 +145,7 @@ private struct OrderDetails: View {
         Amounts(order.items)
       }
       FramedPart("Delivery") {
-        ForEach(Array(Self.steps.enumerated()), id: \.offset) { place, step in
-          InfoRow(label: step, value: "\(9 + 2 * place):\(10 + (number + 7 * place) % 50)")
-        }
+        ForEach(order.steps, id: \.name) { InfoRow(label: $0.name, value: $0.time) }
       }
       FramedPart("Spent by month") {
         Chart(

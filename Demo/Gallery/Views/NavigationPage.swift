@@ -36,7 +36,9 @@ private struct Teams: View {
         PlaceList(
           PreviewTeam.all.map { team in
             let count = "\(team.services.count) services"
-            return Place(name: team.name, owner: team.lead, note: count, cost: team.cost)
+            return Place(
+              name: team.name, symbol: "square.fill", owner: team.lead, note: count,
+              cost: team.cost)
           }
         )
         .navigationTitle("Teams")
@@ -46,8 +48,8 @@ private struct Teams: View {
               zip(team.services, team.services.indices).map { service, index in
                 let owner = team.people[index % team.people.count].name
                 return Place(
-                  name: service.name, owner: owner, note: "\(index + 2) regions",
-                  cost: service.cost)
+                  name: service.name, symbol: "server.rack", owner: owner,
+                  note: "\(index + 2) regions", cost: service.cost)
               }
             )
             .navigationTitle(place)
@@ -65,6 +67,7 @@ private struct Teams: View {
 /// A team or a service, with its owner and its cost in a month.
 private struct Place: Identifiable {
   let name: String
+  let symbol: String
   let owner: String
   let note: String
   let cost: Int
@@ -83,7 +86,7 @@ private struct PlaceList: View {
       List {
         ForEach(places) { place in
           NavigationLink(value: place.name) {
-            row(place, isWide: geometry.size.width >= 52)
+            row(place, width: geometry.size.width)
           }
           .accessibilityLabel(place.name)
           .padding(.bottom, Length(gap))
@@ -93,12 +96,16 @@ private struct PlaceList: View {
     }
   }
 
-  private func row(_ place: Place, isWide: Bool) -> some View {
+  private func row(_ place: Place, width: Int) -> some View {
     HStack(spacing: 1) {
-      Avatar(name: place.owner, color: PreviewTeam.color(of: place.owner)).accessibilityHidden()
+      Image(systemName: place.symbol).foregroundStyle(PreviewTeam.color(of: place.owner))
+        .accessibilityHidden()
       Text(place.name).bold().layoutPriority(1)
       Spacer(minLength: 1)
-      if isWide { Text(place.note).foregroundStyle(.textMuted) }
+      if width >= 62 { Text(place.note).foregroundStyle(.textMuted).padding(.trailing, 1) }
+      if width >= 44 {
+        Text(place.owner).foregroundStyle(.textSecondary).frame(width: 12, alignment: .leading)
+      }
       Text(place.cost.dollars).frame(width: 9, alignment: .trailing)
     }
     .lineLimit(1)

@@ -11,9 +11,14 @@ enum ProcessOrder: String, CaseIterable, Sendable {
   /// Returns the processes that match the query, sorted. Equal ones are sorted by number, so that
   /// rows don't change places.
   func arranged(_ entries: [ProcessEntry], query: String) -> [ProcessEntry] {
-    // Ignores the end of a longer query, which was probably pasted by mistake.
-    let words = query.prefix(256).lowercased().split(separator: " ").map(String.init)
+    let words = Self.words(of: query)
     return entries.filter { Self.matches($0.reading, words) }.sorted { comesFirst($0, $1) }
+  }
+
+  /// Returns the words that a process must all match, in lowercase.
+  static func words(of query: String) -> [String] {
+    // Ignores the end of a longer query, which was probably pasted by mistake.
+    query.prefix(256).lowercased().split(separator: " ").map(String.init)
   }
 
   private static func matches(_ reading: ProcessReading, _ words: [String]) -> Bool {

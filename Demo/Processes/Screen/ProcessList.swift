@@ -141,12 +141,14 @@ private struct ProcessRow: View, Equatable {
     Interactive(role: .row, action: action) { state in
       let reading = entry.reading
       let isQuiet = isChosen && !state.isFocused
+      let words = ProcessOrder.words(of: query)
       let detail =
         isChosen ? SemanticTokens.Colors.selectionText : Color.textSecondary
       ProcessCells(
-        columns: columns, pid: Text("\(reading.identity.pid)").foregroundStyle(detail),
+        columns: columns,
+        pid: marked(pid: "\(reading.identity.pid)", words).foregroundStyle(detail),
         name: Text(columns.lines(branch, to: reading.name)).foregroundStyle(detail)
-          + marked(reading.name).fontWeight(state.isFocused ? .bold : .regular),
+          + marked(reading.name[...], words).fontWeight(state.isFocused ? .bold : .regular),
         load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
         // A load that is shown as zero has no bar.
         meter: ProgressView(value: load < 0.0005 ? 0 : min(1, load)).meterFill(.gradient(.heat))
@@ -155,8 +157,8 @@ private struct ProcessRow: View, Equatable {
           text: Figures.memory(reading.memory), place: memory * 4, isQuiet: memory < 0.005),
         state: Text(reading.state.rawValue).foregroundStyle(
           reading.state == .running && !isChosen ? .success : detail),
-        user: Text(reading.user).foregroundStyle(detail),
-        command: Text(reading.command).foregroundStyle(detail),
+        user: marked(user: reading.user, words).foregroundStyle(detail),
+        command: marked(reading.command[...], words).foregroundStyle(detail),
         marker: Image(systemName: "curium.row.marker")
           .foregroundStyle(
             isQuiet ? Color.textMuted : SemanticTokens.Colors.selectionMarker
@@ -176,18 +178,32 @@ private struct ProcessRow: View, Equatable {
     .accessibilitySelected(isChosen)
   }
 
-  /// A name, with the first word of the query that it contains in the accent colour.
-  private func marked(_ name: String) -> Text {
-    let lower = name.lowercased()
-    let words = query.lowercased().split { $0.isWhitespace }
-    guard let found = words.lazy.compactMap({ lower.firstRange(of: $0) }).first else {
-      return Text(name)
+  /// A name or a command. The first place of each word of the query is marked.
+  private func marked(_ text: Substring, _ words: [String]) -> Text {
+    let lower = text.lowercased()
+    let found = words.compactMap { word in lower.firstRange(of: word).map { (word, $0) } }
+    guard let (word, range) = found.min(by: { $0.1.lowerBound < $1.1.lowerBound }) else {
+      return Text(text)
     }
-    let (head, word) = (lower[..<found.lowerBound].count, lower[found].count)
-    let rest = name.dropFirst(head)
-    return Text(name.prefix(head))
-      + Text(rest.prefix(word)).underline().foregroundStyle(.accentColor)
-      + Text(rest.dropFirst(word))
+    let rest = text.dropFirst(lower[..<range.lowerBound].count)
+    return Text(text.prefix(text.count - rest.count)) + mark(rest.prefix(word.count))
+      + marked(rest.dropFirst(word.count), words.filter { $0 != word })
+  }
+
+  /// A number, marked up to the end of a word of the query that it begins with.
+  private func marked(pid: String, _ words: [String]) -> Text {
+    let count = words.filter { pid.hasPrefix($0) }.map(\.count).max() ?? 0
+    return count == 0 ? Text(pid) : mark(pid.prefix(count)) + Text(pid.dropFirst(count))
+  }
+
+  /// A user, marked if it is a word of the query.
+  private func marked(user: String, _ words: [String]) -> Text {
+    words.contains(user.lowercased()) ? mark(user[...]) : Text(user)
+  }
+
+  /// Text in the accent colour.
+  private func mark(_ text: Substring) -> Text {
+    Text(text).underline().foregroundStyle(.accentColor)
   }
 
   /// The load as a fraction of one processor.

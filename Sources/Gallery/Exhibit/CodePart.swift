@@ -41,9 +41,11 @@ struct CodeListing: View {
   let width: Int
   @Environment(\.terminal) private var terminal
   @Environment(\.exhibitDesk) private var desk
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    // With 16 or no colours, code has no soft edge, so the title needs an empty row below it.
+    VStack(alignment: .leading, spacing: colorDepth < .ansi256 ? 1 : 0) {
       HStack(spacing: 1) {
         Text(title).font(.caption)
           .foregroundStyle(.textMuted).lineLimit(1)

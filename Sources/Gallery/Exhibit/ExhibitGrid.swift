@@ -5,10 +5,11 @@ package import Curium
 import CuriumControls
 
 /// Tiles in columns whose widths differ by at most one cell. A tile that needs more space spans
-/// several columns.
+/// several columns, or the whole row.
 ///
 /// With `surroundings`, the first view is a stage above the tiles, and the last one, if there are
-/// notes, is beside or below them. Rows of tiles beside the notes are narrower than those below them.
+/// notes, is beside or below them. Rows of tiles beside the notes are narrower than those below
+/// them, which have columns of the same width, and more of them.
 package struct ExhibitGrid: Layout {
   /// The minimum width of a column is the width of the widest tile, but at least this.
   private let least: Int
@@ -19,7 +20,7 @@ package struct ExhibitGrid: Layout {
   /// The rows between tiles.
   private let rowGap = 1
   private let surroundings: Surroundings?
-  /// `true` if the tiles of a row have the same height, and the last one ends at the edge.
+  /// `true` if the tiles of a row have the same height.
   private let fillsRows: Bool
 
   /// The views around the tiles.
@@ -49,18 +50,12 @@ package struct ExhibitGrid: Layout {
   private struct Plan {
     var frames: [CellRect] = []
     var height = 0
-
-    /// Widens the last tile up to a column.
-    mutating func stretchLast(to end: Int) {
-      guard let last = frames.indices.last else { return }
-      frames[last].size.width = max(frames[last].width, end - frames[last].minX)
-    }
   }
 
   private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
     var tiles = subviews[...]
     guard let surroundings, let stage = tiles.popFirst() else {
-      return rows(of: tiles, Plan(), from: 0) { _ in width }
+      return rows(of: tiles, Plan(), from: 0, room: width) { _ in width }
     }
     var room = width
     var notes = CellRect.zero
@@ -76,7 +71,7 @@ package struct ExhibitGrid: Layout {
     }
     let top = height(of: stage, width: room)
     var plan = Plan(frames: [CellRect(x: 0, y: 0, width: room, height: top)], height: top)
-    plan = rows(of: tiles, plan, from: nextRow(after: top)) { y in
+    plan = rows(of: tiles, plan, from: nextRow(after: top), room: room) { y in
       y < nextRow(after: notes.height) ? room : width
     }
     if let below {
@@ -94,9 +89,14 @@ package struct ExhibitGrid: Layout {
 
   private func nextRow(after height: Int) -> Int { height == 0 ? 0 : height + rowGap }
 
-  /// Adds rows of tiles below `top`. `width` returns the width of the row that starts at `y`.
+  /// Adds rows of tiles below `top`.
+  ///
+  /// - Parameters:
+  ///   - room: The width of the narrowest rows.
+  ///   - width: Returns the width of the row that starts at `y`.
   private func rows(
-    of tiles: Subviews.SubSequence, _ plan: Plan, from top: Int, width: (_ y: Int) -> Int
+    of tiles: Subviews.SubSequence, _ plan: Plan, from top: Int, room: Int,
+    width: (_ y: Int) -> Int
   ) -> Plan {
     guard !tiles.isEmpty else { return plan }
     var plan = plan
@@ -105,18 +105,17 @@ package struct ExhibitGrid: Layout {
     let least = max(least, min(widest, most))
     var (place, y, height) = (0, top, 0)
     for tile in tiles {
-      var row = Row(width: width(y), least: least, gap: gap)
+      var row = Row(width: width(y), room: room, least: least, gap: gap)
       var span = span(of: tile, in: row)
       if place > 0, place + span > row.columns {
-        if fillsRows { plan.stretchLast(to: row.width) }
         (place, y, height) = (0, y + height + rowGap, 0)
-        row = Row(width: width(y), least: least, gap: gap)
+        row = Row(width: width(y), room: room, least: least, gap: gap)
         span = self.span(of: tile, in: row)
       }
-      let room = row.room(span, from: place)
-      let rows = tile.sizeThatFits(ProposedViewSize(width: room, height: nil)).height
+      let share = row.room(span, from: place)
+      let rows = tile.sizeThatFits(ProposedViewSize(width: share, height: nil)).height
       plan.frames.append(
-        CellRect(x: row.start(of: place), y: y, width: room, height: rows))
+        CellRect(x: row.start(of: place), y: y, width: share, height: rows))
       height = max(height, rows)
       if fillsRows {
         for index in plan.frames.indices.suffix(place + 1) where plan.frames[index].minY == y {
@@ -125,7 +124,6 @@ package struct ExhibitGrid: Layout {
       }
       place += span
     }
-    if fillsRows { plan.stretchLast(to: width(y)) }
     plan.height = max(plan.height, y + height)
     return plan
   }
@@ -135,19 +133,29 @@ package struct ExhibitGrid: Layout {
     let width: Int
     let gap: Int
     let columns: Int
+    /// The width that `parts` columns divide equally.
+    private let whole: Int
+    private let parts: Int
 
-    init(width: Int, least: Int, gap: Int) {
+    /// Divides `width`. If there are several columns in `room`, the width of the narrowest rows, a
+    /// wider row continues them.
+    init(width: Int, room: Int, least: Int, gap: Int) {
+      func count(_ width: Int) -> Int { max(1, min(4, (width + gap) / (least + gap))) }
+      let isContinued = count(room) > 1
       self.width = width
       self.gap = gap
-      columns = max(1, min(4, (width + gap) / (least + gap)))
+      whole = isContinued ? room : width
+      parts = count(whole)
+      columns = max(1, parts * (width + gap) / (whole + gap))
     }
 
     /// Returns the first cell of the column at `place`.
-    func start(of place: Int) -> Int { place * (width + gap) / columns }
+    func start(of place: Int) -> Int { place * (whole + gap) / parts }
 
-    /// Returns the width of `span` columns.
+    /// Returns the width of `span` columns. All of them take the whole row.
     func room(_ span: Int, from place: Int = 0) -> Int {
-      max(1, start(of: place + span) - gap - start(of: place))
+      let end = span == columns ? width : start(of: place + span) - gap
+      return max(1, end - start(of: place))
     }
   }
 

@@ -4,6 +4,7 @@
 package import Curium
 import CuriumPreviews
 import CuriumControls
+import CuriumTerminal
 
 /// The first variant on a stage, its states and the other variants in a grid, and its code. A
 /// variant that fills the screen is alone on the page.
@@ -216,7 +217,8 @@ private struct ExhibitFrame<Content: View>: View {
       .padding(.horizontal, isFramed ? 1 : 0)
       .padding(.vertical, isFramed ? 1 : 0)
       .frame(
-        minWidth: isFramed ? Length(title.count + 4) : nil, maxWidth: isFramed ? .infinity : nil,
+        minWidth: isFramed ? Length(GraphemeWidth.columns(of: title) + 4) : nil,
+        maxWidth: isFramed ? .infinity : nil,
         minHeight: isFramed ? 3 : nil, maxHeight: isFramed ? .infinity : nil
       )
       .titled(title, isFramed: isFramed)
@@ -224,8 +226,9 @@ private struct ExhibitFrame<Content: View>: View {
 }
 
 extension View {
-  /// Adds a thin frame with a title in its upper edge, or only the title above the view. The view
-  /// keeps its state when `isFramed` changes. An empty title takes up no space.
+  /// Adds a thin frame with a title in its upper edge, or the title above the view, before a line
+  /// that sets it apart from text in the view. The view keeps its state when `isFramed` changes. An
+  /// empty title takes up no space.
   package func titled(_ title: String, isFramed: Bool = true) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if !isFramed, !title.isEmpty { caption(title) }
@@ -235,6 +238,11 @@ extension View {
       )
       .overlay(alignment: .topLeading) {
         if isFramed, !title.isEmpty { caption(" \(title) ").padding(.horizontal, 2) }
+      }
+    }
+    .overlay(alignment: .topLeading) {
+      if !isFramed, !title.isEmpty {
+        Divider().padding(.leading, Length(GraphemeWidth.columns(of: title) + 1))
       }
     }
   }

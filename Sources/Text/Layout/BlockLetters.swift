@@ -72,7 +72,7 @@ enum BlockLetters {
     "X": "#.# #.# .#. #.# #.#",
     "Y": "#.# #.# .#. .#. .#.",
     "Z": "### ..# .#. #.. ###",
-    // Accents take the place of two points.
+    // A letter with an accent has three rows of points instead of five.
     "À": "#.. ... .#. ### #.#",
     "Á": "..# ... .#. ### #.#",
     "Â": ".#. ... .#. ### #.#",

@@ -18,9 +18,12 @@ enum CaptionTextPreviews: PreviewProvider {
     }
     Preview("In other colours") {
       VStack(alignment: .leading, spacing: 0) {
-        CaptionText(text: "All checks passed").foregroundStyle(.success)
-        CaptionText(text: "2 checks are slow").foregroundStyle(.warning)
-        CaptionText(text: "The last deployment failed").foregroundStyle(.error)
+        CaptionText(text: "All checks passed")
+          .token(ComponentTokens.CaptionText.textColor, .success)
+        CaptionText(text: "2 checks are slow")
+          .token(ComponentTokens.CaptionText.textColor, .warning)
+        CaptionText(text: "The last deployment failed")
+          .token(ComponentTokens.CaptionText.textColor, .error)
       }
     }
     Preview("Playground") { knobs in

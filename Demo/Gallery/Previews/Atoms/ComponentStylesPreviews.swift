@@ -50,8 +50,8 @@ enum ComponentStylesPreviews: PreviewProvider {
     }
     Preview("Group boxes") {
       HStack {
-        GroupBox("Light") { Text("2 ms") }.groupBoxStyle(LightStyle())
-        GroupBox("Dark") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+        GroupBox("Light") { Text("Response time: 42 ms") }.groupBoxStyle(LightStyle())
+        GroupBox("Dark") { Text("Response time: 42 ms") }.groupBoxStyle(DarkStyle())
       }
     }
     Preview("Playground") { knobs in

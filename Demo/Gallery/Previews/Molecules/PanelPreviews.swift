@@ -9,7 +9,7 @@ enum PanelPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+      Panel(title: "Changes", note: "2 files", footer: "space to stage") {
         Text("README.md")
         Text("Package.swift")
       }
@@ -32,8 +32,8 @@ enum PanelPreviews: PreviewProvider {
     }
     Preview("Playground") { knobs in
       Panel(
-        title: knobs.text("title", "Files"), note: knobs.text("note", "2 of 4"),
-        footer: knobs.text("footer", "space stages"), isActive: knobs.flag("isActive", true)
+        title: knobs.text("title", "Changes"), note: knobs.text("note", "1 file"),
+        footer: knobs.text("footer", "space to stage"), isActive: knobs.flag("isActive", true)
       ) {
         Text(knobs.text("content", "README.md"))
       }

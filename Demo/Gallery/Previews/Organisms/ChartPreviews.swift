@@ -66,10 +66,11 @@ enum ChartPreviews: PreviewProvider {
     }
     Preview("Bars of several series") {
       Chart(
-        ["Swift", "Rust", "Go", "Python", "Ruby", "Zig"]
-          .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
-        style: .bars
-      )
+        [
+          ChartSeries("Revenue", [29, 35, 42, 50]), ChartSeries("Costs", [33, 31, 35, 38]),
+          ChartSeries("Profit", [-4, 4, 7, 12]),
+        ], style: .bars, labels: ["Q1", "Q2", "Q3", "Q4"]
+      ) { $0 == 0 ? "0" : "\(Int($0))k" }
       .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Horizontal bars") {

@@ -50,7 +50,7 @@ enum ItemListPreviews: PreviewProvider {
   private struct Invoice: Identifiable {
     let id: Int
     var name: String { "INV-\(id)" }
-    var amount: String { "$\(120 + id * 37 % 900).00" }
+    var amount: String { "$\(120 + id * id * 37 % 900).00" }
   }
 
   private struct Invoices: RandomAccessCollection {

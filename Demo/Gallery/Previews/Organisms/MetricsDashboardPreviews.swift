@@ -15,10 +15,7 @@ enum MetricsDashboardPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       let count = knobs.number("count", 3, in: 0...5)
       MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
-        Text(item.name)
-          .padding(.horizontal, SemanticTokens.Spacing.sm)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .background(SemanticTokens.Colors.surfaceRaised)
+        Card { Text(item.name) }
       }
       .frame(width: knobs.length("width", 48, in: 0...60))
     }
@@ -44,13 +41,10 @@ enum MetricsDashboardPreviews: PreviewProvider {
 
   private static var numbers: some View {
     MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
-      VStack(alignment: .leading, spacing: 0) {
+      Card {
         Text(item.name).foregroundStyle(.textSecondary)
         Text(item.version).bold()
       }
-      .padding(.horizontal, SemanticTokens.Spacing.sm)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(SemanticTokens.Colors.surfaceRaised)
     }
   }
 }
