@@ -18,6 +18,13 @@ import Testing
         .keyBinding("Fail", "l") {
           toast((1...9).map { "line \($0)" }.joined(separator: "\n"), color: .error)
         }
+        .keyBinding("Save and remove", "b") {
+          toast("Saved")
+          toast("2 removed", action: "Undo", key: "r") {}
+        }
+        .keyBinding("Remove from list", "t") {
+          toast("3 removed\nfrom the list", action: "Undo", key: "r") {}
+        }
         .keyBinding("All", "a") { for number in 1...4 { toast("message \(number)") } }
     }
   }
@@ -52,6 +59,22 @@ import Testing
     let place = try #require(harness.position(of: "line 1"))
     harness.click(x: place.x, y: place.y)
     #expect(shown(harness) == ["1 removed", "Saved"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the newest action of a key is shown, even after a message without room`() {
+    let harness = Harness(width: 40, height: 11) { Page() }
+    harness.press("u b")
+    #expect(shown(harness) == ["2 removed"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a taller message with the newest action of a key takes the place of all others`() {
+    let harness = Harness(width: 40, height: 12) { Page() }
+    harness.press("u s")
+    #expect(shown(harness) == ["1 removed", "Saved"])
+    harness.press("t")
+    #expect(shown(harness) == ["3 removed"])
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 }

@@ -46,8 +46,8 @@ final class ToastCenter: GraphService {
   let toasts: StateLocation<[Toast]>
   /// The messages that don't fit on the screen yet, the next one first.
   private var waiting: [Toast] = []
-  /// The newest visible message while its height isn't known.
-  private var untried: Int?
+  /// The last message that was shown, while its height isn't known, and whether it replaced one.
+  private var untried: (id: Int, isReplacement: Bool)?
   /// The rows above the bars when a message didn't fit; `nil` after a visible one was removed.
   private var fullRows: Int?
   /// The view that contains the visible messages.
@@ -110,20 +110,12 @@ final class ToastCenter: GraphService {
     var shown = toasts.get().filter { !toast.replaces($0) }
     if let old = toasts.get().first(where: toast.replaces) {
       // A visible message stays visible when it is shown again.
-      if untried == old.id { untried = toast.id }
+      if untried?.id == old.id { untried?.id = toast.id }
       change(to: shown + [toast])
       return count
     }
-    if isFull || shown.count >= Self.mostShown,
-      let older = shown.firstIndex(where: toast.outranks)
-    {
-      waiting.insert(shown.remove(at: older), at: 0)
-      change(to: shown + [toast])
-      checkRoomLater(for: toast)
-    } else {
-      waiting.insert(toast, at: waiting.firstIndex(where: toast.outranks) ?? waiting.endIndex)
-      fill(shown)
-    }
+    waiting.insert(toast, at: waiting.firstIndex(where: toast.outranks) ?? waiting.endIndex)
+    fill(shown)
     if waiting.count > Self.mostWaiting {
       let oldest = waiting.indices.min { waiting[$0].id < waiting[$1].id } ?? 0
       waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? oldest)
@@ -139,35 +131,50 @@ final class ToastCenter: GraphService {
     fill(left)
   }
 
-  /// Shows the messages in `shown`, and the next one that waits unless there is no room for it. Its
-  /// height is known after the layout, before the next frame.
+  /// Shows the messages in `shown`, and the next one that waits. Without room for it, one that
+  /// outranks a visible message replaces that message. Its height is known after the layout, before
+  /// the next frame.
   @MainActor private func fill(_ shown: [Toast]) {
     var next = shown
     if untried == nil, !isFull, shown.count < Self.mostShown, !waiting.isEmpty {
-      let toast = waiting.removeFirst()
-      next = (shown + [toast]).sorted { $0.id < $1.id }
-      checkRoomLater(for: toast)
+      next.append(waiting.removeFirst())
+    } else if untried == nil,
+      let index = waiting.firstIndex(where: { shown.contains(where: $0.outranks) }),
+      let older = shown.firstIndex(where: waiting[index].outranks)
+    {
+      next.append(waiting.remove(at: index))
+      waiting.insert(next.remove(at: older), at: 0)
+    }
+    if let toast = next.last, toast.id != shown.last?.id {
+      checkRoomLater(for: toast, isReplacement: next.count == shown.count)
+      next.sort { $0.id < $1.id }
     }
     if next.map(\.id) != toasts.get().map(\.id) { change(to: next) }
   }
 
-  @MainActor private func checkRoomLater(for toast: Toast) {
-    untried = toast.id
+  @MainActor private func checkRoomLater(for toast: Toast, isReplacement: Bool) {
+    untried = (toast.id, isReplacement)
     graph?.afterCommit(for: self) { $0.checkRoom() }
   }
 
-  /// Lets the newest message wait if it doesn't fit, otherwise shows the one after it.
+  /// Lets the untried message wait if it doesn't fit, otherwise shows the one after it. For one that
+  /// replaced another, the other messages wait instead.
   @MainActor private func checkRoom() {
-    let id = untried
+    guard let (id, isReplacement) = untried else { return }
     untried = nil
     var shown = toasts.get()
     if shown.count > 1, !fits, let index = shown.firstIndex(where: { $0.id == id }) {
       fullRows = rows
       let toast = shown[index]
-      if let older = shown.firstIndex(where: toast.outranks) {
-        waiting.insert(shown.remove(at: older), at: 0)
+      let older = shown.firstIndex(where: toast.outranks)
+      let others = shown.filter { isReplacement && $0.id != id }
+      if let other = older.map({ shown[$0] }) ?? others.first(where: { !$0.isImportant })
+        ?? others.first
+      {
+        shown.removeAll { $0.id == other.id }
+        waiting.insert(other, at: 0)
         change(to: shown)
-        return checkRoomLater(for: toast)
+        return checkRoomLater(for: toast, isReplacement: true)
       }
       waiting.insert(shown.remove(at: index), at: 0)
     }
