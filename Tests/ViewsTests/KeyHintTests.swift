@@ -215,4 +215,15 @@ import Testing
     #expect(harness.screen[0] == "delete,go-up")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the row of the hints stays without hints`() {
+    let harness = Harness(width: 12, height: 3) {
+      VStack(spacing: 0) {
+        ScrollView(showsIndicators: false) { Text("a\nb\nc\nd") }.layoutPriority(1)
+        KeyHints()
+      }
+    }
+    #expect(harness.screen == ["     a", "     b", ""])
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -59,7 +59,8 @@ private struct StatusRow: Layout {
     guard let hints = subviews.first, let content = subviews.last else { return }
     let room = max(0, bounds.width - content.sizeThatFits(.zero).width)
     let minimum = hints.sizeThatFits(ProposedViewSize(width: room, height: 0))
-    let reserved = minimum.height > 0 ? minimum.width : 0
+    // Padding alone isn't a hint.
+    let reserved = minimum.width > hints.sizeThatFits(.zero).width ? minimum.width : 0
     let offered = ProposedViewSize(width: bounds.width - reserved, height: bounds.height)
     let taken = content.sizeThatFits(offered)
     let start = max(0, bounds.width - taken.width)

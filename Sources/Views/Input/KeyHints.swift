@@ -90,8 +90,8 @@ public struct KeyHints: View {
 /// earlier ones. The first view that doesn't fit completely is omitted, with all that come after it
 /// in this order.
 ///
-/// *Sizing:* fills the width. Without height, as large as the views with a high priority that fit,
-/// or as the first view in this order.
+/// *Sizing:* fills the width. Without height, as wide as the views with a high priority that fit, or
+/// as the first view in this order.
 struct FittingRow: Layout {
   private static let high = Double(KeyHintPriority.high.rawValue)
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
@@ -110,14 +110,14 @@ struct FittingRow: Layout {
   }
 
   private func minimum(_ subviews: Subviews, _ sizes: [CellSize], in room: Int) -> CellSize {
-    guard let highest = subviews.map(\.priority).max() else { return .zero }
+    guard let highest = subviews.map(\.priority).max() else { return CellSize(width: 0, height: 1) }
     let fits = fitting(subviews, sizes.map(\.width), in: room)
     let kept =
       highest < Self.high
       ? [subviews.firstIndex { $0.priority == highest } ?? 0].filter { fits[$0] }
       : subviews.indices.filter { fits[$0] && subviews[$0].priority >= Self.high }
     let least = kept.map { sizes[$0] }
-    return CellSize(width: width(of: least), height: least.map(\.height).max() ?? 0)
+    return CellSize(width: width(of: least), height: max(1, least.map(\.height).max() ?? 1))
   }
 
   /// Returns which views fit into `room` columns.
