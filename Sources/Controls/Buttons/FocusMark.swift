@@ -122,7 +122,7 @@ extension View {
       if isMarked { mark().background(ground).offset(x: -1) }
     }
     .overlay(alignment: .trailing) {
-      if isMarked { ground.frame(width: 1).offset(x: 1) }
+      if isMarked { ground.frame(width: 1).offset(x: 1).allowsHitTesting(false) }
     }
   }
 }

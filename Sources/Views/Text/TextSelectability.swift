@@ -71,7 +71,7 @@ final class TextRegionNode: ValueNode<Bool> {
       if ordersByPlace, end > start, found.count > end { Self.merge(&found, from: start, end) }
     }
     guard let area = node.scrollArea else { return }
-    for index in start..<found.count { found[index].scrollView = area.absoluteFrame }
+    for index in start..<found.count { found[index].scrollView = area.absoluteBounds }
   }
 
   private func collect(_ node: Node, _ found: inout [FoundText]) {
