@@ -163,13 +163,12 @@ private let componentFamilies: [Family: [String]] = [
   }
 
   private func families(on harness: Harness) -> Set<Family> {
-    Set(
-      Family.allCases.filter { family in
-        let color = family.color.resolve(in: .dark).color
-        return harness.cells.contains {
-          $0.background == color || $0.glyph != .space && $0.foreground == color
-        }
-      })
+    var colors: Set<CellColor> = []
+    for cell in harness.cells {
+      colors.insert(cell.background)
+      if cell.glyph != .space { colors.insert(cell.foreground) }
+    }
+    return Set(Family.allCases.filter { colors.contains($0.color.resolve(in: .dark).color) })
   }
 
   @Test func `a style closer to a component wins`() {

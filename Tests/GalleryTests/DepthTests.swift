@@ -15,9 +15,13 @@ import Testing
   /// The kinds of colours used in the SGR sequences of a text.
   private func colorForms(in text: String) -> Set<String> {
     var forms: Set<String> = []
-    for sequence in text.split(separator: "\u{1B}[").dropFirst() {
-      guard let end = sequence.firstIndex(where: \.isLetter), sequence[end] == "m" else { continue }
-      var parameters = sequence[..<end].split { $0 == ";" || $0 == ":" }.compactMap { Int($0) }[...]
+    for sequence in text.utf8.split(separator: 0x1B).dropFirst() where sequence.first == 0x5B {
+      // "m" ends a sequence of colours; the final byte of every other one is below it or above it.
+      guard let end = sequence.firstIndex(where: { $0 >= 0x61 }), sequence[end] == 0x6D else {
+        continue
+      }
+      var parameters = sequence[..<end].dropFirst().split { $0 == 0x3B || $0 == 0x3A }
+        .compactMap { Int(Substring($0)) }[...]
       while let first = parameters.popFirst() {
         switch first {
         case 38, 48:

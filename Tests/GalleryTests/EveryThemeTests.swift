@@ -59,15 +59,21 @@ import Testing
   /// The screen as text. The halves of a filled cell have one colour in some themes and two in others,
   /// and of a half cell, the other half is drawn where its colour is known.
   private func text(of harness: Harness) -> [String] {
-    harness.screen.map { String($0.map { "▀▄".contains($0) ? "█" : $0 }) }
+    harness.screen.map { row in
+      String(
+        String.UnicodeScalarView(
+          row.unicodeScalars.map { "▀▄".unicodeScalars.contains($0) ? "█" : $0 }))
+    }
   }
 
   /// Returns whether a cell has a background, and a foreground if it shows anything. Only the theme
   /// with the terminal's own colours leaves some to the terminal.
   private func isDrawn(_ cell: Cell, in theme: AppTheme) -> Bool {
-    let isBlank = cell.glyph == .space || cell.glyph == .continuation
-    let colors = isBlank ? [cell.background] : [cell.background, cell.foreground]
-    return colors.allSatisfy { $0.kind == .rgb || theme == .terminal && $0.kind != .keep }
+    func isKnown(_ color: CellColor) -> Bool {
+      color.kind == .rgb || color.kind != .keep && theme == .terminal
+    }
+    if !isKnown(cell.background) { return false }
+    return cell.glyph == .space || cell.glyph == .continuation || isKnown(cell.foreground)
   }
 
   @Test func `every theme file is a built-in theme`() throws {

@@ -64,14 +64,28 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     }
   }
 
-  @Test func `each painted pair of colours has a contrast guarantee`() async {
+  /// The colours on the screens of all subjects in all states.
+  private struct Survey {
+    /// The pairs, each with the name of a subject that shows it.
+    var pairs: [PaintedPair: String] = [:]
+    /// The paths of the tokens.
+    var paths: Set<String> = []
+  }
+
+  private static let survey = Task { @MainActor in
     var rainbow = RainbowScreen()
-    var painted: [PaintedPair: String] = [:]
+    var survey = Survey()
     for subject in Subject.all {
       await visitStates(of: subject, theme: rainbow.theme) { harness in
-        for pair in pairs(of: harness, &rainbow) { painted[pair] = subject.name }
+        survey.paths.formUnion(rainbow.tokens(of: harness).paths)
+        for pair in pairs(of: harness, &rainbow) { survey.pairs[pair] = subject.name }
       }
     }
+    return survey
+  }
+
+  @Test func `each painted pair of colours has a contrast guarantee`() async {
+    let painted = await Self.survey.value.pairs
     let promised = Set(
       ContrastPair.all.map { PaintedPair($0.ink.path ?? "", $0.ground.path ?? "") })
     let left = painted.filter { !promised.contains($0.key) && !isExempt($0.key) }
@@ -80,11 +94,14 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
 
   /// The pairs of foreground and background on the screen, except for text in the 16 colours of
   /// programs and code in colours, which are adjusted when painted.
-  private func pairs(of harness: Harness, _ rainbow: inout RainbowScreen) -> Set<PaintedPair> {
+  private static func pairs(
+    of harness: Harness, _ rainbow: inout RainbowScreen
+  ) -> Set<PaintedPair> {
+    let shown = harness.cells.filter { $0.glyph != .space && $0.glyph != .continuation }
+    let colors = Set(shown.map { [$0.foreground, $0.background] })
     var found: Set<PaintedPair> = []
-    for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
-      guard let ink = rainbow.path(of: cell.foreground),
-        let ground = rainbow.path(of: cell.background),
+    for pair in colors {
+      guard let ink = rainbow.path(of: pair[0]), let ground = rainbow.path(of: pair[1]),
         !ink.hasPrefix("color.ansi."), !ink.hasPrefix("code.")
       else { continue }
       found.insert(PaintedPair(ink, ground))
@@ -117,13 +134,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   }
 
   @Test func `each colour token of a component is visible in some state`() async {
-    var rainbow = RainbowScreen()
-    var shown: Set<String> = []
-    for subject in Subject.all {
-      await visitStates(of: subject, theme: rainbow.theme) { harness in
-        shown.formUnion(rainbow.tokens(of: harness).paths)
-      }
-    }
+    var shown = await Self.survey.value.paths
     // A gradient shows the colours between its stops. Only their effect is visible.
     let shine = ComponentTokens.Skeleton.shineColor
     let plain = await placeholder(.dark)
@@ -143,6 +154,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   @Test func `each other token of a component changes a cell`() async {
     var missing = TokenCatalog.component.filter { $0.kind != .color }
     let lined = AppTheme.dark.setting(SemanticTokens.Borders.soft, to: .rounded)
+    var themes = ChangedThemes(base: lined)
     for subject in Subject.all where !missing.isEmpty {
       let harness = subject.harness(width: 72, theme: lined)
       if subject.level == .page { await harness.advance(by: .seconds(2)) }
@@ -151,7 +163,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
       } else if subject.keys.isEmpty {
         harness.press("⇥")
       }
-      missing = stillMissing(missing, in: harness, lined)
+      missing = stillMissing(missing, in: harness, &themes)
       // A toast keeps the theme in which it was shown.
       if subject.name == "Toast, shown" {
         missing = missing.filter { token in
@@ -167,13 +179,13 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
 
   /// The tokens whose changes affect no cell. Most affect none, so many are changed at once.
   private func stillMissing(
-    _ tokens: [TokenCatalog.Entry], in harness: Harness, _ base: AppTheme
+    _ tokens: [TokenCatalog.Entry], in harness: Harness, _ themes: inout ChangedThemes
   ) -> [TokenCatalog.Entry] {
     let before = harness.cells
     func ineffective(_ tokens: ArraySlice<TokenCatalog.Entry>) -> ArraySlice<TokenCatalog.Entry> {
       if tokens.isEmpty { return [] }
       let isVisible = (0..<2).contains { variant in
-        harness.setTheme(tokens.reduce(base) { $1.changed(in: $0, variant) })
+        harness.setTheme(themes.theme(tokens, variant))
         return harness.cells != before
       }
       if !isVisible { return tokens }
@@ -181,8 +193,24 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
       let middle = (tokens.startIndex + tokens.endIndex) / 2
       return ineffective(tokens[..<middle]) + ineffective(tokens[middle...])
     }
-    defer { harness.setTheme(base) }
+    defer { harness.setTheme(themes.base) }
     return Array(ineffective(tokens[...]))
+  }
+}
+
+/// Themes in which several tokens are changed. Building one takes long, and most are used again.
+private struct ChangedThemes {
+  let base: AppTheme
+  private var known: [[String]: AppTheme] = [:]
+
+  init(base: AppTheme) { self.base = base }
+
+  mutating func theme(_ tokens: ArraySlice<TokenCatalog.Entry>, _ variant: Int) -> AppTheme {
+    let key = tokens.map(\.path) + ["\(variant)"]
+    if let theme = known[key] { return theme }
+    let theme = tokens.reduce(base) { $1.changed(in: $0, variant) }
+    known[key] = theme
+    return theme
   }
 }
 

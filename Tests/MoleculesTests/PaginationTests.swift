@@ -52,7 +52,7 @@ private struct Pages: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [1, 7, 20, 150], [80, 40, 30, 14])
+  @Test(arguments: [1, 7, 20, 104], [80, 40, 30, 14])
   func `the previous and next buttons stay in their columns on every page`(
     count: Int, width: Int
   ) throws {

@@ -11,9 +11,11 @@ struct PasteMarkTests {
   private static let marks = [begin, Array("\u{9B}200~".utf8)]
 
   /// Returns the events for a paste of `text` and the key Q, decoded in pieces.
-  private func events(_ text: [UInt8], cuts: [Int] = []) -> [TerminalEvent] {
+  private func events(
+    _ text: [UInt8], cuts: [Int] = [], limit: Int = InputDecoder.pasteLimit
+  ) -> [TerminalEvent] {
     let bytes = Self.begin + text + Self.end + Array("q".utf8)
-    var decoder = InputDecoder()
+    var decoder = InputDecoder(pasteLimit: limit)
     var events: [TerminalEvent] = []
     var start = 0
     for cut in cuts + [bytes.count] {
@@ -93,16 +95,15 @@ struct PasteMarkTests {
   @Test(arguments: marks)
   func `a mark at the limit of a paste leaves nothing`(mark: [UInt8]) {
     for kept in 0...mark.count {
-      var text = [UInt8](repeating: 0x61, count: InputDecoder.pasteLimit - kept)
-      text += mark + Array("beyond".utf8)
-      expectOnlyLetters(events(text), count: InputDecoder.pasteLimit - kept)
+      let text = [UInt8](repeating: 0x61, count: 100 - kept) + mark + Array("beyond".utf8)
+      expectOnlyLetters(events(text, limit: 100), count: 100 - kept)
     }
   }
 
   @Test func `nested marks at the limit of a paste leave nothing`() {
-    var text = [UInt8](repeating: 0x61, count: InputDecoder.pasteLimit - 14)
+    var text = [UInt8](repeating: 0x61, count: 86)
     text += Array("\u{1B}[20\u{1B}[200~\u{1B}[20".utf8) + Array("0~0~0~".utf8)
-    expectOnlyLetters(events(text), count: InputDecoder.pasteLimit - 14)
+    expectOnlyLetters(events(text, limit: 100), count: 86)
   }
 
   private func expectOnlyLetters(_ events: [TerminalEvent], count: Int) {

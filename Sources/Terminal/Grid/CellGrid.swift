@@ -100,6 +100,14 @@ public final class CellGrid {
     return rows[y][x]
   }
 
+  /// The cells, row by row.
+  package var copiedCells: [Cell] {
+    var copy: [Cell] = []
+    copy.reserveCapacity(width * height)
+    for y in 0..<height { copy += UnsafeBufferPointer(start: rows[y], count: width) }
+    return copy
+  }
+
   /// Changes the size to `size`. Keeps the cells at the top left that fit, and marks everything as
   /// drawn.
   ///

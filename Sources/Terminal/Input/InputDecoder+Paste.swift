@@ -24,8 +24,8 @@ extension InputDecoder {
     body.append(contentsOf: bytes)
     guard let end = lastEndMark(from: start) else {
       // The last bytes may be the start of the end mark, or a key.
-      if body.count > Self.pasteLimit + Self.strokeLimit {
-        body.removeSubrange(Self.pasteLimit..<(body.count - Self.strokeLimit))
+      if body.count > pasteLimit + Self.strokeLimit {
+        body.removeSubrange(pasteLimit..<(body.count - Self.strokeLimit))
       }
       return
     }
@@ -52,7 +52,7 @@ extension InputDecoder {
 
   /// Ends the paste with the first `length` bytes of `body`.
   mutating func finishPaste(length: Int, into events: inout [TerminalEvent]) {
-    var kept = min(length, Self.pasteLimit)
+    var kept = min(length, pasteLimit)
     // Don't cut a scalar or a mark in half.
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
     let isCut = kept < length

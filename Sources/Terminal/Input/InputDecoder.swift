@@ -84,6 +84,7 @@ public struct InputDecoder: Sendable {
   /// to date.
   public var pixelScale: PixelScale?
 
+  private(set) var pasteLimit = Self.pasteLimit
   let keys: KeyTree
   /// The node of `keys` for the bytes since the start of this sequence; 0 for none.
   var keyNode = 0
@@ -112,6 +113,12 @@ public struct InputDecoder: Sendable {
   ///   of a paste.
   public init(keys: [(bytes: [UInt8], press: KeyPress)] = []) {
     self.keys = KeyTree(keys)
+  }
+
+  /// Creates a decoder that drops the bytes of a paste after the first `pasteLimit`.
+  package init(pasteLimit: Int) {
+    self.init()
+    self.pasteLimit = pasteLimit
   }
 
   /// Decodes `bytes` and appends their events to `events`.

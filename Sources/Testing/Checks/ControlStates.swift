@@ -34,10 +34,11 @@ extension Harness {
 
   /// Every cell of the screen, row by row.
   package var cells: [Cell] {
-    var cells: [Cell] = []
-    cells.reserveCapacity(size.width * size.height)
-    for y in 0..<size.height {
-      for x in 0..<size.width { cells.append(cell(x: x, y: y)) }
+    var cells = runtime.renderer.shown.copiedCells
+    // The mark of lines isn't visible.
+    let mark = CellAttributes.line.rawValue
+    for index in cells.indices where cells[index].attributes.rawValue & mark != 0 {
+      cells[index].attributes.subtract(.line)
     }
     return cells
   }

@@ -30,17 +30,19 @@ package import CuriumTokens
     var found: Set<String> = []
     var strangers: [String] = []
     for (index, cell) in harness.cells.enumerated() {
-      let place = "column \(index % harness.size.width), row \(index / harness.size.width)"
+      func place() -> String {
+        "column \(index % harness.size.width), row \(index / harness.size.width)"
+      }
       if let path = path(of: cell.background) {
         found.insert(path)
       } else {
-        strangers.append("the background at \(place)")
+        strangers.append("the background at \(place())")
       }
       if cell.glyph == .space || cell.glyph == .continuation { continue }
       if let path = path(of: cell.foreground) {
         found.insert(path)
       } else {
-        strangers.append("the foreground at \(place)")
+        strangers.append("the foreground at \(place())")
       }
     }
     return (found, strangers)

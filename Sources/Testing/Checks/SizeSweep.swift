@@ -45,11 +45,13 @@ import CuriumTokens
 
   private func paintingFaults(in frame: CellRect) -> [String] {
     var faults: [String] = []
-    let ground = harness.cell(x: 0, y: 0)
+    let cells = harness.cells
+    let ground = cells[0]
     for y in 0..<Self.screen.height {
+      let row = cells[(y * Self.screen.width)..<((y + 1) * Self.screen.width)]
+      if row.allSatisfy({ $0 == ground }) { continue }
       var isOpen = false
-      for x in 0..<Self.screen.width {
-        let cell = harness.cell(x: x, y: y)
+      for (x, cell) in row.enumerated() {
         if cell == ground, !isOpen { continue }
         if isOpen != (cell.glyph == .continuation) {
           faults.append("half a grapheme in column \(x - 2), row \(y - 2)")

@@ -107,7 +107,7 @@ final class ToastCenter: GraphService {
       waiting[index] = toast
       return count
     }
-    var shown = toasts.get().filter { !toast.replaces($0) }
+    let shown = toasts.get().filter { !toast.replaces($0) }
     if let old = toasts.get().first(where: toast.replaces) {
       // A visible message stays visible when it is shown again.
       if untried?.id == old.id { untried?.id = toast.id }
