@@ -81,6 +81,32 @@ import Testing
   }
 
   @Test(arguments: [
+    (4, ["60", "0"]), (8, ["60", "40", "20", "0"]), (9, ["60", "40", "20", "0"]),
+  ])
+  func `the greatest value has a tick if there is room`(height: Int, labels: [String]) {
+    let harness = Harness(width: 20, height: height) {
+      Chart([ChartSeries("a", [20, 60])], style: .bars)
+    }
+    #expect(ticks(of: harness).map(\.text) == labels, "\(harness.screen)")
+  }
+
+  @Test(arguments: 3...24)
+  func `the end of the scale has a tick above a value near it`(height: Int) {
+    let harness = Harness(width: 20, height: height) {
+      Chart([ChartSeries("a", [20, 98])], style: .bars)
+    }
+    #expect(ticks(of: harness).first?.text == "100", "\(harness.screen)")
+  }
+
+  @Test func `with a tick in each row, the end of a fixed range has a label`() {
+    let harness = Harness(width: 12, height: 6) {
+      Chart([ChartSeries("a", [6, 13])], style: .bars, in: 0...15)
+    }
+    #expect(ticks(of: harness).map(\.text) == ["15", "0"], "\(harness.screen)")
+    #expect(ticks(of: harness).map(\.row) == [0, 5])
+  }
+
+  @Test(arguments: [
     (1e300, ["1e+300", "5e+299", "0"]), (2e-9, ["2e-09", "1e-09", "0"]), (-4e20, ["0", "-2e+20"]),
   ])
   func `very large and very small values have short labels`(value: Double, labels: [String]) {

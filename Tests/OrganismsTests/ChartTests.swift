@@ -117,6 +117,36 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the cursor shows the labels around a value without its own`() {
+    let harness = Harness(width: 30, height: 8) {
+      Chart([ChartSeries("a", (0..<9).map { Double($0) })], labels: ["6:00", "9:00", "12:00"])
+    }
+    harness.press("⇥")
+    #expect(harness.find(.image)?.value == "12:00: a 8")
+    harness.press("←")
+    #expect(harness.find(.image)?.value == "9:00 – 12:00: a 7")
+    #expect(harness.position(of: "9:00 – 12:00") != nil)
+    harness.press("← ← ←")
+    #expect(harness.find(.image)?.value == "9:00: a 4")
+    harness.press("←")
+    #expect(harness.find(.image)?.value == "6:00 – 9:00: a 3")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the cursor shows the position of a value without labels around it`() {
+    let harness = Harness(width: 30, height: 8) {
+      Chart([ChartSeries("a", [4, 2, 8, 5])], style: .bars, labels: ["x", "", "z"])
+    }
+    harness.press("⇥")
+    #expect(harness.find(.image)?.value == "4 of 4: a 5")
+    #expect(harness.position(of: "4 of 4") != nil)
+    harness.press("←")
+    #expect(harness.find(.image)?.value == "z: a 8")
+    harness.press("←")
+    #expect(harness.find(.image)?.value == "2 of 4: a 2")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [
     (6, ["8", "4", "0"]), (10, ["8", "6", "4", "2", "0"]),
     (24, ["8", "6", "4", "2", "0"]),

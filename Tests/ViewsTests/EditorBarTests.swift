@@ -70,6 +70,61 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  /// An editor above a row of key hints, in a terminal that reports Shift-Return if `support` is
+  /// `.yes`.
+  private func hinted(_ support: TerminalSupport, _ map: KeyMap = KeyMap()) -> Harness {
+    var capabilities = TerminalCapabilities()
+    capabilities.keyboardProtocol = support
+    let harness = Harness(width: 100, height: 8, capabilities: capabilities) {
+      VStack(spacing: 0) {
+        Notes()
+        KeyHints()
+      }
+      .keyMap(map)
+    }
+    harness.press("⇥")
+    return harness
+  }
+
+  @Test(arguments: [
+    (TerminalSupport.yes, "shift+enter shift+F3 previous match"), (.no, "shift+F3 previous match"),
+  ])
+  func `hints show the keys of the find bar while it has the focus`(
+    support: TerminalSupport, previous: String
+  ) async {
+    let harness = hinted(support)
+    #expect(!harness.screen[7].contains("match"))
+    harness.press("ctrl+f")
+    await harness.settle()
+    #expect(harness.screen[7] == "  enter F3 next match   \(previous)   esc close")
+    harness.press("esc")
+    await harness.settle()
+    #expect(!harness.screen[7].contains("match") && !harness.screen[7].contains("close"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `hints show that Return replaces a match in the field for the replacement`() async {
+    let harness = hinted(.no)
+    harness.press("alt+r")
+    await harness.settle()
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Replace with")
+    #expect(
+      harness.screen[7]
+        == "  enter replace   F3 next match   shift+F3 previous match   esc close")
+    harness.press("ctrl+g")
+    await harness.settle()
+    #expect(harness.screen[7] == "  esc close")
+  }
+
+  @Test func `hints of the find bar show the keys of the key map`() async {
+    let map = KeyMap().setting("edit.find-next", to: ["alt+n"])
+    let harness = hinted(.no, map)
+    harness.press("ctrl+f")
+    await harness.settle()
+    #expect(harness.screen[7].hasPrefix("  enter alt+n next match   shift+F3 previous match"))
+  }
+
   @Test func `without find, Control-F moves the caret in the field for a line`() async {
     let harness = editor(canFind: false)
     harness.press("ctrl+g")

@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `the titles of text fields are labels in a form`() {
-    let harness = Harness(width: 24, height: 6) {
+    let harness = Harness(width: 24, height: 10) {
       Form {
         TextField("Folder", text: .constant("Music"))
         SecureField("Password", text: .constant("abc"))
@@ -179,7 +179,8 @@ import Testing
     }
     #expect(
       harness.screen == [
-        "Folder     Music", "Password   •••", "Host       localhost", "User", "City       Town", "",
+        "Folder     Music", "", "Password   •••", "", "Host       localhost", "", "User", "",
+        "City       Town", "",
       ])
     let fields = harness.elements.filter { $0.role == .textField || $0.role == .secureField }
     #expect(fields.map(\.label) == ["Folder", "Password", "Host", "User", "Town"])
@@ -196,7 +197,7 @@ import Testing
         TextField("Folder", text: .constant("")).variant(.standard)
       }
     }
-    #expect(harness.screen == [" Folder", " Folder", "", ""])
+    #expect(harness.screen == [" Folder", "", " Folder", ""])
     #expect(screen(TextField("Folder", text: .constant("")), 20) == ["Folder"])
     let prompt = Harness(width: 20, height: 1) {
       TextField("Folder", text: .constant(""), prompt: Text("Music"))

@@ -197,6 +197,27 @@ import Testing
     runtime.tearDown()
   }
 
+  @Test func `an inline app only grows for the message that is shown`() {
+    struct Saver: View {
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        Text("app").onKeyPress("t") {
+          for number in 1...3 { toast("message \(number)") }
+          return .handled
+        }
+      }
+    }
+    let runtime = AppRuntime(Saver(), device: device, loop: loop) { $0.appTheme = .dark }
+    runtime.presentInline(maxRows: 12)
+    loop.drain()
+    press("t")
+    let shown = runtime.renderer.shown
+    #expect(shown.size == CellSize(width: 30, height: 3))
+    #expect(shown.text().count { $0.contains("message") } == 1)
+    runtime.tearDown()
+  }
+
   @Test func `printed text appears above the app, sanitized, and is written once`() {
     let runtime = start(maxRows: nil)
     _ = device.takeBytes()

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `in a form, the title is a label unless a row names the field`() {
-    let harness = Harness(width: 24, height: 4) {
+    let harness = Harness(width: 24, height: 6) {
       Form {
         NumberField("Port", value: .constant(80))
         Stepper("Workers", value: .constant(4), in: 1...9)
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       harness.screen == [
-        "Port      80", "Workers    −  +", "Depth     3", "",
+        "Port      80", "", "Workers    −  +", "", "Depth     3", "",
       ])
     #expect(harness.elements.filter { $0.role == .textField }.map(\.label) == ["Port", "Levels"])
     #expect(!harness.elements.contains { $0.role == .text && $0.label == "Port" })

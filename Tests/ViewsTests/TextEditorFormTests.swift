@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func `an empty field in a form can be seen`() {
-    let harness = Harness(width: 16, height: 4) { Entry(title: "", notes: "") }
-    for row in 0..<2 {
+    let harness = Harness(width: 16, height: 5) { Entry(title: "", notes: "") }
+    for row in [0, 2] {
       #expect(
         harness.cell(x: 9, y: row).style.background != harness.cell(x: 1, y: row).style.background)
     }
@@ -48,7 +48,7 @@ import Testing
   func `an editor in a form has the background and edge of a field, beside its label`(
     isMarked: Bool
   ) {
-    let harness = Harness(width: 16, height: 4) {
+    let harness = Harness(width: 16, height: 5) {
       if isMarked {
         Entry(isMarked: true)
       } else {
@@ -57,18 +57,18 @@ import Testing
     }
     let edge = isMarked ? "▌" : " "
     let notes = ["Notes  \(edge)a", "       \(edge)b", isMarked ? "       ▌" : ""]
-    #expect(harness.screen == ["Title  \(edge)Log"] + notes)
+    #expect(harness.screen == ["Title  \(edge)Log", ""] + notes)
     for x in [7, 8, 15] {
-      for y in 1...3 {
+      for y in 2...4 {
         #expect(
           harness.cell(x: x, y: y).style.background == harness.cell(x: x, y: 0).style.background)
       }
     }
-    #expect(harness.cell(x: 7, y: 2).style.foreground == harness.cell(x: 7, y: 0).style.foreground)
+    #expect(harness.cell(x: 7, y: 3).style.foreground == harness.cell(x: 7, y: 0).style.foreground)
     harness.press("⇥")
-    #expect(harness.screen == ["Title  ▌Log"] + notes)
+    #expect(harness.screen == ["Title  ▌Log", ""] + notes)
     harness.press("⇥")
-    #expect(harness.screen == ["Title  \(edge)Log", "Notes  ▌a", "       ▌b", "       ▌"])
+    #expect(harness.screen == ["Title  \(edge)Log", "", "Notes  ▌a", "       ▌b", "       ▌"])
     #expect(harness.repaint() == 0)
   }
 

@@ -189,6 +189,88 @@ import Testing
     #expect(harness.position(of: "…") != nil)
   }
 
+  /// A view with messages of 40 lines, one of them with an action.
+  private struct Log: View {
+    @Environment(\.toast) private var toast
+    private let text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("page")
+        Spacer()
+        KeyHints()
+      }
+      .keyBinding("Fail", "f") { toast(text, color: .error) }
+      .keyBinding("Remove", "d") { toast(text, action: "Undo", key: "r") {} }
+      .keyBinding("Save", "s") { toast("Saved") }
+    }
+  }
+
+  @Test func `a key shows the whole text of a long message in a layer that scrolls`() async {
+    let harness = Harness(width: 60, height: 20) { Log() }
+    harness.press("f")
+    #expect(harness.position(of: "line 6") != nil && harness.position(of: "line 7") == nil)
+    #expect(harness.position(of: "Show all  F9") != nil)
+    #expect(harness.screen[19].contains("F9 show all"))
+    harness.press("f9")
+    await harness.settle()
+    #expect(harness.find(.status) == nil && harness.find(.dialog) != nil)
+    #expect(harness.position(of: "line 7") != nil && harness.position(of: "line 40") == nil)
+    #expect(harness.screen[19] == "  esc close")
+    harness.press("end")
+    #expect(harness.position(of: "line 40") != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.find(.dialog) == nil && harness.position(of: "line") == nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a click shows the whole text, and a message with an action stays`() async throws {
+    let harness = Harness(width: 60, height: 20) { Log() }
+    harness.press("d")
+    #expect(harness.position(of: "Undo") != nil)
+    let place = try #require(harness.position(of: "Show all"))
+    harness.click(x: place.x, y: place.y)
+    await harness.settle()
+    #expect(harness.find(.dialog) != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.find(.dialog) == nil && harness.position(of: "Undo") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the whole text of another message begins at its top`() async throws {
+    struct Reports: View {
+      @Environment(\.toast) private var toast
+      private let text = (101...180).map { "row \($0)" }.joined(separator: "\n")
+
+      var body: some View {
+        Text("page")
+          .keyBinding("Fail", "f") { toast(text, color: .error) }
+          .keyBinding("Remove", "d") { toast(text, action: "Undo", key: "r") {} }
+      }
+    }
+    let harness = Harness(width: 160, height: 38) { Reports() }
+    harness.press("f d f9")
+    await harness.settle()
+    harness.press("end")
+    #expect(harness.position(of: "row 180") != nil && harness.position(of: "row 107") == nil)
+    let place = try #require(harness.position(of: "Show all"))
+    harness.click(x: place.x, y: place.y)
+    await harness.settle()
+    #expect(harness.position(of: "row 107") != nil && harness.position(of: "row 180") == nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a message with enough lines has no key for its whole text`() {
+    let harness = Harness(width: 60, height: 20) { Log() }
+    harness.press("s")
+    #expect(harness.find(.status, "Saved") != nil && harness.position(of: "Show all") == nil)
+    #expect(!harness.screen[19].contains("F9"))
+    harness.press("f9")
+    #expect(harness.find(.dialog) == nil)
+  }
+
   @Test func `an offer to undo comes before the undo of a text, until the user edits the text`() {
     let model = Model()
     let harness = Harness(width: 50, height: 8) { Bin(model: model, undoKey: "z") }

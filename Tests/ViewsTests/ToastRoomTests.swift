@@ -77,4 +77,69 @@ import Testing
     #expect(shown(harness) == ["3 removed"])
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
+
+  @Test func `messages that wait are shown when the window grows, for their full time`() async {
+    let harness = Harness(width: 40, height: 11) { Page() }
+    harness.press("a")
+    await harness.advance(by: .seconds(2))
+    #expect(shown(harness) == ["message 1"])
+    harness.resize(width: 40, height: 12)
+    #expect(shown(harness) == ["message 1", "message 2"])
+    #expect(harness.repaint() == 0)
+    await harness.advance(by: .milliseconds(1_100))
+    #expect(shown(harness) == ["message 2", "message 3"])
+    await harness.advance(by: .milliseconds(1_800))
+    #expect(shown(harness) == ["message 2", "message 3"])
+    await harness.advance(by: .milliseconds(200))
+    #expect(shown(harness) == ["message 3", "message 4"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `messages without room wait when the window shrinks`() async {
+    let harness = Harness(width: 40, height: 18) { Page() }
+    harness.press("a")
+    #expect(shown(harness) == ["message 1", "message 2", "message 3"])
+    harness.resize(width: 40, height: 11)
+    #expect(shown(harness) == ["message 1"])
+    #expect(harness.screen.count { $0.contains("message") } == 1)
+    #expect(harness.repaint() == 0)
+    for number in 2...4 {
+      await harness.advance(by: .milliseconds(3_050))
+      #expect(shown(harness) == ["message \(number)"])
+    }
+    await harness.advance(by: .milliseconds(3_050))
+    #expect(shown(harness) == [] && !harness.isAnimating)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the action of a message without room has no key until the window grows`() {
+    struct Bin: View {
+      @State private var undone = 0
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("undone \(undone)")
+          Spacer()
+          KeyHints()
+        }
+        .keyBinding("Remove", "d") {
+          toast("Saved")
+          toast("1 removed", action: "Undo", key: "r") { undone += 1 }
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 11) { Bin() }
+    harness.press("d")
+    #expect(shown(harness) == ["Saved"])
+    #expect(!harness.screen[10].contains("undo"))
+    harness.press("ctrl+r")
+    #expect(harness.position(of: "undone 0") != nil)
+    harness.resize(width: 40, height: 14)
+    #expect(shown(harness) == ["Saved", "1 removed"])
+    #expect(harness.screen[13].contains("^R undo"))
+    harness.press("ctrl+r")
+    #expect(harness.position(of: "undone 1") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
 }

@@ -27,7 +27,7 @@ package struct DesignedField: View {
   package var body: some View {
     let look = style.look(configuration.state, hasError: hasError)
     row(look)
-      .background(look.background)
+      .fieldGround(look.background)
       .font(look.textStyle)
       .preference(
         key: FieldFaceKey.self, value: FieldFace(line: look.border, ground: look.background))

@@ -84,6 +84,7 @@ struct EditorBar: View {
   let link: Link
   let mode: Mode
   @Environment(\.keyMap) private var keyMap
+  @Environment(\.strings) private var strings
   @Environment(\.editorOptions) private var options
 
   var body: some View {
@@ -91,6 +92,7 @@ struct EditorBar: View {
       .lineLimit(1)
       .background(ComponentTokens.Editor.barColor)
       .onKeyPress { handle($0) }
+      .keyHint(strings.closeHint, "esc")
       .environment(\.textInputOptions, TextInputOptions())
       .environment(\.textInputCompletion, nil)
       .environment(\.formColumn, nil)

@@ -2,6 +2,7 @@
 // Views: the bar for finding and replacing in a text editor.
 
 import CuriumEngine
+import CuriumTerminal
 import CuriumText
 import CuriumViews
 import CuriumTokens
@@ -13,6 +14,7 @@ struct FindBar: View {
   let editor: EditorBar.Handle
   let close: @MainActor () -> Void
   @Environment(\.strings) private var strings
+  @Environment(\.keyMap) private var keyMap
   @FocusState private var focus: Field?
   @State private var selection: TextSelection?
   @State private var replaced: TextSelection?
@@ -55,6 +57,14 @@ struct FindBar: View {
     }
     .textFieldStyle(.plain)
     .buttonStyle(.plain)
+    .keyHint(
+      strings.replace.startingInLowerCase, "enter", section: strings.textEditor,
+      isEnabled: focus == .replacement
+    )
+    .keyHint(hint(strings.findNext, .findNext, "f3", focus == .find ? "enter" : nil))
+    .keyHint(
+      hint(strings.findPrevious, .findPrevious, "shift+f3", focus == nil ? nil : "shift+enter")
+    )
     .onChange(of: state.requests) {
       // Typing replaces the text of the last search.
       if state.requestsReplacement {
@@ -66,6 +76,19 @@ struct FindBar: View {
         focus = .find
       }
     }
+  }
+
+  /// Returns the hint for a command of the editor.
+  ///
+  /// - Parameters:
+  ///   - key: The standard key of the command. It isn't shown if the key map sets other keys.
+  ///   - fieldKey: A further key, which calls the command only in the field with the focus.
+  private func hint(
+    _ title: String, _ command: TextCommand, _ key: KeySequence, _ fieldKey: KeySequence?
+  ) -> KeyBinding {
+    let keys = keyMap.sequences(for: command.rawValue) ?? [key]
+    return KeyBinding(
+      title.startingInLowerCase, (fieldKey.map { [$0] } ?? []) + keys, section: strings.textEditor)
   }
 
   /// The status and the buttons. In a narrow bar, buttons that have a key are hidden to make room

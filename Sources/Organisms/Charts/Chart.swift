@@ -65,8 +65,9 @@ public struct Chart: View {
   ///   - style: `.lines`, `.points`, `.area`, `.stackedArea`, `.bars`, `.stackedBars`,
   ///    `.horizontalBars`, `.histogram` or `.heatMap`.
   ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In line
-  ///    and area charts, they are spread from end to end. The cursor shows the label of a value. To
-  ///    give each value one, pass as many labels as values; the axis omits those without room.
+  ///    and area charts, they are spread from end to end. The cursor shows the label of a value, or
+  ///    the two labels that it is between, or its position, such as `4 of 7`. To give each value a
+  ///    label, pass as many labels as values; the axis omits those without room.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.
@@ -89,7 +90,7 @@ public struct Chart: View {
   public var body: some View {
     let data = ChartData(
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
-      format: format)
+      positionPhrase: strings.valueOf, format: format)
     let isReadable = options.cursorVisibility != .hidden && data.count > 0
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),

@@ -2,6 +2,7 @@
 // Organism: the values of all series of a chart, their range, colours and descriptions.
 
 import CuriumAtoms
+import CuriumControls
 import CuriumTerminal
 import CuriumTokens
 
@@ -14,6 +15,8 @@ struct ChartData {
   private let ownGradient: Gradient?
   /// Returns a value of the axis as text.
   let format: @Sendable (Double) -> String
+  /// The phrase for the position of a place and the number of places.
+  private let positionPhrase: String
   /// The number of places.
   let count: Int
   /// The smallest and the largest value, or the range that the app has set.
@@ -26,13 +29,14 @@ struct ChartData {
   /// Reads the range of all values once.
   init(
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
-    gradient: Gradient?, format: (@Sendable (Double) -> String)?
+    gradient: Gradient?, positionPhrase: String, format: (@Sendable (Double) -> String)?
   ) {
     // Both ends must be known and differ.
     let limits = bounds.flatMap { Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil }
     let name = format ?? ShortNumber.text
     self.style = style
     ownGradient = gradient
+    self.positionPhrase = positionPhrase
     if style == .histogram {
       let bins = ChartBins(of: series.map(\.values), in: limits)
       self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
@@ -168,6 +172,18 @@ struct ChartData {
       .map { labels[$0] }
   }
 
+  /// Returns text that says where a place is: its label, the labels before and after it on a
+  /// continuous axis, or its position, such as `4 of 7`. Returns `nil` in a chart without labels.
+  func location(of place: Int) -> String? {
+    if let label = label(at: place) { return label }
+    let named = labels.indices.filter { !labels[$0].isEmpty }
+    if named.isEmpty { return nil }
+    let previous = named.last { self.place(ofLabel: $0) < Double(place) }
+    let next = named.first { self.place(ofLabel: $0) > Double(place) }
+    if !style.hasBands, let previous, let next { return "\(labels[previous]) – \(labels[next])" }
+    return Strings.fill(positionPhrase, "\(place + 1)", "\(count)")
+  }
+
   /// The value of a series at a place; `nil` if it has none.
   func value(_ index: Int, at place: Int) -> Double? {
     guard series.indices.contains(index) else { return nil }
@@ -193,7 +209,7 @@ struct ChartData {
   ///
   /// - Parameter frame: The columns of the chart, which places can share; `nil` without columns.
   func reading(at cursor: ChartCursor, in frame: ChartFrame? = nil) -> String {
-    let label = label(at: cursor.place)
+    let label = location(of: cursor.place)
     if style == .heatMap {
       guard series.indices.contains(cursor.row) else { return "" }
       let name = [series[cursor.row].name, label ?? ""].filter { !$0.isEmpty }

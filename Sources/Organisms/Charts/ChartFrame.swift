@@ -107,13 +107,16 @@ struct ChartFrame {
 
   // MARK: The grid
 
-  /// The rows of the labels. If there is a value in each row, every second one has a label.
+  /// The rows of the labels. If there is a value in each row, every second one has a label, or
+  /// fewer if the highest value wouldn't have one otherwise. Between values of both signs, every
+  /// second one has a label, counted from zero.
   var labeledRows: [Int] {
     let rows = marks.map(\.row)
     guard axisRow != nil, scale.pitch == 1, rows.count > 2 else { return rows }
-    let first = zeroRow ?? plot.height
-    let even = rows.filter { (first - $0).isMultiple(of: 2) }
-    return even.count > 1 ? even : rows
+    let divisor = (2...).first { (rows.count - 1).isMultiple(of: $0) } ?? 2
+    let (first, step) = zeroRow.map { ($0, 2) } ?? (plot.height, divisor)
+    let labeled = rows.filter { (first - $0).isMultiple(of: step) }
+    return labeled.count > 1 ? labeled : rows
   }
 
   /// The rows of the grid: those with labels, but not directly above the axis.

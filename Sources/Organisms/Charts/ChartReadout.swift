@@ -31,7 +31,7 @@ struct ChartReadout {
 
   /// Finds room for the values at a place, in a chart other than a heat map.
   init(_ data: ChartData, at place: Int, in frame: ChartFrame) {
-    var lines = data.label(at: place).map { [Line(index: nil, text: $0, value: "")] } ?? []
+    var lines = data.location(of: place).map { [Line(index: nil, text: $0, value: "")] } ?? []
     for index in data.series.indices {
       guard let value = frame.drawnValue(index, at: place) else { continue }
       // The name of a single series says nothing new.

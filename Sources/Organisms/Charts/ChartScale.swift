@@ -113,10 +113,12 @@ private struct Steps {
     if count == 2, rows >= 8 { score -= 0.06 }
     if count > 8 { score -= 0.03 * Double(count - 8) }
     if pitch == 1 { score -= rows >= 6 ? 0.25 : 0.03 }
-    // Only every second row has a line, so an odd one at the top would have none. Ticks in the lower
+    // With a tick in each row, an odd number of steps leaves few ticks with a line. Ticks in the lower
     // half would leave the upper one empty.
     if pitch == 1, count > 1, !count.isMultiple(of: 2) || count * 2 <= rows { score -= 0.2 }
     score -= 0.02 * Double(max(0, pitch - 2)) + 0.06 * Double(max(0, pitch - 4))
+    // The nearer the greatest value is to the next tick, the more that tick is missed.
+    if (need - Double(count)) * Double(pitch) > 0.5 { score -= 0.2 * (need - Double(count)) }
     if score > best.score + 1e-9 {
       best = Choice(lower: lower, step: step, pitch: pitch, count: count, score: score)
     }

@@ -1,18 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Organism: the heights of stacked bars, in rows of cells.
 
-/// The heights between which stacked bars are drawn, in rows from the top.
+/// The edges of the bars in a stack, in rows from the top of the chart.
 ///
-/// The edges are those of the sums, each rounded once, so bars touch, and a stack is as long as a
-/// single bar of its sum. There are two exceptions: without colours, each bar takes a row at least,
-/// and a cell that contains the baseline is filled to its edge. Where a cell would have too many
-/// colours, edges inside the stack move, but not its end.
+/// A stack of three bars has four edges: the baseline, two edges between bars, and the end of the
+/// stack. Each edge is the sum of the values up to it, rounded once. So the bars touch, and a stack
+/// is as long as a single bar with the same sum, except that a cell with the baseline in it is filled
+/// completely, and that without colours, each bar takes at least one row.
+///
+/// A cell can show only two colours. Where three would meet, edges between bars move to another
+/// place in the cell. The end of the stack doesn't move.
 enum StackedEdges {
-  /// Returns the edges of bars that end at `heights`, in eighths of a row. The first is `ground`,
-  /// the baseline. A stack takes an eighth at least.
+  /// Returns the edges of the bars in a stack, in multiples of an eighth of a row: first the
+  /// baseline, then the end of each bar. The stack is at least an eighth of a row long.
   ///
-  /// A cell has only two colours. If it would have more, the longest parts of bars in it extend to
-  /// the others. A cell that contains the baseline has one bar, which extends to its edge.
+  /// In a cell with too many edges for two colours, only the bars with the longest parts are drawn,
+  /// and they fill the parts of the others: two neighbouring bars, or one bar in the cell at the end
+  /// of the stack, where the second colour is that of the background. In a cell with the baseline in
+  /// it, one bar is drawn, up to the edge of the cell.
+  ///
+  /// - Parameters:
+  ///   - heights: The ends of the bars, beginning with the bar at the baseline.
+  ///   - ground: The baseline.
+  ///   - isAbove: Whether the stack extends upwards from the baseline.
   static func edges(at heights: [Double], from ground: Double, isAbove: Bool) -> [Double] {
     let sign = isAbove ? -1.0 : 1
     func place(_ height: Double) -> Double { (height * 8).rounded() / 8 * sign }
@@ -36,16 +46,16 @@ enum StackedEdges {
     return edges.map { $0 * sign }
   }
 
-  /// Moves edges inside a cell so that it has two colours at most.
+  /// Moves the edges in a cell so that the cell has at most two colours.
   private static func share(_ cell: Double, among inside: Range<Int>, _ edges: inout [Double]) {
     let isAtGround = edges[0] > cell
     let isAtEnd = inside.upperBound == edges.count
     let start = isAtGround ? edges[0] : cell
     let end = isAtEnd && !isAtGround ? edges[inside.upperBound - 1] : cell + 1
-    // The other colour is that of the background.
+    // The number of bars that are drawn. Beside a single one, the cell shows the background.
     let shown = isAtGround || isAtEnd ? 1 : 2
     let ends = [start] + edges[inside] + (isAtEnd ? [] : [cell + 1])
-    /// The length of the bars that are drawn if `part` is the first of them.
+    /// Returns the length of the drawn bars if `part` is the first of them.
     func length(_ part: Int) -> Double { ends[part + shown] - ends[part] }
     let parts = 0..<ends.count - shown
     let longest = parts.reduce(0) { length($1) > length($0) ? $1 : $0 }
@@ -54,8 +64,8 @@ enum StackedEdges {
     }
   }
 
-  /// Returns the edges of bars in whole rows, of which each takes a row at least. A stack is longer
-  /// than its sum only if it has more bars than rows.
+  /// Returns the edges of the bars in a stack in whole rows: first the baseline, then the end of each
+  /// bar. Each bar takes at least one row, so a stack with more bars than rows is longer than its sum.
   static func rows(at heights: [Double], from ground: Double, isAbove: Bool) -> [Double] {
     let sign = isAbove ? -1.0 : 1
     func place(_ height: Double) -> Double {

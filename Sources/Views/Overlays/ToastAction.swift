@@ -15,13 +15,15 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// A message has at most six lines; longer text ends with "…", so show the output of a program in a
-/// sheet instead. At most three messages are shown at once, and several only if they leave half of
-/// the rows above the key hints free: two messages of one line need 12 rows, and three need 18. Up
-/// to 100 others wait and are shown in order as room becomes free. If several offer an action with
-/// the same key, the newest is shown first. If more than 100 wait, the oldest is
-/// dropped; errors (`color: .error`) and messages with an action are dropped last. Showing the same
-/// message again extends its time. A click on a message removes it.
+/// A message has at most six lines. Longer text ends with "…" and a button, "Show all": F9, or a
+/// click on it, shows the whole text in a layer that scrolls, until the user presses Escape. At most
+/// three messages are shown at once, and several only if they leave half of the rows above the key
+/// hints free: two messages of one line need 12 rows, and three need 18. Up to 100 others wait and
+/// are shown in order as room becomes free, also when the window grows. If several offer an action
+/// with the same key, the newest is shown first. If more than 100 wait, the oldest is dropped;
+/// errors (`color: .error`) and messages with an action are dropped last. Showing the same message
+/// again extends its time. A click on a message removes it.
+///
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
 /// the screen. Those that would cover a dialog, a menu or a palette wait until it closes, and then
 /// are shown for their full duration. They have the theme of the view that shows them, and follow
@@ -50,11 +52,13 @@ public struct ToastAction {
   @GraphReference private var graph: Graph?
   private let theme: SharedTheme
   private let style: any BannerStyle
+  private let strings: Strings
 
-  init(_ graph: Graph?, theme: SharedTheme, style: any BannerStyle) {
+  init(_ graph: Graph?, theme: SharedTheme, style: any BannerStyle, strings: Strings) {
     _graph = GraphReference(wrappedValue: graph)
     self.theme = theme
     self.style = style
+    self.strings = strings
   }
 
   /// Shows a short message.
@@ -113,7 +117,7 @@ public struct ToastAction {
       Toast(
         message: message, systemImage: systemImage, color: color, button: button,
         duration: duration ?? Self.readingTime(of: message, hasButton: button != nil),
-        theme: theme.theme, style: style),
+        theme: theme.theme, style: style, strings: strings),
       in: theme)
     return ShownToast(id: id, center: center)
   }
@@ -154,10 +158,11 @@ public struct ShownToast {
 
 extension EnvironmentValues {
   /// Shows a message for a few seconds, in the theme and the style of the view that reads this
-  /// value. A message has up to six lines. Up to three are shown at once, or fewer if they would
-  /// cover more than half of the screen; the others wait.
+  /// value. A message has up to six lines; F9 shows the rest of a longer one. Up to three are shown
+  /// at once, or fewer if they would cover more than half of the screen; the others wait.
   public var toast: ToastAction {
     note(.theme)
-    return ToastAction(runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle)
+    return ToastAction(
+      runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle, strings: strings)
   }
 }

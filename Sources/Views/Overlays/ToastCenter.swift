@@ -14,6 +14,7 @@ struct Toast {
   let duration: Duration
   var theme: AppTheme
   let style: any BannerStyle
+  let strings: Strings
   /// The view that sets the theme of the message; `nil` if none does.
   weak var source: Node?
 
@@ -34,7 +35,8 @@ struct Toast {
   }
 }
 
-/// Keeps the visible messages, and those that wait for room. There is one per graph.
+/// Keeps the messages: first those that are visible, then those that wait for room. There is one per
+/// graph.
 final class ToastCenter: GraphService {
   /// The largest number of messages that are visible.
   private static let mostShown = 3
@@ -43,15 +45,12 @@ final class ToastCenter: GraphService {
 
   // An app can keep the action longer than its graph exists.
   @GraphReference private var graph: Graph?
-  let toasts: StateLocation<[Toast]>
-  /// The messages that don't fit on the screen yet, the next one first.
-  private var waiting: [Toast] = []
-  /// The last message that was shown, while its height isn't known, and whether it replaced one.
-  private var untried: (id: Int, isReplacement: Bool)?
-  /// The rows above the bars when a message didn't fit; `nil` after a visible one was removed.
-  private var fullRows: Int?
-  /// The view that contains the visible messages.
-  weak var stack: Node?
+  /// The messages in the order in which they get room.
+  private let toasts: StateLocation<[Toast]>
+  /// The message whose whole text is shown in a layer.
+  private let readToast: StateLocation<Toast?>
+  /// The number of messages that were visible after the last layout.
+  var shownCount = 0
   /// The views that set a theme, the outer ones first.
   private var sources = NodeList<Node>()
   private var count = 0
@@ -59,7 +58,14 @@ final class ToastCenter: GraphService {
   init(graph: Graph) {
     _graph = GraphReference(wrappedValue: graph)
     toasts = StateLocation(value: [], graph: graph)
+    readToast = StateLocation(value: nil, graph: graph)
   }
+
+  /// The messages that are visible if there is room, in the order in which they get it.
+  @MainActor var candidates: ArraySlice<Toast> { toasts.get().prefix(Self.mostShown) }
+
+  /// The message whose whole text is shown in a layer; `nil` if there is none.
+  @MainActor var reading: Toast? { readToast.get() }
 
   // MARK: Themes
 
@@ -69,15 +75,18 @@ final class ToastCenter: GraphService {
   /// Draws the messages that have the theme of `source` in its current theme.
   @MainActor func themeDidChange(of source: Node) {
     let theme = source.scope.values.inherited.theme
-    for index in waiting.indices where waiting[index].source === source {
-      waiting[index].theme = theme
-    }
-    var next = toasts.get()
-    let concerned = next.indices.filter { next[$0].source === source }
-    if concerned.isEmpty { return }
-    for index in concerned { next[index].theme = theme }
     // The change may be the result of a body, which doesn't change a state itself.
-    graph?.withoutEvaluation { toasts.set(next) }
+    graph?.withoutEvaluation {
+      if var toast = readToast.get(), toast.source === source {
+        toast.theme = theme
+        readToast.set(toast)
+      }
+      var next = toasts.get()
+      let concerned = next.indices.filter { next[$0].source === source }
+      if concerned.isEmpty { return }
+      for index in concerned { next[index].theme = theme }
+      toasts.set(next)
+    }
   }
 
   /// `true` if a message has the theme of the whole app.
@@ -103,131 +112,89 @@ final class ToastCenter: GraphService {
     var toast = toast
     toast.id = count
     toast.source = source(of: theme)
-    if let index = waiting.firstIndex(where: toast.replaces) {
-      waiting[index] = toast
-      return count
+    var next = toasts.get()
+    if let index = next.firstIndex(where: toast.replaces) {
+      next[index] = toast
+    } else {
+      add(toast, to: &next)
     }
-    let shown = toasts.get().filter { !toast.replaces($0) }
-    if let old = toasts.get().first(where: toast.replaces) {
-      // A visible message stays visible when it is shown again.
-      if untried?.id == old.id { untried?.id = toast.id }
-      change(to: shown + [toast])
-      return count
-    }
-    waiting.insert(toast, at: waiting.firstIndex(where: toast.outranks) ?? waiting.endIndex)
-    fill(shown)
-    if waiting.count > Self.mostWaiting {
-      let oldest = waiting.indices.min { waiting[$0].id < waiting[$1].id } ?? 0
-      waiting.remove(at: waiting.firstIndex { !$0.isImportant } ?? oldest)
-    }
+    change(to: next)
     return count
   }
 
+  /// Adds a message after the others. A message that outranks others takes the place of the first of
+  /// them, each of those takes the place of the one after it, and the last one waits.
+  private func add(_ toast: Toast, to messages: inout [Toast]) {
+    var moved = toast
+    var end = messages.endIndex
+    for index in messages.indices where toast.outranks(messages[index]) {
+      swap(&messages[index], &moved)
+      end = max(index + 1, min(shownCount, messages.count))
+    }
+    messages.insert(moved, at: end)
+    let waiting = messages.indices.dropFirst(max(1, shownCount))
+    if waiting.count <= Self.mostWaiting { return }
+    let unimportant = waiting.first { !messages[$0].isImportant }
+    let oldest = waiting.min { messages[$0].id < messages[$1].id }
+    if let index = unimportant ?? oldest { messages.remove(at: index) }
+  }
+
   @MainActor func remove(_ id: Int) {
-    waiting.removeAll { $0.id == id }
-    let left = toasts.get().filter { $0.id != id }
-    if left.count == toasts.get().count { return }
-    fullRows = nil
-    fill(left)
-  }
-
-  /// Shows the messages in `shown`, and the next one that waits. Without room for it, one that
-  /// outranks a visible message replaces that message. Its height is known after the layout, before
-  /// the next frame.
-  @MainActor private func fill(_ shown: [Toast]) {
-    var next = shown
-    if untried == nil, !isFull, shown.count < Self.mostShown, !waiting.isEmpty {
-      next.append(waiting.removeFirst())
-    } else if untried == nil,
-      let index = waiting.firstIndex(where: { shown.contains(where: $0.outranks) }),
-      let older = shown.firstIndex(where: waiting[index].outranks)
-    {
-      next.append(waiting.remove(at: index))
-      waiting.insert(next.remove(at: older), at: 0)
-    }
-    if let toast = next.last, toast.id != shown.last?.id {
-      checkRoomLater(for: toast, isReplacement: next.count == shown.count)
-      next.sort { $0.id < $1.id }
-    }
-    if next.map(\.id) != toasts.get().map(\.id) { change(to: next) }
-  }
-
-  @MainActor private func checkRoomLater(for toast: Toast, isReplacement: Bool) {
-    untried = (toast.id, isReplacement)
-    graph?.afterCommit(for: self) { $0.checkRoom() }
-  }
-
-  /// Lets the untried message wait if it doesn't fit, otherwise shows the one after it. For one that
-  /// replaced another, the other messages wait instead.
-  @MainActor private func checkRoom() {
-    guard let (id, isReplacement) = untried else { return }
-    untried = nil
-    var shown = toasts.get()
-    if shown.count > 1, !fits, let index = shown.firstIndex(where: { $0.id == id }) {
-      fullRows = rows
-      let toast = shown[index]
-      let older = shown.firstIndex(where: toast.outranks)
-      let others = shown.filter { isReplacement && $0.id != id }
-      if let other = older.map({ shown[$0] }) ?? others.first(where: { !$0.isImportant })
-        ?? others.first
-      {
-        shown.removeAll { $0.id == other.id }
-        waiting.insert(other, at: 0)
-        change(to: shown)
-        return checkRoomLater(for: toast, isReplacement: true)
-      }
-      waiting.insert(shown.remove(at: index), at: 0)
-    }
-    fill(shown)
-  }
-
-  /// The rows of the screen above the bars.
-  private var rows: Int {
-    graph.map { $0.root.screen.height - $0.layers.rowsOfBars() } ?? 0
-  }
-
-  /// `true` if no other message is tried before a visible one is removed or the screen gets taller.
-  private var isFull: Bool { fullRows.map { rows <= $0 } ?? false }
-
-  /// `true` if the visible messages leave half of the rows above the bars free.
-  private var fits: Bool {
-    guard let stack else { return true }
-    return 2 * stack.layoutBounds.height <= rows
+    var next = toasts.get()
+    guard let index = next.firstIndex(where: { $0.id == id }) else { return }
+    next.remove(at: index)
+    if index < shownCount { shownCount -= 1 }
+    change(to: next)
   }
 
   @MainActor private func change(to next: [Toast]) {
-    if let graph { graph.service(ScreenFade.self).begin(for: graph.root) }
+    let ids = candidates.map(\.id)
+    if let graph, next.prefix(Self.mostShown).map(\.id) != ids {
+      graph.service(ScreenFade.self).begin(for: graph.root)
+    }
     toasts.set(next)
   }
+
+  // MARK: Whole texts
+
+  /// Shows the whole text of a message in a layer. The message is removed, unless it offers an
+  /// action.
+  @MainActor func read(_ toast: Toast) {
+    if toast.button == nil { remove(toast.id) }
+    readToast.set(toast)
+  }
+
+  @MainActor func endReading() { readToast.set(nil) }
 }
 
 private struct ToastHost: View {
   let center: ToastCenter
 
   var body: some View {
-    let toasts = center.toasts.get()
-    return OverlaySlot(
-      toasts.isEmpty
-        ? nil
-        : NodeContent(
-          content: ToastStack(toasts: toasts, center: center), make: ToastStackNode.init),
-      presentation, dismiss: {})
+    let candidates = Array(center.candidates)
+    let reading = center.reading
+    OverlaySlot(
+      candidates.isEmpty ? nil : ToastStack(toasts: candidates, center: center), notice,
+      dismiss: {})
+    OverlaySlot(
+      reading.map { ToastReader(toast: $0, center: center).id($0.id) },
+      id: reading.map { AnyHashable($0.id) }, reader, dismiss: { center.endReading() })
   }
 
-  private var presentation: OverlayPresentation {
+  /// The stack gets all rows above the bars, of which it uses as many as the messages need.
+  private var notice: OverlayPresentation {
     var presentation = OverlayPresentation(role: .group)
     presentation.placement = .notice
     presentation.level = .toast
     presentation.isModal = false
+    presentation.filledAxes = .vertical
     return presentation
   }
-}
 
-/// Gives the centre access to the layout of the visible messages. It takes no part in layout.
-private final class ToastStackNode: Node {
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
-    graph.service(ToastCenter.self).stack = self
+  private var reader: OverlayPresentation {
+    var presentation = OverlayPresentation(role: .dialog)
+    presentation.dimsBeneath = true
+    return presentation
   }
 }
 

@@ -25,12 +25,13 @@ package struct ToastPanel<Content: View>: PartView {
   }
 }
 
-/// An icon and a message.
+/// An icon and a message, and a button below it.
 package struct ToastLabel: View {
   private let message: String
   private let icon: String?
   private let color: Color
   private let look: BannerComposableStyle
+  private var more: ToastButton?
 
   /// Creates a message after an icon in `color`.
   package init(message: String, icon: String?, color: Color, look: BannerComposableStyle) {
@@ -40,11 +41,20 @@ package struct ToastLabel: View {
     self.look = look
   }
 
+  /// Creates the label of a message, with the button `more` below its text.
+  init(_ toast: Toast, _ look: BannerComposableStyle, more: ToastButton? = nil) {
+    self.init(message: toast.message, icon: toast.systemImage, color: toast.color, look: look)
+    self.more = more
+  }
+
   /// The icon and the text.
   package var body: some View {
     HStack(alignment: .top, spacing: look.spacing) {
       if let icon { Image(systemName: icon).foregroundStyle(color.graphic) }
-      Text(message).foregroundStyle(look.foreground)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(message).foregroundStyle(look.foreground)
+        if let more { ToastButtonLabel(button: more) }
+      }
     }
     .padding(.horizontal, look.padding)
   }
