@@ -34,7 +34,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   ///    be loaded. With `nil`, there is no button.
   ///   - header: The heading above the content.
   ///   - content: The details, which scroll with the header.
-  ///   - actions: The buttons below the content.
+  ///   - actions: The buttons below the content. Those without a variant are secondary buttons.
   public init(
     state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,

@@ -4,7 +4,7 @@
 import CuriumTokens
 import CuriumControls
 
-/// A row of actions, with a line above and room below.
+/// A row of actions, with a line above and room below. Buttons without a variant are secondary.
 struct PinnedActions<Content: View>: View {
   private let alignment: Alignment
   private let content: Content
@@ -18,6 +18,7 @@ struct PinnedActions<Content: View>: View {
     VStack(spacing: 0) {
       Divider()
       HStack { content }
+        .actionGroup()
         .padding(.horizontal, ComponentTokens.Page.padding)
         .padding(.bottom, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, alignment: alignment)

@@ -113,6 +113,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `fields with a line below them aren't further apart in a form`() {
+    let harness = Harness(width: 30, height: 12) {
+      Form {
+        LabeledInputField(label: "Name", text: .constant("Ada"))
+        FormRow(label: "") { StandardTextField(placeholder: "", text: .constant("Rome")) }
+        LabeledContent("Port") {
+          StandardTextField(placeholder: "", text: .constant("80")).fieldLine()
+        }
+        LabeledContent("Host") { StandardTextField(placeholder: "", text: .constant("a")) }
+      }
+    }
+    #expect(["Name", "Rome", "Port", "Host"].map { harness.position(of: $0)?.y } == [0, 3, 5, 7])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the control keeps its focus and its text when the label becomes empty`() {
     struct Named: View {
       @State private var label = "Name"

@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import Observation
 import Testing
 
 @MainActor @Suite struct ToastThemeTests {
@@ -37,8 +38,8 @@ import Testing
     return try look(of: harness)
   }
 
-  private func look(of harness: Harness) throws -> (UInt32, UInt32) {
-    let place = try #require(harness.position(of: "Saved"))
+  private func look(of harness: Harness, at text: String = "Saved") throws -> (UInt32, UInt32) {
+    let place = try #require(harness.position(of: text))
     let cell = harness.cell(x: place.x, y: place.y)
     return (cell.foreground.value, cell.background.value)
   }
@@ -66,6 +67,49 @@ import Testing
     harness.press("t")
     await harness.settle()
     #expect(try look(of: harness) == look(in: next))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Observable final class Choice {
+    var theme: AppTheme
+
+    init(_ theme: AppTheme) { self.theme = theme }
+  }
+
+  /// Shows a message of nine lines in a theme that changes without a key.
+  private struct Log: View {
+    let choice: Choice
+
+    var body: some View {
+      Reporter().frame(maxWidth: .infinity, maxHeight: .infinity).themed(choice.theme)
+    }
+
+    private struct Reporter: View {
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        Text("page").keyBinding("Report", "s") {
+          toast((1...9).map { "line \($0)" }.joined(separator: "\n"))
+        }
+      }
+    }
+  }
+
+  @Test func `a whole text follows the theme of the part that shows the message`() async throws {
+    func open(_ choice: Choice) async -> Harness {
+      let harness = Harness(width: 40, height: 20, theme: .dark) { Log(choice: choice) }
+      harness.press("s f9")
+      await harness.settle()
+      return harness
+    }
+    let choice = Choice(.dark)
+    let harness = await open(choice)
+    let before = try look(of: harness, at: "line 9")
+    choice.theme = .light
+    await harness.settle()
+    let after = try look(of: harness, at: "line 9")
+    #expect(before != after)
+    #expect(try await after == look(of: open(Choice(.light)), at: "line 9"))
     #expect(harness.repaint() == 0)
   }
 

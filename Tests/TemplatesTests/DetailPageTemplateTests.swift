@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumPreviews
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -78,6 +79,26 @@ import Testing
     #expect(harness.position(of: "Header") == nil)
     #expect(harness.position(of: "Install")?.y == 6)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `only the actions of a page have backgrounds, not its other buttons`() throws {
+    let harness = Harness(width: 30, height: 8) {
+      DetailPageTemplate {
+        Text("Header")
+      } content: {
+        Button("Rename") {}
+      } actions: {
+        Button("Deploy") {}
+      }
+    }
+    let page = harness.cell(x: 0, y: 0).background
+    let rename = try #require(harness.position(of: "Rename"))
+    let deploy = try #require(harness.position(of: "Deploy"))
+    #expect(harness.cell(x: rename.x, y: rename.y).background == page)
+    #expect(harness.cell(x: deploy.x, y: deploy.y).background != page)
+    #expect(
+      harness.cell(x: deploy.x, y: deploy.y).background
+        != harness.cell(x: 0, y: deploy.y).background)
   }
 
   @Test func `the initializer has the order of the catalogue`() {

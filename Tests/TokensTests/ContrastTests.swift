@@ -57,6 +57,31 @@ struct ContrastTests {
         && Contrast.legibleInk(.terminal, on: .terminal, ratio: 4.5) == .terminal)
   }
 
+  @Test(
+    arguments: AppTheme.builtIn.filter { $0 != .terminal },
+    [ColorRendition.trueColor, .palette256])
+  func `a track is visible on every background, and fainter than its fill`(
+    theme: AppTheme, rendition: ColorRendition
+  ) {
+    var renditions = ColorRenditions()
+    func ratio(_ ink: Color, on ground: Color) -> Double {
+      ContrastPair(ink, on: ground, .sign).ratio(in: theme, shownBy: rendition, &renditions) ?? 0
+    }
+    let bars = [
+      (ComponentTokens.Gauge.trackColor, Color.brandPrimary),
+      (ComponentTokens.Progress.trackColor, ComponentTokens.Progress.fillColor),
+      (ComponentTokens.Slider.trackColor, ComponentTokens.Slider.fillColor),
+    ]
+    for (track, fill) in bars {
+      for ground in ContrastPair.grounds {
+        let own = ratio(track, on: ground)
+        #expect(own >= 1.3, "\(track.path ?? "") on \(ground.path ?? ""): \(own)")
+        #expect(own < ratio(fill, on: ground), "\(track.path ?? "") on \(ground.path ?? "")")
+      }
+      #expect(ratio(fill, on: track) >= 1.9, "\(fill.path ?? "") on \(track.path ?? "")")
+    }
+  }
+
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `backgrounds are distinguishable`(theme: AppTheme) {
     let steps = [Color.background, .surface, .surfaceRaised].map {

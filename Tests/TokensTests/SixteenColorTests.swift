@@ -45,9 +45,9 @@ import Testing
   func `greys stay grey`(theme: AppTheme) {
     let grays: [Color] = [
       .background, .surface, .surfaceRaised, .textPrimary, .textSecondary, .textMuted,
-      .textDisabled, .border, Tokens.borderSubtle, Tokens.controlBackground, .neutral100,
-      .neutral200, .neutral300, .neutral400, .neutral500, .neutral600, .neutral700, .neutral800,
-      .neutral900,
+      .textDisabled, .border, Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlTrack,
+      .neutral100, .neutral200, .neutral300, .neutral400, .neutral500, .neutral600, .neutral700,
+      .neutral800, .neutral900,
     ]
     for gray in grays { #expect([0, 7, 8, 15].contains(slot(gray, theme)), "\(gray.path ?? "")") }
   }

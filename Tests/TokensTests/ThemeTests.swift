@@ -87,6 +87,10 @@ struct ThemeTests {
     for rendition in [ColorRendition.trueColor, .palette256] {
       #expect(contrastFaults(theme, rendition) == [], "\(rendition.rawValue)")
     }
+    let track = SemanticTokens.Colors.controlTrack.resolve(in: theme).color.value
+    for ground in ContrastPair.grounds {
+      #expect(Contrast.ratio(track, ground.resolve(in: theme).color.value) >= 1.4)
+    }
   }
 
   @Test func `colours that are legible together are kept`() {

@@ -5,7 +5,8 @@ import CuriumEngine
 import CuriumViews
 package import CuriumTokens
 
-/// A bar that marks the control with the focus. Otherwise its column is empty.
+/// A bar before a control, in a column of its own. It is visible only while the control has the
+/// focus; otherwise the column is empty.
 package struct FocusMark: View {
   private let isFocused: Bool
 
@@ -83,7 +84,7 @@ struct CappedLabel<Content: View>: View {
         .foregroundStyle(look.foreground)
       cap(isLeading: false, look.foreground)
     }
-    .background(look.background)
+    .fieldGround(look.background)
   }
 
   @ViewBuilder private func cap(isLeading: Bool, _ ink: Color) -> some View {
@@ -104,17 +105,20 @@ extension View {
     background(ComponentTokens.Control.backgroundColors[state])
   }
 
-  /// Adds the background of a control in a row. With the focus, it extends by a column on each
-  /// side, with the focus bar in the first one.
+  /// Adds the background of a control in a row. While the control has the focus, the background
+  /// extends beyond it by a column on each side, and the focus bar is drawn in the column before it.
   package func controlGroundWithMargin(_ state: ControlState) -> some View {
     groundWithMargin(ComponentTokens.Control.backgroundColors[state], isMarked: state.isFocused) {
       FocusMark(isFocused: true)
     }
   }
 
-  /// Adds `ground`, and, if `isMarked` is `true`, a column of it on each side, with `mark` in the
-  /// first one. The view keeps its edges, so that it lines up with labels and fields. At the edge
-  /// of the screen or of a scroll view, the columns aren't visible.
+  /// Adds `ground` behind the view. If `isMarked` is `true`, the background extends beyond the view
+  /// by a column on each side, and `mark` is drawn in the column before the view.
+  ///
+  /// The two columns take up no space: the view has the same place and size with and without them,
+  /// so it lines up with labels and fields above and below. They cover what is beside the view, and
+  /// aren't visible at the edge of the screen or of a scroll view.
   package func groundWithMargin(
     _ ground: Color, isMarked: Bool, @ViewBuilder mark: () -> some View
   ) -> some View {

@@ -54,4 +54,13 @@ extension View {
       values[StyleSlotKey<Style._Configuration>.self] = slot
     }
   }
+
+  /// Sets the style of one kind of control in this view, unless the environment has one.
+  func controlStyle<Style: _ControlStyle>(fallback style: Style) -> some View
+  where Style._Configuration: ControlConfiguration {
+    EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
+      let key = StyleSlotKey<Style._Configuration>.self
+      if values[key].isDefault { values[key] = slot }
+    }
+  }
 }

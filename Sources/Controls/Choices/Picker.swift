@@ -125,7 +125,7 @@ private struct PickerMenu<Content: View>: View {
         Image(systemName: "chevron.down").padding(
           .horizontal, SemanticTokens.Spacing.componentPaddingSM)
       }
-      .background(ComponentTokens.Button.Secondary.backgroundColors[state])
+      .fieldGround(ComponentTokens.Button.Secondary.backgroundColors[state])
     }
     control.showsValue = true
     return control

@@ -186,10 +186,6 @@ extension View {
 
   /// Sets the style of the toggles in this view, unless the environment has one.
   package func toggleStyle(fallback style: some ToggleStyle) -> some View {
-    EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
-      if values.toggleStyle.isDefault {
-        values[StyleSlotKey<ToggleStyleConfiguration>.self] = slot
-      }
-    }
+    controlStyle(fallback: style)
   }
 }

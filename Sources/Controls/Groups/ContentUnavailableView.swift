@@ -7,7 +7,9 @@ import CuriumTokens
 
 /// A message that replaces missing content, with a reason and actions.
 ///
-/// The icon of the label is shown only in icon sets with pictures (`\.iconSet`).
+/// The icon of the label is shown only in icon sets with pictures (`\.iconSet`). Buttons without a
+/// variant are secondary buttons, unless the environment has a button style. Several actions form a
+/// column; put them in an `HStack` for a row.
 ///
 /// *Sizing:* fills the available space and centres its content. Hugs its content if the size is
 /// unspecified.
@@ -40,7 +42,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
       description.foregroundStyle(.textSecondary).multilineTextAlignment(.center)
-      VStack(spacing: 0) { actions }.padding(.top, SemanticTokens.Spacing.gutter)
+      VStack(spacing: SemanticTokens.Spacing.gutter) { actions }
+        .actionGroup()
+        .padding(.top, SemanticTokens.Spacing.gutter)
     }
     .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -41,7 +41,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       DisclosureGroupStyleConfiguration(
         label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
         content: DisclosureGroupStyleConfiguration.Content(
-          content: AnyView(VStack(alignment: .leading, spacing: 0) { content })),
+          content: AnyView(
+            VStack(alignment: .leading, spacingOfFields: ComponentTokens.Form.rowSpacing) {
+              content
+            })),
         isExpanded: isExpanded))
   }
 }

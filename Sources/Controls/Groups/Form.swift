@@ -13,9 +13,11 @@ import CuriumTokens
 /// `.textInputSuggestions`, applies to the label and the control. To modify only the control, put
 /// it in a `LabeledContent`. A `Section` is a group on its own background, with the edges of a
 /// card. Text fields and editors look like inputs, unless the environment has a `textFieldStyle`.
+/// There is an empty row between two rows with backgrounds, such as fields, menus, segments and
+/// steppers.
 ///
 /// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
-/// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`.
+/// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`, `form.rowSpacing`.
 ///
 ///     struct Preferences: View {
 ///       @State private var name = ""
@@ -39,7 +41,7 @@ public struct Form<Content: View>: View {
   /// The rows in a scroll view.
   public var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) { content }
+      VStack(alignment: .leading, spacingOfFields: ComponentTokens.Form.rowSpacing) { content }
         .environment(\.formColumn, column)
         .environment(\.formFieldFace, TextFieldFace(variant: .standard))
     }

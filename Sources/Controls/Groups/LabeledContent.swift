@@ -253,6 +253,11 @@ final class LabeledNode: ContainerNode {
 
   override var axis: LayoutAxis? { .horizontal }
 
+  override var hasFieldGround: Bool {
+    collectChildren()
+    return child(1).hasFieldGround
+  }
+
   func follow(_ column: FormColumn?, hidesLabel: Bool) {
     if column === self.column, hidesLabel == self.hidesLabel { return }
     damageFrame()

@@ -64,7 +64,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       heading
         .padding(.horizontal, edge)
         .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
-      VStack(alignment: .leading, spacing: 0) { content }
+      VStack(alignment: .leading, spacingOfFields: ComponentTokens.Form.rowSpacing) { content }
         .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
         .frame(maxWidth: .infinity, alignment: .leading)
         .surface(

@@ -233,6 +233,7 @@ private struct StepperSigns: LeafView {
 
   func makeNode(_ context: borrowing _MountContext) -> StepperNode {
     let node = StepperNode(role: .stepper, context)
+    node.fieldGroundDidChange()
     update(node)
     return node
   }
@@ -262,6 +263,13 @@ private final class StepperNode: AdjustableNode {
   }
 
   override var value: String { text }
+
+  override var hasFieldGround: Bool { true }
+
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    fieldGroundDidChange()
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     Extent(width: Self.width, height: 1)

@@ -16,8 +16,8 @@ package import CuriumTerminal
   }
 
   package init(_ size: CellSize) {
-    width = Int32(clamping: max(0, min(size.width, Int(ProposedViewSize.limit))))
-    height = Int32(clamping: max(0, min(size.height, Int(ProposedViewSize.limit))))
+    self.init(width: Int32(clamping: size.width), height: Int32(clamping: size.height))
+    self = clamped
   }
 
   package init(main: Int32, cross: Int32, axis: LayoutAxis) {

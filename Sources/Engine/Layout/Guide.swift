@@ -57,15 +57,20 @@ package struct GuideMean {
 
   package init(_ guide: Guide) { self.guide = guide }
 
-  package mutating func add(_ place: Int32) {
+  /// Adds the guide of a child at (`x`, `y`), if a view in it sets one.
+  package mutating func add(
+    _ child: LayoutNode, x: Int32, y: Int32, _ proposal: ProposedViewSize
+  ) {
+    guard let own = child.explicit(guide, proposal) else { return }
+    let place = Int(own + (guide.axis == .horizontal ? x : y))
     if guide.code == Guide.firstLine {
-      sum = count == 0 ? Int(place) : min(sum, Int(place))
+      sum = count == 0 ? place : min(sum, place)
       count = 1
     } else if guide.code == Guide.lastLine {
-      sum = count == 0 ? Int(place) : max(sum, Int(place))
+      sum = count == 0 ? place : max(sum, place)
       count = 1
     } else {
-      sum += Int(place)
+      sum += place
       count += 1
     }
   }

@@ -42,10 +42,7 @@
   ) -> Int32? {
     var mean = GuideMean(asked)
     forEachPlacement(of: children, size: size(of: children, proposal: proposal), proposal) {
-      child, x, y in
-      if let place = child.explicit(asked, proposal) {
-        mean.add(place + (asked.axis == .horizontal ? x : y))
-      }
+      mean.add($0, x: $1, y: $2, proposal)
     }
     return mean.value
   }

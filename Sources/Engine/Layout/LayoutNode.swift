@@ -125,6 +125,14 @@ public import CuriumTokens
   /// together.
   open var isFieldRow: Bool { false }
 
+  /// `true` if the node is a control that always has a background, or a row with such a control. A
+  /// control calls `fieldGroundDidChange` when it is added or removed.
+  open var hasFieldGround: Bool {
+    (addedRoom?.height ?? 0) == 0 && modified?.hasFieldGround == true
+  }
+  /// `true` if the node is a stack that keeps two such rows apart.
+  var spacesFields: Bool { false }
+
   /// Scrolls until `node`, which is inside, is visible.
   @MainActor package func reveal(_ node: LayoutNode) {
     reveal(CellRect(origin: .zero, size: node.size.cellSize), of: node)

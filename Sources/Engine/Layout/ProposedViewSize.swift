@@ -6,7 +6,7 @@ public import CuriumTerminal
 /// A proposal for the size of a view, in cells. A missing width or height requests the ideal one,
 /// zero the minimum, infinity the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
-  // Two adjacent words are compared as one; −1 stands for nil.
+  // Two adjacent words are compared as one. −1 means nil.
   package var packedWidth: Int32
   package var packedHeight: Int32
 

@@ -59,10 +59,7 @@ extension StackAlgorithm {
   ) -> Int32? {
     var mean = GuideMean(asked)
     forEachPlacement(of: children, size: size(of: children, proposal: proposal), proposal) {
-      child, x, y, offered in
-      if let place = child.explicit(asked, offered) {
-        mean.add(place + (asked.axis == .horizontal ? x : y))
-      }
+      mean.add($0, x: $1, y: $2, $3)
     }
     return mean.value
   }

@@ -15,13 +15,35 @@ package struct StackAlgorithm {
   private let spacing: Int32
   /// The guide across the axis at which the children are aligned.
   let guide: Guide
+  /// `true` if there is spacing only between two children that both have the ground of a field.
+  private let spacesOnlyFields: Bool
   /// `true` if every child gets its ideal size, which is known to fit.
   var isRigid = false
 
-  package init(spacing: Int32, guide: Guide) {
+  package init(spacing: Int32, guide: Guide, spacesOnlyFields: Bool = false) {
     axis = guide.axis.other
     self.spacing = spacing
     self.guide = guide
+    self.spacesOnlyFields = spacesOnlyFields
+  }
+
+  /// Returns the spacing after a child. After the last one, it has no effect.
+  @inline(__always)
+  private func gap(after index: Int, in children: ChildList) -> Int32 {
+    spacesOnlyFields ? gapOfFields(after: index, in: children) : spacing
+  }
+
+  private func gapOfFields(after index: Int, in children: ChildList) -> Int32 {
+    let next = index + 1
+    return next < children.count
+      && children[index]._withUnsafeGuaranteedRef({ $0.hasFieldGround })
+      && children[next]._withUnsafeGuaranteedRef({ $0.hasFieldGround }) ? spacing : 0
+  }
+
+  /// Returns the sum of the spacing between all children.
+  private func gaps(in children: ChildList) -> Int {
+    if !spacesOnlyFields { return Int(spacing) * max(0, children.count - 1) }
+    return (0..<children.count).reduce(0) { $0 + Int(gapOfFields(after: $1, in: children)) }
   }
 
   /// The default number of columns between views in a row.
@@ -31,7 +53,7 @@ package struct StackAlgorithm {
 
   package func size(of children: ChildList, proposal: ProposedViewSize) -> Extent {
     withShares(children, proposal) { shares in
-      var main = Int(spacing) * max(0, children.count - 1)
+      var main = gaps(in: children)
       var cross: Int32 = 0
       for index in 0..<children.count {
         let size = measure(children[index], shares[index].offer, proposal)
@@ -48,7 +70,7 @@ package struct StackAlgorithm {
   /// Returns the size of a stack of rigid children; `nil` if a child isn't rigid.
   func rigidSize(of children: ChildList) -> Extent? {
     if usesGuides(children) { return nil }
-    var main = Int(spacing) * max(0, children.count - 1)
+    var main = gaps(in: children)
     var cross: Int32 = 0
     for child in children {
       guard let size = child._withUnsafeGuaranteedRef({ $0.rigidSizeIfAny }) else { return nil }
@@ -94,7 +116,9 @@ package struct StackAlgorithm {
             child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
           main = max(
             -ProposedViewSize.limit,
-            min(main + extent.main(axis) + spacing, 2 * ProposedViewSize.limit))
+            min(
+              main + extent.main(axis) + gap(after: index, in: children),
+              2 * ProposedViewSize.limit))
         }
       }
     }
@@ -110,13 +134,13 @@ package struct StackAlgorithm {
     let room = size.cross(axis)
     let offered = ProposedViewSize(
       main: ProposedViewSize.ideal, cross: proposal.extent(axis.other), axis: axis)
-    for child in children {
-      child._withUnsafeGuaranteedRef { child in
+    for index in 0..<children.count {
+      children[index]._withUnsafeGuaranteedRef { child in
         let extent = child.measure(offered)
         let cross = guide.offset(extent.cross(axis), in: room)
         body(
           child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
-        main &+= extent.main(axis) &+ spacing
+        main &+= extent.main(axis) &+ gap(after: index, in: children)
       }
     }
   }
@@ -192,7 +216,7 @@ package struct StackAlgorithm {
     _ children: ChildList, _ proposal: ProposedViewSize, _ length: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
   ) {
-    let gaps = Int(spacing) * max(0, children.count - 1)
+    let gaps = gaps(in: children)
     if length == ProposedViewSize.most {
       for index in 0..<children.count { shares[index].offer = length }
       return

@@ -62,6 +62,18 @@ public struct VStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
+  /// Creates a column of `content`, aligned by `alignment`, with `spacing` only between two views
+  /// that both have the ground of a field.
+  package init(
+    alignment: HorizontalAlignment, spacingOfFields spacing: Length,
+    @ViewBuilder content: () -> Content
+  ) {
+    var arrangement = StackArrangement.vertical(spacing, alignment)
+    arrangement.spacesOnlyFields = true
+    self.arrangement = arrangement
+    self.content = content()
+  }
+
   @inline(__always)
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     var inner = StackNode.append(view.arrangement, &context)
@@ -77,6 +89,8 @@ public struct VStack<Content: View>: _PrimitiveView {
 /// The arrangement of the views in a stack.
 @usableFromInline struct StackArrangement: Equatable {
   let axis: LayoutAxis
+  /// `true` if there is spacing only between two views that both have the ground of a field.
+  var spacesOnlyFields = false
   let spacing: Length
   let alignment: AlignmentKind
 
@@ -139,6 +153,14 @@ final class StackNode: ContainerNode {
 
   override var axis: LayoutAxis? { direction }
 
+  override var spacesFields: Bool { arrangement.spacesOnlyFields }
+
+  override var hasFieldGround: Bool {
+    if direction == .vertical { return false }
+    collectChildren()
+    return children.contains { $0._withUnsafeGuaranteedRef { $0.hasFieldGround } }
+  }
+
   private func receive(_ next: StackArrangement) {
     if next == arrangement { return }
     // Collecting the children passes them the axis.
@@ -150,7 +172,9 @@ final class StackNode: ContainerNode {
   }
 
   private var algorithm: StackAlgorithm {
-    StackAlgorithm(spacing: resolve(arrangement.spacing, along: direction), guide: guide)
+    StackAlgorithm(
+      spacing: resolve(arrangement.spacing, along: direction), guide: guide,
+      spacesOnlyFields: arrangement.spacesOnlyFields)
   }
 
   override func computeRigidSize() -> Extent? {

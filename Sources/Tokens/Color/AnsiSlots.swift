@@ -80,7 +80,7 @@ struct AnsiSlots {
       ],
       8: [
         Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
-        Tokens.selectionInactive,
+        Tokens.controlTrack, Tokens.selectionInactive,
       ],
       14: [Tokens.brandPrimary, Tokens.textLink],
       6: [
@@ -110,7 +110,7 @@ struct AnsiSlots {
       ],
       7: [
         Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
-        Tokens.selectionInactive,
+        Tokens.controlTrack, Tokens.selectionInactive,
       ],
       5: [Tokens.brandPrimary, Tokens.codeText],
       4: [

@@ -30,7 +30,8 @@ extension Gradient {
 
   /// The colours whose slots a token of measured values has on terminals with 16 colours, each from
   /// its place on. They are colours of meaning, whose slots each theme sets: high levels are warnings,
-  /// and an area of values has a single colour. `nil` for other gradients.
+  /// and an area of values has a single colour. `nil` for other gradients. See `leveled(_:in:)` for
+  /// yellow on a light page.
   private var levels: [Stop]? {
     switch tokenIndex {
     case Gradient.heat.tokenIndex:
@@ -49,15 +50,23 @@ extension GradientRamp {
   private static let bands = 8
   private static let quantizer = ColorQuantizer()
 
-  /// Returns the ramp in which each place has the slot of the last of `levels` at or before it.
+  /// The slots of yellow. On a light page, text and lines in yellow are black.
+  private static let yellow: Set<UInt8> = [3, 11]
+  /// The slot of magenta, which replaces yellow between the slots of success and danger.
+  private static let magenta: UInt8 = 5
+
+  /// Returns the ramp in which each place has the slot of the last of `levels` at or before it. On a
+  /// light page, levels in yellow are magenta, so that a bar has no black part.
   func leveled(_ levels: [Gradient.Stop], in theme: AppTheme) -> GradientRamp {
-    GradientRamp(
+    let isLight = theme.colorScheme == .light
+    return GradientRamp(
       colors: colors.enumerated().map { index, shown in
         let place = Double(index) / Double(Self.count - 1)
         let level = levels.last { $0.location <= place }?.color.resolve(in: theme).color
         guard let level else { return shown }
         if !level.isRGB || !shown.color.isRGB { return ResolvedColor(level, alpha: shown.alpha) }
-        let slot = level.slot ?? Self.quantizer.palette16(level.value)
+        var slot = level.slot ?? Self.quantizer.palette16(level.value)
+        if isLight, Self.yellow.contains(slot) { slot = Self.magenta }
         return ResolvedColor(.rgb(shown.color.value, slot: slot), alpha: shown.alpha)
       })
   }

@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 279) }
+      @inlinable public static var backgroundColor: Color { Color(token: 280) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 280) }
+      @inlinable public static var foregroundColor: Color { Color(token: 281) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 281) }
+      @inlinable public static var backgroundColor: Color { Color(token: 282) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 282) }
+      @inlinable public static var foregroundColor: Color { Color(token: 283) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 283) }
+      @inlinable public static var backgroundColor: Color { Color(token: 284) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 284) }
+      @inlinable public static var foregroundColor: Color { Color(token: 285) }
     }
   }
 }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `banner.…`.
   public enum Banner {
     /// The colour of a banner's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 338) }
+    @inlinable public static var textColor: Color { Color(token: 339) }
     /// The horizontal padding of a banner.
     @inlinable public static var padding: Length { Length(token: 56) }
     /// The space between a banner's icon and its text.
@@ -16,33 +16,33 @@ extension ComponentTokens {
     /// Tokens `banner.info.…`.
     public enum Info {
       /// The background of an information banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 330) }
+      @inlinable public static var backgroundColor: Color { Color(token: 331) }
       /// The colour of the edge bar of an information banner.
-      @inlinable public static var markerColor: Color { Color(token: 331) }
+      @inlinable public static var markerColor: Color { Color(token: 332) }
     }
 
     /// Tokens `banner.success.…`.
     public enum Success {
       /// The background of a success banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 332) }
+      @inlinable public static var backgroundColor: Color { Color(token: 333) }
       /// The colour of the edge bar of a success banner.
-      @inlinable public static var markerColor: Color { Color(token: 333) }
+      @inlinable public static var markerColor: Color { Color(token: 334) }
     }
 
     /// Tokens `banner.warning.…`.
     public enum Warning {
       /// The background of a warning banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 334) }
+      @inlinable public static var backgroundColor: Color { Color(token: 335) }
       /// The colour of the edge bar of a warning banner.
-      @inlinable public static var markerColor: Color { Color(token: 335) }
+      @inlinable public static var markerColor: Color { Color(token: 336) }
     }
 
     /// Tokens `banner.error.…`.
     public enum Error {
       /// The background of an error banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 336) }
+      @inlinable public static var backgroundColor: Color { Color(token: 337) }
       /// The colour of the edge bar of an error banner.
-      @inlinable public static var markerColor: Color { Color(token: 337) }
+      @inlinable public static var markerColor: Color { Color(token: 338) }
     }
   }
 }

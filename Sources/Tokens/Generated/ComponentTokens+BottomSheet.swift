@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 412) }
+    @inlinable public static var backgroundColor: Color { Color(token: 413) }
     /// The colour of the handle at the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 413) }
+    @inlinable public static var borderColor: Color { Color(token: 414) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 414) }
+    @inlinable public static var titleColor: Color { Color(token: 415) }
     /// The padding around the sheet's content.
-    @inlinable public static var padding: Length { Length(token: 89) }
+    @inlinable public static var padding: Length { Length(token: 90) }
     /// The space below the sheet's title.
-    @inlinable public static var spacing: Length { Length(token: 90) }
+    @inlinable public static var spacing: Length { Length(token: 91) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 71) }
     /// The style of the handle at the sheet's top edge.

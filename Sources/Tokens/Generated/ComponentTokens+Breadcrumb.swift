@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `breadcrumb.…`.
   public enum Breadcrumb {
     /// The colour of the separator between places.
-    @inlinable public static var separatorColor: Color { Color(token: 327) }
+    @inlinable public static var separatorColor: Color { Color(token: 328) }
     /// The colour of the current place.
-    @inlinable public static var currentColor: Color { Color(token: 328) }
+    @inlinable public static var currentColor: Color { Color(token: 329) }
     /// The text style of the current place.
     @inlinable public static var font: Font { Font(token: 54) }
   }

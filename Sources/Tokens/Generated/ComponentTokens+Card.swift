@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `card.…`.
   public enum Card {
     /// The background of a card.
-    @inlinable public static var backgroundColor: Color { Color(token: 222) }
+    @inlinable public static var backgroundColor: Color { Color(token: 223) }
     /// The colour of a card's border.
-    @inlinable public static var borderColor: Color { Color(token: 223) }
+    @inlinable public static var borderColor: Color { Color(token: 224) }
     /// The corner radius of a card.
     @inlinable public static var borderRadius: Length { Length(token: 27) }
     /// The padding around the content of a card.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
     /// The colour of code.
-    @inlinable public static var textColor: Color { Color(token: 276) }
+    @inlinable public static var textColor: Color { Color(token: 277) }
     /// The background of code.
-    @inlinable public static var backgroundColor: Color { Color(token: 277) }
+    @inlinable public static var backgroundColor: Color { Color(token: 278) }
     /// The horizontal padding of code.
     @inlinable public static var padding: Length { Length(token: 38) }
     /// The text style of code.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `comboBox.…`.
   public enum ComboBox {
     /// The colour of the chevron that opens the list.
-    @inlinable public static var chevronColor: Color { Color(token: 247) }
+    @inlinable public static var chevronColor: Color { Color(token: 248) }
     /// The colour of the chevron when the field is disabled.
-    @inlinable public static var chevronColorDisabled: Color { Color(token: 248) }
+    @inlinable public static var chevronColorDisabled: Color { Color(token: 249) }
     /// The horizontal padding of the chevron.
     @inlinable public static var padding: Length { Length(token: 34) }
     /// `chevronColor` in every state.

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `commandPalette.…`.
   public enum CommandPalette {
     /// The colour of a command's name.
-    @inlinable public static var textColor: Color { Color(token: 398) }
+    @inlinable public static var textColor: Color { Color(token: 399) }
     /// The colour of the matching letters in a command's name.
-    @inlinable public static var matchColor: Color { Color(token: 399) }
+    @inlinable public static var matchColor: Color { Color(token: 400) }
     /// The colour of a command's section.
-    @inlinable public static var sectionColor: Color { Color(token: 400) }
+    @inlinable public static var sectionColor: Color { Color(token: 401) }
     /// The space between the parts of a command.
-    @inlinable public static var spacing: Length { Length(token: 83) }
+    @inlinable public static var spacing: Length { Length(token: 84) }
     /// The space between the field and the commands.
-    @inlinable public static var gap: Length { Length(token: 84) }
+    @inlinable public static var gap: Length { Length(token: 85) }
   }
 }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `counter.…`.
   public enum Counter {
     /// The colour of a character count.
-    @inlinable public static var textColor: Color { Color(token: 294) }
+    @inlinable public static var textColor: Color { Color(token: 295) }
     /// The colour of a character count near its limit.
-    @inlinable public static var textWarningColor: Color { Color(token: 295) }
+    @inlinable public static var textWarningColor: Color { Color(token: 296) }
     /// The colour of a character count over its limit.
-    @inlinable public static var textColorError: Color { Color(token: 296) }
+    @inlinable public static var textColorError: Color { Color(token: 297) }
     /// The space before the icon that marks an exceeded limit.
     @inlinable public static var spacing: Length { Length(token: 43) }
     /// The text style of a character count.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `editor.…`.
   public enum Editor {
     /// The number of a line.
-    @inlinable public static var lineNumberColor: Color { Color(token: 249) }
+    @inlinable public static var lineNumberColor: Color { Color(token: 250) }
     /// The number of the line with the caret.
-    @inlinable public static var lineNumberColorSelected: Color { Color(token: 250) }
+    @inlinable public static var lineNumberColorSelected: Color { Color(token: 251) }
     /// The number of a line when disabled.
-    @inlinable public static var lineNumberColorDisabled: Color { Color(token: 251) }
+    @inlinable public static var lineNumberColorDisabled: Color { Color(token: 252) }
     /// The background of the line with the caret.
-    @inlinable public static var currentLineColor: Color { Color(token: 252) }
+    @inlinable public static var currentLineColor: Color { Color(token: 253) }
     /// The background of the bar that finds, replaces or asks for a line.
-    @inlinable public static var barColor: Color { Color(token: 253) }
+    @inlinable public static var barColor: Color { Color(token: 254) }
     /// The background of a bracket at the caret and of its partner.
-    @inlinable public static var bracketColor: Color { Color(token: 254) }
+    @inlinable public static var bracketColor: Color { Color(token: 255) }
     /// The background of a match of the search.
-    @inlinable public static var matchColor: Color { Color(token: 255) }
+    @inlinable public static var matchColor: Color { Color(token: 256) }
     /// The background of the current match.
-    @inlinable public static var matchColorSelected: Color { Color(token: 256) }
+    @inlinable public static var matchColorSelected: Color { Color(token: 257) }
     /// The text of the current match.
-    @inlinable public static var matchTextColor: Color { Color(token: 257) }
+    @inlinable public static var matchTextColor: Color { Color(token: 258) }
     /// `lineNumberColor` in every state.
     public static var lineNumberColors: StateColors {
       StateColors(

@@ -5,19 +5,21 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 377) }
+    @inlinable public static var labelColor: Color { Color(token: 378) }
     /// The colour of a field's name while the field has the focus.
-    @inlinable public static var labelColorFocused: Color { Color(token: 378) }
+    @inlinable public static var labelColorFocused: Color { Color(token: 379) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 379) }
+    @inlinable public static var errorColor: Color { Color(token: 380) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 380) }
+    @inlinable public static var checkingColor: Color { Color(token: 381) }
     /// The space below each field, for its line or its message.
     @inlinable public static var spacing: Length { Length(token: 75) }
+    /// The space between two rows of a form whose controls both have a background.
+    @inlinable public static var rowSpacing: Length { Length(token: 76) }
     /// The maximum width of a form on a page.
-    @inlinable public static var width: Length { Length(token: 76) }
+    @inlinable public static var width: Length { Length(token: 77) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 77) }
+    @inlinable public static var gap: Length { Length(token: 78) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.

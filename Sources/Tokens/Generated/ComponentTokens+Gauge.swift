@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
     /// The colour of the remaining part of a gauge.
-    @inlinable public static var trackColor: Color { Color(token: 297) }
+    @inlinable public static var trackColor: Color { Color(token: 298) }
     /// The colour of a gauge's title.
-    @inlinable public static var labelColor: Color { Color(token: 298) }
+    @inlinable public static var labelColor: Color { Color(token: 299) }
     /// The colour of a gauge's percentage.
-    @inlinable public static var valueColor: Color { Color(token: 299) }
+    @inlinable public static var valueColor: Color { Color(token: 300) }
     /// The space between the title, the bar and the percentage.
     @inlinable public static var spacing: Length { Length(token: 44) }
   }

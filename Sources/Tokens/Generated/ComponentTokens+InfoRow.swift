@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 302) }
+    @inlinable public static var labelColor: Color { Color(token: 303) }
     /// The minimum space between the label and the value.
     @inlinable public static var spacing: Length { Length(token: 45) }
     /// The text style of the label.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 366) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 367) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 367) }
+    @inlinable public static var keyColor: Color { Color(token: 368) }
     /// The colour of a key in the bar at the bottom of a screen, where keys have no caps.
-    @inlinable public static var barKeyColor: Color { Color(token: 368) }
+    @inlinable public static var barKeyColor: Color { Color(token: 369) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 369) }
+    @inlinable public static var labelColor: Color { Color(token: 370) }
     /// The horizontal padding of the key's name.
     @inlinable public static var padding: Length { Length(token: 71) }
     /// The space between the key and its description.

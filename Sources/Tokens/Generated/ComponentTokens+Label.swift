@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `label.…`.
   public enum Label {
     /// The text colour of a label.
-    @inlinable public static var textColor: Color { Color(token: 271) }
+    @inlinable public static var textColor: Color { Color(token: 272) }
     /// The horizontal padding of a label that has a background.
     @inlinable public static var padding: Length { Length(token: 36) }
     /// The text style of a small label.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The background of the navigation bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 356) }
+    @inlinable public static var backgroundColor: Color { Color(token: 357) }
     /// The colour of the navigation bar's title.
-    @inlinable public static var titleColor: Color { Color(token: 357) }
+    @inlinable public static var titleColor: Color { Color(token: 358) }
     /// The horizontal padding of the navigation bar.
     @inlinable public static var padding: Length { Length(token: 67) }
     /// The text style of the navigation bar's title.

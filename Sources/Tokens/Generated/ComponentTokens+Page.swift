@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The background of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 358) }
+    @inlinable public static var backgroundColor: Color { Color(token: 359) }
     /// The background of the actions at the bottom of a screen.
-    @inlinable public static var actionBarColor: Color { Color(token: 359) }
+    @inlinable public static var actionBarColor: Color { Color(token: 360) }
     /// The padding around the content of a screen.
     @inlinable public static var padding: Length { Length(token: 68) }
     /// The space between the parts of a screen.

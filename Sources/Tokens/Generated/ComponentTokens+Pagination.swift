@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `pagination.…`.
   public enum Pagination {
     /// The colour of the ellipsis for omitted page numbers.
-    @inlinable public static var gapColor: Color { Color(token: 329) }
+    @inlinable public static var gapColor: Color { Color(token: 330) }
     /// The space between page numbers.
     @inlinable public static var spacing: Length { Length(token: 55) }
   }

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `panel.…`.
   public enum Panel {
     /// The colour of a panel's frame.
-    @inlinable public static var borderColor: Color { Color(token: 224) }
+    @inlinable public static var borderColor: Color { Color(token: 225) }
     /// The colour of a panel's frame when active.
-    @inlinable public static var borderActiveColor: Color { Color(token: 225) }
+    @inlinable public static var borderActiveColor: Color { Color(token: 226) }
     /// The colour of a panel's title.
-    @inlinable public static var titleColor: Color { Color(token: 226) }
+    @inlinable public static var titleColor: Color { Color(token: 227) }
     /// The colour of a panel's title when active.
-    @inlinable public static var titleActiveColor: Color { Color(token: 227) }
+    @inlinable public static var titleActiveColor: Color { Color(token: 228) }
     /// The colour of the other captions in a panel's frame.
-    @inlinable public static var captionColor: Color { Color(token: 228) }
+    @inlinable public static var captionColor: Color { Color(token: 229) }
     /// The corner radius of a panel.
     @inlinable public static var borderRadius: Length { Length(token: 30) }
     /// The horizontal padding around the content of a panel.

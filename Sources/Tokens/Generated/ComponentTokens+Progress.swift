@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `progress.…`.
   public enum Progress {
     /// The colour of the remaining part of a progress bar.
-    @inlinable public static var trackColor: Color { Color(token: 360) }
+    @inlinable public static var trackColor: Color { Color(token: 361) }
     /// The colour of the completed part of a progress bar.
-    @inlinable public static var fillColor: Color { Color(token: 361) }
+    @inlinable public static var fillColor: Color { Color(token: 362) }
     /// The colour of the label and the percentage.
-    @inlinable public static var labelColor: Color { Color(token: 362) }
+    @inlinable public static var labelColor: Color { Color(token: 363) }
     /// The colour of a spinner.
-    @inlinable public static var spinnerColor: Color { Color(token: 363) }
+    @inlinable public static var spinnerColor: Color { Color(token: 364) }
     /// The space between the parts of a progress view.
     @inlinable public static var spacing: Length { Length(token: 70) }
   }

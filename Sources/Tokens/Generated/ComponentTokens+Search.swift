@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The colour of the magnifying glass.
-    @inlinable public static var iconColor: Color { Color(token: 269) }
+    @inlinable public static var iconColor: Color { Color(token: 270) }
     /// The colour of the magnifying glass when the field is focused.
-    @inlinable public static var iconColorFocused: Color { Color(token: 270) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 271) }
     /// The space after the magnifying glass.
     @inlinable public static var spacing: Length { Length(token: 35) }
     /// `iconColor` in every state.

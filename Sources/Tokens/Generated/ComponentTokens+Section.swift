@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `section.…`.
   public enum Section {
     /// The colour of a section's title.
-    @inlinable public static var titleColor: Color { Color(token: 351) }
+    @inlinable public static var titleColor: Color { Color(token: 352) }
     /// The colour of a section's subtitle.
-    @inlinable public static var subtitleColor: Color { Color(token: 352) }
+    @inlinable public static var subtitleColor: Color { Color(token: 353) }
     /// The colour of the icon before the title.
-    @inlinable public static var iconColor: Color { Color(token: 353) }
+    @inlinable public static var iconColor: Color { Color(token: 354) }
     /// The colour of the chevron of a collapsible section.
-    @inlinable public static var chevronColor: Color { Color(token: 354) }
+    @inlinable public static var chevronColor: Color { Color(token: 355) }
     /// The colour of the chevron of a collapsible section when focused.
-    @inlinable public static var chevronColorFocused: Color { Color(token: 355) }
+    @inlinable public static var chevronColorFocused: Color { Color(token: 356) }
     /// The space between the parts of the heading.
     @inlinable public static var spacing: Length { Length(token: 65) }
     /// The indentation of a section's content.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 381) }
+    @inlinable public static var backgroundColor: Color { Color(token: 382) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 382) }
+    @inlinable public static var titleColor: Color { Color(token: 383) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 383) }
+    @inlinable public static var footerColor: Color { Color(token: 384) }
     /// The horizontal padding of a group.
-    @inlinable public static var padding: Length { Length(token: 78) }
+    @inlinable public static var padding: Length { Length(token: 79) }
     /// The text style of the title above a group.
     @inlinable public static var titleFont: Font { Font(token: 65) }
     /// The text style of the footer below a group.

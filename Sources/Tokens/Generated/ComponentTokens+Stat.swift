@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 311) }
+    @inlinable public static var titleColor: Color { Color(token: 312) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 312) }
+    @inlinable public static var valueColor: Color { Color(token: 313) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 313) }
+    @inlinable public static var upColor: Color { Color(token: 314) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 314) }
+    @inlinable public static var downColor: Color { Color(token: 315) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 315) }
+    @inlinable public static var steadyColor: Color { Color(token: 316) }
     /// The space between a trend's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 48) }
     /// The smallest size of the recent values beside a metric.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
     /// The background of the status bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 370) }
+    @inlinable public static var backgroundColor: Color { Color(token: 371) }
     /// The colour of the text next to the key hints.
-    @inlinable public static var textColor: Color { Color(token: 371) }
+    @inlinable public static var textColor: Color { Color(token: 372) }
     /// The padding at the end of the status bar.
     @inlinable public static var padding: Length { Length(token: 73) }
   }

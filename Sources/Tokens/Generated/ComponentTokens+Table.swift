@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
     /// The colour of a column title.
-    @inlinable public static var headerColor: Color { Color(token: 388) }
+    @inlinable public static var headerColor: Color { Color(token: 389) }
     /// The background of the column titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 389) }
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 390) }
     /// The colour of the title of the sorted column.
-    @inlinable public static var headerSortedColor: Color { Color(token: 390) }
+    @inlinable public static var headerSortedColor: Color { Color(token: 391) }
     /// The space between columns.
-    @inlinable public static var spacing: Length { Length(token: 80) }
+    @inlinable public static var spacing: Length { Length(token: 81) }
     /// The text style of a column title.
     @inlinable public static var headerFont: Font { Font(token: 68) }
   }

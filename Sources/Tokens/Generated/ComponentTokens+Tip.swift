@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 325) }
+    @inlinable public static var backgroundColor: Color { Color(token: 326) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 326) }
+    @inlinable public static var textColor: Color { Color(token: 327) }
     /// The horizontal padding of a tip.
     @inlinable public static var padding: Length { Length(token: 53) }
     /// The space between a tip's icon and its text.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
     /// The background of a toast.
-    @inlinable public static var backgroundColor: Color { Color(token: 339) }
+    @inlinable public static var backgroundColor: Color { Color(token: 340) }
     /// The text colour of a toast.
-    @inlinable public static var textColor: Color { Color(token: 340) }
+    @inlinable public static var textColor: Color { Color(token: 341) }
     /// The frame of a toast.
-    @inlinable public static var borderColor: Color { Color(token: 341) }
+    @inlinable public static var borderColor: Color { Color(token: 342) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 58) }
     /// The maximum width of the message.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `toggle.…`.
   public enum Toggle {
     /// The colour of the icon when on.
-    @inlinable public static var onColor: Color { Color(token: 372) }
+    @inlinable public static var onColor: Color { Color(token: 373) }
     /// The colour of the icon when off.
-    @inlinable public static var offColor: Color { Color(token: 373) }
+    @inlinable public static var offColor: Color { Color(token: 374) }
     /// The colour of the icon when the choice is invalid.
-    @inlinable public static var errorColor: Color { Color(token: 374) }
+    @inlinable public static var errorColor: Color { Color(token: 375) }
     /// The colour of the icon and the label when disabled.
-    @inlinable public static var disabledColor: Color { Color(token: 375) }
+    @inlinable public static var disabledColor: Color { Color(token: 376) }
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 376) }
+    @inlinable public static var labelColor: Color { Color(token: 377) }
     /// The space between the icon and the label.
     @inlinable public static var spacing: Length { Length(token: 74) }
   }

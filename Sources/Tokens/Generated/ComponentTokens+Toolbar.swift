@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 411) }
+    @inlinable public static var backgroundColor: Color { Color(token: 412) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 87) }
+    @inlinable public static var spacing: Length { Length(token: 88) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 88) }
+    @inlinable public static var padding: Length { Length(token: 89) }
   }
 }

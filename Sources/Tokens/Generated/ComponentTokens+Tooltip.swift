@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `tooltip.…`.
   public enum Tooltip {
     /// The background of a tooltip.
-    @inlinable public static var backgroundColor: Color { Color(token: 342) }
+    @inlinable public static var backgroundColor: Color { Color(token: 343) }
     /// The text colour of a tooltip.
-    @inlinable public static var textColor: Color { Color(token: 343) }
+    @inlinable public static var textColor: Color { Color(token: 344) }
     /// The maximum width of the text.
     @inlinable public static var width: Length { Length(token: 62) }
     /// The horizontal padding of a tooltip.

@@ -106,43 +106,45 @@ extension SemanticTokens {
     @inlinable public static var controlPressed: Color { Color(token: 49) }
     /// The background of a disabled control.
     @inlinable public static var controlDisabled: Color { Color(token: 50) }
+    /// The remaining part of a gauge, a progress bar or a slider.
+    @inlinable public static var controlTrack: Color { Color(token: 51) }
     /// A transparent background.
-    @inlinable public static var controlClear: Color { Color(token: 51) }
+    @inlinable public static var controlClear: Color { Color(token: 52) }
     /// The colour that marks the focused element.
-    @inlinable public static var focusRing: Color { Color(token: 52) }
+    @inlinable public static var focusRing: Color { Color(token: 53) }
     /// A tint over selected items while they have the focus.
-    @inlinable public static var selectionBackground: Color { Color(token: 53) }
+    @inlinable public static var selectionBackground: Color { Color(token: 54) }
     /// A tint over hovered items, weaker than the selection.
-    @inlinable public static var selectionHover: Color { Color(token: 54) }
+    @inlinable public static var selectionHover: Color { Color(token: 55) }
     /// A tint over selected items while they don't have the focus.
-    @inlinable public static var selectionInactive: Color { Color(token: 55) }
+    @inlinable public static var selectionInactive: Color { Color(token: 56) }
     /// The text colour of selected items.
-    @inlinable public static var selectionText: Color { Color(token: 56) }
+    @inlinable public static var selectionText: Color { Color(token: 57) }
     /// The colour of the bar next to a selected item.
-    @inlinable public static var selectionMarker: Color { Color(token: 57) }
+    @inlinable public static var selectionMarker: Color { Color(token: 58) }
     /// The colour of code.
-    @inlinable public static var codeText: Color { Color(token: 58) }
+    @inlinable public static var codeText: Color { Color(token: 59) }
     /// The background of code.
-    @inlinable public static var codeBackground: Color { Color(token: 59) }
+    @inlinable public static var codeBackground: Color { Color(token: 60) }
     /// The colour that dims the screen behind a dialog.
-    @inlinable public static var scrim: Color { Color(token: 60) }
+    @inlinable public static var scrim: Color { Color(token: 61) }
     /// The colour of shadows.
-    @inlinable public static var shadow: Color { Color(token: 61) }
+    @inlinable public static var shadow: Color { Color(token: 62) }
     /// The colour of the first series of a chart.
-    @inlinable public static var chart1: Color { Color(token: 62) }
+    @inlinable public static var chart1: Color { Color(token: 63) }
     /// The colour of the second series of a chart.
-    @inlinable public static var chart2: Color { Color(token: 63) }
+    @inlinable public static var chart2: Color { Color(token: 64) }
     /// The colour of the third series of a chart.
-    @inlinable public static var chart3: Color { Color(token: 64) }
+    @inlinable public static var chart3: Color { Color(token: 65) }
     /// The colour of the fourth series of a chart.
-    @inlinable public static var chart4: Color { Color(token: 65) }
+    @inlinable public static var chart4: Color { Color(token: 66) }
     /// The colour of the fifth series of a chart.
-    @inlinable public static var chart5: Color { Color(token: 66) }
+    @inlinable public static var chart5: Color { Color(token: 67) }
     /// The colour of the sixth series of a chart.
-    @inlinable public static var chart6: Color { Color(token: 67) }
+    @inlinable public static var chart6: Color { Color(token: 68) }
     /// The colour of the seventh series of a chart.
-    @inlinable public static var chart7: Color { Color(token: 68) }
+    @inlinable public static var chart7: Color { Color(token: 69) }
     /// The colour of the eighth series of a chart.
-    @inlinable public static var chart8: Color { Color(token: 69) }
+    @inlinable public static var chart8: Color { Color(token: 70) }
   }
 }

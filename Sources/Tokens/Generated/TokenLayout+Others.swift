@@ -98,6 +98,8 @@ extension TokenLayout {
     toggle.spacing|ComponentTokens.Toggle.spacing|The space between the icon and the label.
     form.spacing|ComponentTokens.Form.spacing|The space below each field, for its line or its \
     message.
+    form.rowSpacing|ComponentTokens.Form.rowSpacing|The space between two rows of a form whose \
+    controls both have a background.
     form.width|ComponentTokens.Form.width|The maximum width of a form on a page.
     form.gap|ComponentTokens.Form.gap|The space between an icon and the text after it.
     settings.padding|ComponentTokens.Settings.padding|The horizontal padding of a group.

@@ -90,6 +90,8 @@ extension TokenLayout {
     control.
     color.control.disabled|SemanticTokens.Colors.controlDisabled|The background of a disabled \
     control.
+    color.control.track|SemanticTokens.Colors.controlTrack|The remaining part of a gauge, a \
+    progress bar or a slider.
     color.control.clear|SemanticTokens.Colors.controlClear|A transparent background.
     color.focus.ring|SemanticTokens.Colors.focusRing|The colour that marks the focused element.
     color.selection.background|SemanticTokens.Colors.selectionBackground|A tint over selected \

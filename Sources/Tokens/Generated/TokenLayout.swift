@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<505
-  package static let lengths = 505..<613
-  package static let fonts = 613..<696
-  package static let borders = 696..<715
-  package static let shadows = 715..<725
-  package static let opacities = 725..<737
-  package static let motions = 737..<740
-  package static let gradients = 740..<744
-  package static let icons = 744..<955
-  package static let logos = 955..<956
-  package static let count = 956
+  package static let colors = 0..<506
+  package static let lengths = 506..<615
+  package static let fonts = 615..<698
+  package static let borders = 698..<717
+  package static let shadows = 717..<727
+  package static let opacities = 727..<739
+  package static let motions = 739..<742
+  package static let gradients = 742..<746
+  package static let icons = 746..<957
+  package static let logos = 957..<958
+  package static let count = 958
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

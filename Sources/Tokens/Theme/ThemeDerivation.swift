@@ -181,6 +181,7 @@ package struct ThemeDerivation {
       Tokens.controlHover, meetsContrast(ink, on: hover, 4.5) ? hover : hovered(control, by: -0.04))
     set(Tokens.controlPressed, mixed(tinted, base, min(1, share + 0.06)))
     set(Tokens.controlDisabled, mixed(ink, base, 0.96))
+    set(Tokens.controlTrack, readable(value(Tokens.borderSubtle), 1.4, nil))
   }
 
   /// Returns the background of a hovered control: 4% lighter in dark themes, darker in light ones.

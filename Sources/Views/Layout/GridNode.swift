@@ -290,11 +290,7 @@ package final class GridNode: ContainerNode {
 
   package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     var mean = GuideMean(guide)
-    forEachPlacement(proposal) { child, x, y, offered in
-      if let place = child.explicit(guide, offered) {
-        mean.add(place + (guide.axis == .horizontal ? x : y))
-      }
-    }
+    forEachPlacement(proposal) { mean.add($0, x: $1, y: $2, $3) }
     return mean.value
   }
 }

@@ -79,6 +79,12 @@ package final class FittingNode: ContainerNode {
     return shown.map { child($0) }
   }
 
+  /// The same for all choices, because the stack around the node asks before it places the node.
+  package override var hasFieldGround: Bool {
+    collectChildren()
+    return children.indices.contains { child($0).hasFieldGround }
+  }
+
   /// Returns whether the child may be shown: a view that was never laid out hasn't chosen yet.
   @MainActor package override func bringBack(_ child: LayoutNode) -> Bool {
     collectChildren()

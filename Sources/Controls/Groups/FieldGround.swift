@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Views: the backgrounds of fields, between which a form has space.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTokens
+
+extension View {
+  /// Adds `color` behind a control that has a background in every state. Between two rows of a form
+  /// with such controls, there is space, because they would otherwise look like one control.
+  func fieldGround(_ color: Color) -> some View {
+    ValueContent(content: self, value: color, make: FieldGroundNode.init)
+  }
+}
+
+private final class FieldGroundNode: GroundNode {
+  override init(_ color: Color, _ context: borrowing _MountContext) {
+    super.init(color, context)
+    fieldGroundDidChange()
+  }
+
+  override var hasFieldGround: Bool { true }
+
+  @MainActor override func willUnmount() { fieldGroundDidChange() }
+}
