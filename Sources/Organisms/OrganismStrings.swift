@@ -87,6 +87,8 @@ public struct OrganismStrings: StringTable {
   public var runHint = "run"
   /// The key hint for reading the values of a chart.
   public var readValuesHint = "read values"
+  /// The position of a value without a label in a chart, and the number of values.
+  public var valueOf = "{} of {}"
 
   /// Creates the strings in English.
   public init() {}

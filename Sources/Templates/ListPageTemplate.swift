@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Template: a searchable list, with placeholders for its other states.
 
-import CuriumMolecules
+import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
 /// A list with a search field above, and with placeholders for its other states.
 ///
 /// *Sizing:* fills the available space; the list takes the space below the field.
-/// *Keys:* those of `SearchBar` and of the list.
+/// *Keys:* those of `searchable(text:prompt:)` and of the list.
 /// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
 ///
 ///     ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
@@ -22,7 +22,6 @@ public struct ListPageTemplate<Content: View>: View {
   private let onSearch: (@MainActor () -> Void)?
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
-  @Environment(\.strings) private var strings
 
   /// Creates a list with a title and a search field for `query`.
   ///
@@ -31,8 +30,8 @@ public struct ListPageTemplate<Content: View>: View {
   ///   - query: The text in the search field.
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the list.
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
-  ///   - onSearch: Called when the user presses Return in the search field. With `nil`, the action of
-  ///    an `onSubmit` around the page is called.
+  ///   - onSearch: Called when the user presses Return in the search field, which also moves the
+  ///    focus to the list. With `nil`, the action of an `onSubmit` around the page is called.
   ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
   ///    be loaded. With `nil`, there is no button.
   ///   - content: The list, below the search field.
@@ -53,11 +52,9 @@ public struct ListPageTemplate<Content: View>: View {
   /// The search field, with the list or its placeholder.
   public var body: some View {
     MainLayout(title: title, onBack: onBack) {
-      VStack(alignment: .leading, spacing: 0) {
-        SearchBar(query: query, placeholder: strings.search, onSearch: onSearch).fieldLine()
-        PageData(state, query: query.wrappedValue, onRetry: onRetry) { content }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      PageData(state, query: query.wrappedValue, onRetry: onRetry) { content }
+        .searchable(text: query, hasLine: true, onSearch: onSearch)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }

@@ -110,8 +110,8 @@ private let componentFamilies: [Family: [String]] = [
   .field: [
     "ComboBox", "FormGroup", "FormInput", "FormRow", "FormTemplate", "HelpPanel",
     "LabeledInputField", "ListPageTemplate", "LoginForm", "NumberField", "SearchBar",
-    "SecureTextField", "StandardTextField", "TextEditor", "TextInputHistory", "TextInputMask",
-    "TextInputSuggestions", "ValidatedForm", "ValidatedInput",
+    "Searchable", "SecureTextField", "StandardTextField", "TextEditor", "TextInputHistory",
+    "TextInputMask", "TextInputSuggestions", "ValidatedForm", "ValidatedInput",
   ],
   .card: ["Card", "CardBackground", "CardList", "MetricsDashboard", "ProductCard", "StatCard"],
   .row: ["ActionRow", "CommandPalette", "OptionRow", "QuickActionCard", "ToggleRow"],

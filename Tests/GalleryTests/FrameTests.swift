@@ -262,11 +262,11 @@ import Testing
   @Test func `a slash searches names and summaries, and Escape shows all again`() async throws {
     let harness = await Harness.gallery()
     harness.press("/")
-    harness.type("srchb")
+    harness.type("srchbr")
     await harness.settle()
     #expect(rows(harness) == ["SearchBar"])
     #expect(title(harness) == "SearchBar")
-    for _ in 0..<5 { harness.press("⌫") }
+    for _ in 0..<6 { harness.press("⌫") }
     // No name contains it.
     harness.type("magnifying")
     #expect(rows(harness).first == "SearchBar")

@@ -110,13 +110,13 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   }
 
   /// Returns whether a pair doesn't have to be legible: backgrounds drawn as glyphs (the ends of a
-  /// button), dividers, disabled controls, and colours adjusted while painting, such as those of text
-  /// on fills and of checkmarks.
+  /// button), dividers, tracks, disabled controls, and colours adjusted while painting, such as
+  /// those of text on fills and of checkmarks.
   private func isExempt(_ pair: PaintedPair) -> Bool {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
         "color.control.disabled", "color.border.region", "color.border.subtle",
-        "color.text.disabled",
+        "color.control.track", "color.text.disabled",
       ]
     let isMoved =
       ["color.border.regular"].contains(pair.ink)
@@ -128,7 +128,9 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     // A dot repeats the word beside it.
     let isDot = pair.ink == "color.intent.warningBorder"
     // A clear background shows what is behind it.
-    let painted = ["color.control.disabled", "color.border.subtle", "color.control.clear"]
+    let painted = [
+      "color.control.disabled", "color.control.track", "color.border.subtle", "color.control.clear",
+    ]
     return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved || areSeries || isDot
       || painted.contains(pair.ground)
   }

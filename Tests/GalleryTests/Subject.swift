@@ -49,6 +49,11 @@ struct Subject: CustomStringConvertible, Sendable {
             ProgressView("Downloading", value: 0.54)
             Divider()
             ScrollView { ForEach(1..<30) { Text("Line \($0)") } }.frame(height: 6)
+            Form {
+              TextField("Name", text: .constant("Ada Okafor"))
+              TextField("City", text: .constant("Lagos"))
+            }
+            .frame(height: 3)
           })
       },
     ]

@@ -156,6 +156,9 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("Stepper", textRow: nil) { Stepper($0, value: .constant(1), in: 0...2) },
     SweepCase("NumberField", textRow: nil) { NumberField($0, value: .constant(1), unit: $0) },
+    SweepCase("Searchable", textRow: nil) { text in
+      Text(text).searchable(text: .constant(text), prompt: text)
+    },
     SweepCase("TextInputSuggestions", textRow: nil) {
       StandardTextField(placeholder: $0, text: .constant($0))
         .textInputSuggestions(for: .constant($0), from: [$0])

@@ -56,7 +56,7 @@ import Testing
     \.trendDown, \.trendSteady, \.bannerInfo, \.bannerSuccess, \.bannerWarning, \.bannerError,
     \.percent, \.logDebug, \.logInfo, \.logWarning, \.logError,
     \.closeHint, \.closeTab, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.paneDivider,
-    \.line,
+    \.line, \.valueOf, \.showAll,
     \.goToLine,
     \.textEditor, \.undo, \.redo, \.indent,
     \.outdent, \.find,

@@ -40,6 +40,27 @@ import Testing
     #expect(tries == 2)
   }
 
+  @Test func `keys move between the list and the search field`() {
+    var searches = 0
+    let harness = Harness(width: 40, height: 12) {
+      StatefulPreview("") { query in
+        ListPageTemplate(title: "Packages", query: query, onSearch: { searches += 1 }) {
+          Button("swift-nio") {}
+        }
+      }
+    }
+    harness.press("⇥ ⇥ /")
+    #expect(harness.focused?.label == "Search")
+    harness.press("n ⏎")
+    #expect(searches == 1 && harness.focused?.label == "swift-nio")
+    harness.press("/ esc")
+    #expect(harness.focused?.label == "Search" && harness.find(.textField)?.value == "")
+    harness.press("esc")
+    #expect(harness.focused?.label == "swift-nio")
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
   @Test func `its strings come from the environment`() {
     var words = Strings()
     words.retry = "Noch einmal"

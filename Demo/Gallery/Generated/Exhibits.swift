@@ -3867,7 +3867,7 @@ Tooltip(text: "Restarts the service")
 Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
+VStack(alignment: .leading, spacing: 1) {
   SecondaryButton(title: "Restart") {}
   Tooltip(text: "Restarts the service")
 }
@@ -5865,6 +5865,60 @@ VStack(alignment: .leading, spacing: 0) {
         ]))
     components.append(
       Exhibit(
+        previews: SearchablePreviews.self,
+        summary: "A search field above a list; a slash moves the focus to it.",
+        name: "Searchable",
+        source: "Demo/Gallery/Previews/Organisms/SearchablePreviews.swift",
+        names: "ContentUnavailableView Group ItemList Text disabled frame searchable",
+        documentation:
+#"""
+A search field above a list; a slash moves the focus to it.
+"""#,
+        code: [
+#"""
+StatefulPreview("") { query in
+  ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
+    Text($0.name)
+  }
+  .searchable(text: query, prompt: "Search services")
+  .frame(height: 6)
+}
+"""#,
+#"""
+StatefulPreview("ch") { query in
+  ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
+    Text($0.name)
+  }
+  .searchable(text: query)
+  .frame(height: 6)
+}
+"""#,
+#"""
+StatefulPreview("chekout") { query in
+  let found = PreviewService.all.filter { $0.name.contains(query.wrappedValue) }
+  Group {
+    if found.isEmpty {
+      ContentUnavailableView.search(text: query.wrappedValue)
+    } else {
+      ItemList(items: found) { Text($0.name) }
+    }
+  }
+  .searchable(text: query)
+  .frame(height: 6)
+}
+"""#,
+#"""
+let query = knobs.binding("query", "")
+ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
+  Text($0.name)
+}
+.searchable(text: query, prompt: knobs.text("prompt", "Search services"))
+.frame(height: 6)
+.disabled(knobs.flag("disabled", false))
+"""#,
+        ]))
+    components.append(
+      Exhibit(
         previews: SectionContainerPreviews.self,
         summary: "A titled section that is always expanded: a title, a line and content.",
         name: "SectionContainer",
@@ -7575,7 +7629,7 @@ A list with a search field above, and with placeholders for its other states.
 
 **Sizing:** fills the available space; the list takes the space below the field.
 
-**Keys:** those of `SearchBar` and of the list.
+**Keys:** those of `searchable(text:prompt:)` and of the list.
 
 **Tokens:** `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
 

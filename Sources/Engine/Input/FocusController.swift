@@ -10,6 +10,8 @@ package final class FocusController: GraphSubsystem {
 
   /// The view that has the focus.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
+  /// The view that the focus is moving away from; `nil` outside of a move.
+  @exclusivity(unchecked) package private(set) var previous: LayoutNode?
   @exclusivity(unchecked) private var isOrderStale = true
   /// The nodes that Tab reaches, in reading order.
   private var focusable: [LayoutNode] = []
@@ -78,9 +80,10 @@ package final class FocusController: GraphSubsystem {
     if current === node { return }
     let old = current
     if let old { old.focusSection?.remember(old) }
-    current = node
+    (current, previous) = (node, old)
     notify(old, isWithin: false, except: node)
     notify(node, isWithin: true, except: old)
+    previous = nil
     old?.damageFrame()
     node?.damageFrame()
     node?.scrollIntoView()
@@ -123,7 +126,7 @@ package final class FocusController: GraphSubsystem {
   /// beyond its edges. Such rows may or may not exist, so the first of them is no predictable place.
   @MainActor func inView(_ node: LayoutNode, forward: Bool = true) -> LayoutNode {
     guard node.absoluteFrame.isEmpty,
-      let rows = node.selfAndAncestors.first(where: { $0.lazyCollection != nil })?.lazyCollection,
+      let rows = node.selfAndAncestors.lazy.compactMap(\.lazyCollection).first,
       let scroller = rows.scroller, current.map(scroller.contains) != true
     else { return node }
     let visible = order().filter { scroller.contains($0) && !$0.absoluteFrame.isEmpty }

@@ -164,7 +164,7 @@ struct FittingRow: Layout {
 extension String {
   /// The text without the capital letter that begins the title of a button. A first word with other
   /// capitals, such as a name or an acronym, stays the same.
-  var startingInLowerCase: String {
+  package var startingInLowerCase: String {
     let word = prefix { !$0.isWhitespace }
     return word.dropFirst().contains(where: \.isUppercase)
       ? self : prefix(1).lowercased() + dropFirst()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: the position of a scroll view, as a value.
 
-import CuriumDrawing
 public import CuriumTerminal
 public import CuriumTokens
 

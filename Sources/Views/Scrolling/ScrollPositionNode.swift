@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: connects a scroll position with the scroll view in a view.
 
-import CuriumDrawing
 @_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
 public import CuriumTokens
 
 extension View {

@@ -78,6 +78,8 @@ public struct CommonStrings: StringTable {
   public var next = "Next"
   /// The title of a button that goes to the previous page.
   public var previous = "Previous"
+  /// The title of a button that shows the whole text of a message.
+  public var showAll = "Show all"
   /// The title of a button that closes a message.
   public var close = "Close"
   /// The title of a button that quits the program.

@@ -13,7 +13,7 @@ enum TooltipPreviews: PreviewProvider {
       Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
     }
     Preview("Below a button") {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
         SecondaryButton(title: "Restart") {}
         Tooltip(text: "Restarts the service")
       }

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: MIT
+// Testing: search fields above lists, tables and other views.
+
+import Curium
+import CuriumPreviews
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SearchableTests {
+  /// A list of services that match a query, with a message if there are none.
+  private struct Services: View {
+    @State private var query = ""
+    @State private var selection: String?
+
+    var body: some View {
+      let names = ["auth", "billing", "checkout", "ledger"]
+      let found = names.filter { query.isEmpty || $0.contains(query) }
+      List(found, id: \.self, selection: $selection) { Text($0) }
+        .overlay {
+          if found.isEmpty { ContentUnavailableView.search(text: query) }
+        }
+        .searchable(text: $query, prompt: "Search services")
+    }
+  }
+
+  /// Buttons that match a query, in a scroll view.
+  private struct Rows: View {
+    @State private var query = ""
+
+    var body: some View {
+      let rows = (0..<10).map { "row \($0)" }
+      let found = rows.filter { query.isEmpty || $0.contains(query) }
+      ScrollView { ForEach(found, id: \.self) { Button($0) {} } }
+        .searchable(text: $query)
+    }
+  }
+
+  private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
+
+  @Test func `a slash goes to the field, Return to the list, and Escape back`() {
+    let harness = Harness(width: 24, height: 5) { Services() }
+    #expect(
+      harness.screen == [" / Search services", "  auth", "  billing", "  checkout", "  ledger"])
+    harness.press("⇥ ⇥ ↓ ↓ /")
+    #expect(
+      harness.screen == ["▌/ Search services", "  auth", "▌ billing", "  checkout", "  ledger"])
+    harness.type("bi")
+    #expect(harness.screen == ["▌/ bi                 ×", "▌ billing", "", "", ""])
+    harness.press("⏎")
+    #expect(harness.focused?.role == .list && value(harness) == "bi")
+    harness.press("/ esc")
+    #expect(harness.focused?.role == .textField && value(harness) == "")
+    #expect(harness.screen[4] == "  ledger")
+    harness.press("esc")
+    #expect(harness.focused?.role == .list)
+    harness.press("↓")
+    #expect(harness.screen[3] == "▌ checkout")
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `the field takes a slash as text, and ↓ goes to the list`() {
+    let harness = Harness(width: 24, height: 5) { Services() }
+    harness.press("/ /")
+    #expect(value(harness) == "/")
+    harness.press("⌫ ↓")
+    #expect(harness.focused?.role == .list && value(harness) == "")
+    harness.press("↓")
+    #expect(harness.screen[1] == "▌ auth")
+  }
+
+  @Test func `Tab goes from the field to the list, and the button that clears is between them`() {
+    let harness = Harness(width: 24, height: 5) { Services() }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.role == .list)
+    harness.press("⇥ b ⇥")
+    #expect(harness.focused?.label == "Clear")
+    harness.press("/")
+    #expect(harness.focused?.role == .textField && value(harness) == "b")
+    harness.press("⇥ ↓")
+    #expect(harness.focused?.role == .list && value(harness) == "b")
+  }
+
+  @Test func `on the button that clears, Escape clears the field`() {
+    let harness = Harness(width: 24, height: 5) { Services() }
+    harness.press("⇥ ⇥ / b ⇥")
+    #expect(harness.focused?.label == "Clear")
+    harness.press("esc")
+    #expect(harness.focused?.role == .textField && value(harness) == "")
+    harness.press("esc")
+    #expect(harness.focused?.role == .list)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `after its button clears the field, Escape goes back to the list`() throws {
+    let harness = Harness(width: 24, height: 5) { Services() }
+    harness.press("/ b i ⏎")
+    harness.click(try #require(harness.find(.button, "Clear")))
+    #expect(harness.focused?.role == .textField && value(harness) == "")
+    harness.press("esc")
+    #expect(harness.focused?.role == .list)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a search without results shows the message, and Escape shows all rows`() {
+    let harness = Harness(width: 40, height: 8) { Services() }
+    harness.press("/ z z")
+    #expect(harness.position(of: "No results for “zz”") != nil)
+    harness.press("esc")
+    #expect(harness.rows == ["auth", "billing", "checkout", "ledger"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `if a message replaces the list, Return stays in the field`() {
+    struct Replaced: View {
+      @State private var query = ""
+      @State private var selection: String?
+      var body: some View {
+        Group {
+          if "auth".contains(query) || query.isEmpty {
+            List(["auth"], id: \.self, selection: $selection) { Text($0) }
+          } else {
+            ContentUnavailableView.search(text: query)
+          }
+        }
+        .searchable(text: $query)
+      }
+    }
+    let harness = Harness(width: 40, height: 8) { Replaced() }
+    harness.press("⇥ ⇥ / z ⏎ ↓")
+    #expect(harness.focused?.role == .textField && value(harness) == "z")
+    harness.press("esc esc")
+    #expect(harness.focused?.role == .list)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a text field in the content takes a slash as text`() {
+    struct Notes: View {
+      @State private var query = ""
+      @State private var note = ""
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Note", text: $note)
+          Button("Save") {}
+        }
+        .searchable(text: $query)
+      }
+    }
+    let harness = Harness(width: 24, height: 5) { Notes() }
+    harness.press("⇥ ⇥")
+    harness.type("a/b")
+    #expect(harness.find(.textField, "Note")?.value == "a/b")
+    harness.press("⇥ /")
+    #expect(harness.focused?.label == "Search")
+    harness.type("x/y")
+    #expect(harness.find(.textField, "Search")?.value == "x/y")
+    harness.press("esc esc")
+    #expect(harness.focused?.label == "Save")
+  }
+
+  @Test func `of two search fields, the one around the focus gets the key, or the first one`()
+    throws
+  {
+    struct Panes: View {
+      @State private var left = ""
+      @State private var right = ""
+      var body: some View {
+        HStack(alignment: .top, spacing: 1) {
+          Button("One") {}.searchable(text: $left, prompt: "Left")
+          Button("Two") {}.searchable(text: $right, prompt: "Right")
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 4) { Panes() }
+    harness.press("/")
+    #expect(harness.focused?.label == "Left")
+    harness.press("esc")
+    #expect(harness.focused?.label == "One")
+    harness.press("⇥ ⇥ /")
+    #expect(harness.focused?.label == "Right")
+    harness.press("esc")
+    #expect(harness.focused?.label == "Two")
+    // Escape doesn't go back and forth between the fields.
+    harness.press("/")
+    harness.click(try #require(harness.find(.textField, "Left")))
+    #expect(harness.focused?.label == "Left")
+    harness.press("esc")
+    #expect(harness.focused?.label == "One")
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `in a scroll view, ↓ goes to the last focused row, or to the first result`() {
+    let harness = Harness(width: 20, height: 12) { Rows() }
+    harness.press("⇥ ⇥ ↓ ↓")
+    #expect(harness.focused?.label == "row 2")
+    harness.press("/ ↓")
+    #expect(harness.focused?.label == "row 2")
+    harness.press("/ 5 ↓")
+    #expect(harness.focused?.label == "row 5")
+    harness.press("/ esc esc")
+    #expect(harness.focused?.label == "row 5")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `above text, ↓ scrolls, and Escape goes to the views around`() {
+    var closed = 0
+    let harness = Harness(width: 20, height: 6) {
+      StatefulPreview("") { query in
+        ScrollView { ForEach(0..<20, id: \.self) { Text("line \($0)") } }
+          .searchable(text: query)
+      }
+      .keyBinding("close", "esc") { closed += 1 }
+    }
+    harness.press("⇥ ↓")
+    #expect(harness.position(of: "line 0") == nil && harness.position(of: "line 1") != nil)
+    harness.press("⏎")
+    #expect(harness.focused?.role == .textField && closed == 0)
+    harness.press("esc")
+    #expect(closed == 1)
+  }
+
+  @Test func `↓ goes to the rows of a table, not to its titles`() {
+    struct Planet: Identifiable { let id: String }
+    let harness = Harness(width: 24, height: 6) {
+      StatefulPreview("") { query in
+        DataTable(
+          [Planet(id: "Mars"), Planet(id: "Earth")],
+          columns: [DataColumn("Planet", value: \.id)]
+        )
+        .searchable(text: query)
+      }
+    }
+    harness.press("⇥ ↓ ↓")
+    #expect(harness.screen[2].hasPrefix("▌ Mars"))
+    harness.press("/ ↓ ↓")
+    #expect(harness.screen[3].hasPrefix("▌ Earth"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `↓ goes to a tree`() {
+    struct Folder: Identifiable {
+      let id: String
+      var folders: [Folder]?
+    }
+    let harness = Harness(width: 12, height: 6) {
+      StatefulPreview("") { query in
+        TreeView(
+          [Folder(id: "a", folders: [Folder(id: "b")]), Folder(id: "c")],
+          children: { $0.folders }
+        ) {
+          Text($0.id)
+        }
+        .searchable(text: query)
+      }
+    }
+    harness.press("⇥ ↓ →")
+    #expect(harness.content == [" / Search", "▌ ▼ a", "  └   b", "    c"])
+  }
+
+  @Test func `hints show the command, and in the field the effect of Escape`() async {
+    let harness = Harness(width: 60, height: 8) {
+      VStack(spacing: 0) {
+        Services()
+        KeyHints()
+      }
+    }
+    #expect(harness.screen[7].contains("/ search") && !harness.screen[7].contains("esc"))
+    harness.press("/")
+    await harness.settle()
+    #expect(harness.screen[7].contains("esc back") && !harness.screen[7].contains("/ search"))
+    harness.press("a")
+    await harness.settle()
+    #expect(harness.screen[7].contains("esc clear"))
+    harness.press("esc esc")
+    await harness.settle()
+    #expect(harness.screen[7].contains("/ search") && !harness.screen[7].contains("esc"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the words come from the environment, and the key from the key map`() {
+    var words = Strings()
+    words.search = "Suchen"
+    let harness = Harness(width: 60, height: 4, environment: { $0.strings = words }) {
+      StatefulPreview("") { query in
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Neu") {}.searchable(text: query)
+          Spacer()
+          KeyHints()
+        }
+      }
+      .keyMap(KeyMap().setting("search", to: ["ctrl+g"]))
+    }
+    #expect(harness.screen[3].contains("^G suchen"))
+    harness.press("⇥ ⇥ /")
+    #expect(harness.focused?.label == "Neu")
+    harness.press("ctrl+g")
+    #expect(harness.focused?.label == "Suchen")
+  }
+
+  @Test func `Return also submits`() {
+    var submitted = 0
+    let harness = Harness(width: 24, height: 5) { Services().onSubmit { submitted += 1 } }
+    harness.press("/ a ⏎")
+    #expect(submitted == 1 && harness.focused?.role == .list)
+  }
+
+  @Test func `in a sheet, the list has the focus at first, and Escape in it closes the sheet`()
+    async
+  {
+    struct Page: View {
+      @State private var isPresented = false
+      var body: some View {
+        Button("Open") { isPresented = true }
+          .sheet(isPresented: $isPresented) { Services().frame(width: 24, height: 6) }
+      }
+    }
+    let harness = Harness(width: 40, height: 12) { Page() }
+    harness.press("⇥ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.role == .list)
+    harness.press("/ b esc esc")
+    #expect(harness.focused?.role == .list)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Open")
+  }
+
+  @Test func `after help above the field, Escape still goes back to the list`() async {
+    let harness = Harness(width: 60, height: 14) { Services().keyHelp() }
+    harness.press("⇥ ⇥ / F1")
+    await harness.settle()
+    #expect(harness.find(.textField, "Search keys") != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Search services")
+    harness.press("esc")
+    #expect(harness.focused?.role == .list)
+  }
+
+  @Test func `a disabled view can't be searched`() {
+    let harness = Harness(width: 24, height: 5) { Services().disabled(true) }
+    harness.press("/ ⇥ a")
+    #expect(harness.focused == nil && value(harness) == "")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the field stays usable in a narrow and low window`() {
+    let harness = Harness(width: 40, height: 12) { Services() }
+    harness.press("⇥ ⇥ ↓")
+    harness.resize(width: 10, height: 3)
+    #expect(harness.screen[0].hasPrefix(" / Se"))
+    #expect(harness.screen[1].hasPrefix("▌ auth"))
+    harness.press("/ b i")
+    #expect(harness.screen[0] == "▌/ bi   ×")
+    #expect(harness.screen[1].hasPrefix("  bill"))
+    harness.resize(width: 10, height: 1)
+    #expect(harness.screen == ["▌/ bi   ×"])
+    harness.press("esc c h")
+    harness.resize(width: 40, height: 12)
+    #expect(value(harness) == "ch")
+    #expect(harness.screen[1].hasPrefix("  checkout"))
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `the content keeps its height, and its end is cut off without room`() {
+    func page(height: Int) -> [String] {
+      screen(
+        VStack(alignment: .leading, spacing: 0) {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<3, id: \.self) { Text("line \($0)") }
+          }
+          .searchable(text: .constant(""))
+          Text("Below")
+        }, 12, height)
+    }
+    #expect(page(height: 6) == [" / Search", "line 0", "line 1", "line 2", "Below", ""])
+    #expect(page(height: 4) == [" / Search", "line 0", "line 1", "Below"])
+  }
+}
