@@ -99,7 +99,7 @@ package struct TerminalFacts: Sendable {
 
   /// `true` if the user has chosen the number of colours.
   var hasChosenColors: Bool {
-    chosenDepth != nil || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    chosenDepth != nil || forbidsColors
   }
 
   /// The colour depths by their names in CURIUM_COLORS.
@@ -111,11 +111,13 @@ package struct TerminalFacts: Sendable {
     Self.colorDepths.first { $0.name == environment["CURIUM_COLORS"] }?.value
   }
 
+  private var forbidsColors: Bool { environment["NO_COLOR"]?.isEmpty == false }
+
   /// The colour depth: from CURIUM_COLORS, or none if NO_COLOR is set (no-color.org), or the
   /// reported depth, which CLICOLOR_FORCE raises to at least 16 colours.
   private var colorDepth: ColorDepth {
     if let chosenDepth { return chosenDepth }
-    if let value = environment["NO_COLOR"], !value.isEmpty { return .none }
+    if forbidsColors { return .none }
     let forced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
     return max(reportedDepth, forced ? .ansi16 : .none)
   }

@@ -11,9 +11,7 @@ package enum TerminalKeys {
   /// Excludes CSI sequences with a semicolon, because the decoder reads their modifiers itself, and
   /// single control bytes, because they mean the same on every terminal.
   static func current() -> [(bytes: [UInt8], press: KeyPress)] {
-    select { name in
-      TerminalDialect.bytes(cnc_string(name))
-    }
+    select { TerminalDialect.bytes(cnc_string($0)) }
   }
 
   /// Returns the keys for which `string` returns bytes that the decoder can't recognize itself.

@@ -216,6 +216,18 @@ struct CellGridTests {
     #expect(whole.text() == ["漢漢漢漢"])
   }
 
+  @Test func `lines that end before the grid draw nothing, however far away they begin`() {
+    let grid = paper(2, 2)
+    let style = CellStyle()
+    let clip = CellRect(x: 1, y: 1, width: 1, height: 1)
+    for glyph in [Glyph("─"), Glyph("漢")] {
+      grid.drawHorizontal(glyph, x: .min, y: 1, count: .max, style: style, clip: clip)
+      grid.drawVertical(glyph, x: 1, y: .min, count: .max, style: style, clip: clip)
+      grid.drawVertical(glyph, x: 1, y: .min, count: -1, style: style, clip: clip)
+    }
+    #expect(grid.text() == ["..", ".."])
+  }
+
   @Test func `resizing keeps the top left corner and splits no grapheme`() {
     let grid = paper(6, 2)
     grid.draw("ab漢cd", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)

@@ -132,11 +132,3 @@ extension CellRect {
       height: max(0, height - 2 * amount))
   }
 }
-
-extension Int {
-  /// Returns the sum, or the nearest number.
-  package func addingClamped(_ other: Int) -> Int {
-    let (sum, isOver) = addingReportingOverflow(other)
-    return isOver ? (other < 0 ? .min : .max) : sum
-  }
-}

@@ -18,7 +18,7 @@ struct PendingQuestion {
 }
 
 extension TerminalSession {
-  /// What a request for the primary device attributes (DA1) follows.
+  /// The queries before a request for the primary device attributes (DA1), whose reply ends them.
   enum Fence {
     /// A round of the driver's own queries.
     case driver

@@ -214,7 +214,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         inner.append(item)
         var place = _MountContext(parent: item)
         mount(contents[index], id: ids[index], &place, in: node)
-        if node.graph.motion.departures.isUnused == false { item.enter() }
+        if !node.graph.motion.departures.isUnused { item.enter() }
       }
     }
     let gone = known.values.joined().sorted {

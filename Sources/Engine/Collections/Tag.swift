@@ -121,6 +121,6 @@ private final class TagNode: ValueNode<Tag> {
 
   override func didReceiveValue(after old: Tag) {
     if value == old { return }
-    selfAndAncestors.first { $0.tagReader != nil }?.tagReader?.tagsDidChange()
+    selfAndAncestors.lazy.compactMap(\.tagReader).first?.tagsDidChange()
   }
 }

@@ -4,7 +4,7 @@
 /// The node of a view with a body, of any type.
 class BodyNode: Node {
   let properties: PropertyTable
-  /// What the node has kept since earlier runs of the body; `nil` for most views.
+  /// The objects and dependencies that the body keeps between runs; `nil` for most views.
   @exclusivity(unchecked) final var memory: BodyMemory?
 
   init(_ properties: PropertyTable, _ context: borrowing _MountContext) {

@@ -47,6 +47,6 @@ extension Node {
   /// The innermost section around the node in its layer. The menu of a bar isn't in the bar's
   /// section.
   package var focusSection: FocusSectionNode? {
-    selfAndAncestorsInLayer.dropFirst().first { $0.asFocusSection != nil }?.asFocusSection
+    selfAndAncestorsInLayer.dropFirst().lazy.compactMap(\.asFocusSection).first
   }
 }

@@ -119,10 +119,9 @@ package final class KeyRouter: GraphSubsystem {
   /// before the focused control. Returns whether `body` returned `true`.
   @MainActor @discardableResult package func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
     guard let focused = graph.focus.current else {
-      for node in graph.focus.listeners().reversed() {
-        if body(node, node.keyCommand?.comesFirst(isOnControl: false) == true) { return true }
+      return graph.focus.listeners().reversed().contains {
+        body($0, $0.keyCommand?.comesFirst(isOnControl: false) == true)
       }
-      return false
     }
     // Nodes belong to the control up to the first one that arranges other views beside it.
     var inner = focused.wholeControl

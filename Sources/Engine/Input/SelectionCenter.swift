@@ -14,7 +14,7 @@ package final class SelectionCenter {
   }
 
   /// Clears `old`, unless another selection has replaced it.
-  @MainActor package func clear(_ old: (any ScreenSelection)?) {
+  package func clear(_ old: (any ScreenSelection)?) {
     guard let old, current === old else { return }
     current = nil
     old.end()
@@ -23,9 +23,7 @@ package final class SelectionCenter {
   /// Discards the selection if it includes text that was changed or removed, because its offsets
   /// are invalid.
   func textDidChange(_ node: LayoutNode) {
-    guard let current, current.includes(node) else { return }
-    current.end()
-    self.current = nil
+    if current?.includes(node) == true { clear(current) }
   }
 
   func tearDown() { current = nil }

@@ -26,7 +26,7 @@ package final class HelpCenter {
 
   /// Called when the pointer has moved to `target`.
   @MainActor func pointerMoved(to target: LayoutNode?) {
-    let source = target?.selfAndAncestorsInLayer.first { $0.helpSource != nil }?.helpSource
+    let source = target?.selfAndAncestorsInLayer.lazy.compactMap(\.helpSource).first
     if source === pointed { return }
     pointed?.end()
     pointed = source

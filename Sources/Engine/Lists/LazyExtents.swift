@@ -55,8 +55,8 @@ package struct LazyExtents {
   /// Estimates are in units of 1/65,536 of a cell. If a list has more rows than a view can have
   /// cells, each of them counts as less than a cell.
   private static let one = 65_536
-  /// The most cells of all rows. The rest of the largest size of a view is for headers and other
-  /// views between them.
+  /// The maximum number of cells of all rows. The rest of the largest size of a view is for headers
+  /// and other views between them.
   private static let limit = 1_000_000
 
   package private(set) var count: Int

@@ -4,8 +4,8 @@
 import CuriumTerminal
 
 extension Array where Element == Int {
-  /// Returns the indices of the most elements of which each is greater than the one before. Takes
-  /// n·log n comparisons.
+  /// Returns the indices of the longest series of elements, not necessarily adjacent, in which each
+  /// is greater than the one before. Takes n·log n comparisons.
   func longestAscent() -> [Int] {
     // For each length, the index of the smallest element at which an ascent of that length ends.
     var ends: [Int] = []

@@ -3,7 +3,7 @@
 
 import CuriumText
 
-/// What a plain line doesn't need. Apart from its node, it saves 24 bytes.
+/// The properties that a plain line doesn't need. Apart from its node, they save 24 bytes.
 final class TextDetails {
   var layout: TextLayout?
   var motion: ColorMotion?

@@ -7,13 +7,16 @@ import CuriumControls
 /// Tiles in columns whose widths differ by at most one cell. A tile that needs more space spans
 /// several columns, or the whole row.
 ///
-/// With `surroundings`, the first view is a stage above the tiles, and the last one, if there are
-/// notes, is beside or below them. Rows of tiles beside the notes are narrower than those below
-/// them, which have columns of the same width, and more of them.
+/// The columns are as wide as the widest tile, but not narrower than `least` and not wider than
+/// `most`. A row has as many of them as fit, up to four, and they share the rest of its width.
+///
+/// With `surroundings`, the first view is a stage above the tiles. If there are notes, the last view
+/// shows them, beside or below the tiles. Rows beside the notes are narrower than the rows below
+/// them. If several columns fit beside the notes, the wider rows continue these columns to the right.
 package struct ExhibitGrid: Layout {
-  /// The minimum width of a column is the width of the widest tile, but at least this.
+  /// The minimum width of a column if all tiles are narrower.
   private let least: Int
-  /// The upper limit of the minimum width.
+  /// The minimum width of a column if a tile is wider.
   private let most: Int
   /// The columns between tiles.
   private let gap: Int

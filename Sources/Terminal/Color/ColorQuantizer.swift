@@ -50,19 +50,13 @@ public struct ColorQuantizer: Sendable {
   /// Returns the entry among 16–255 that is nearest to the colour `value`, `0xRRGGBB` in sRGB.
   public func palette256(_ value: UInt32) -> UInt8 {
     let wanted = ColorQuantizer.oklab(value)
-    var best = 0
-    var least = Double.infinity
-    for index in cube.indices {
-      let lightness = wanted.lightness - cube[index].lightness
-      let a = 2 * (wanted.a - cube[index].a)
-      let b = 2 * (wanted.b - cube[index].b)
-      let distance = lightness * lightness + a * a + b * b
-      if distance < least {
-        least = distance
-        best = index
-      }
+    let index = ColorQuantizer.nearest(in: cube) {
+      let lightness = wanted.lightness - $0.lightness
+      let a = 2 * (wanted.a - $0.a)
+      let b = 2 * (wanted.b - $0.b)
+      return lightness * lightness + a * a + b * b
     }
-    return UInt8(best + 16)
+    return UInt8(index + 16)
   }
 
   /// Returns the entry among 0–15 that is nearest to the colour `value`, `0xRRGGBB` in sRGB.
@@ -72,16 +66,23 @@ public struct ColorQuantizer: Sendable {
       return lab.lightness < 0.4 ? 0 : lab.lightness < 0.76 ? 8 : lab.lightness < 0.96 ? 7 : 15
     }
     let wanted = ColorQuantizer.cielab(value)
+    return UInt8(ColorQuantizer.nearest(in: named) { ColorQuantizer.difference(wanted, $0) })
+  }
+
+  /// Returns the index of the first colour with the smallest distance.
+  @inline(__always) private static func nearest(
+    in palette: [Lab], distance: (Lab) -> Double
+  ) -> Int {
     var best = 0
-    var least = Double.infinity
-    for index in named.indices {
-      let distance = ColorQuantizer.difference(wanted, named[index])
-      if distance < least {
-        least = distance
+    var smallest = Double.infinity
+    for index in palette.indices {
+      let found = distance(palette[index])
+      if found < smallest {
+        smallest = found
         best = index
       }
     }
-    return UInt8(best)
+    return best
   }
 
   /// Returns the colour of the palette entry `index` in xterm: 16 named colours, the 6×6×6 cube,

@@ -141,13 +141,13 @@ extension CellGrid {
     guard y >= area.minY, y < area.maxY, count > 0 else { return }
     let ink = Ink(style, alpha: foregroundAlpha)
     let glyph = cellGlyph(glyph)
-    let end = x.addingReportingOverflow(count).overflow ? Int.max : x + count
+    let end = x.addingClamped(count)
     let columns = pool.columns(of: glyph)
     if columns == 0 { return }
     if columns == 2 {
       // Pairs start at x no matter where the clip starts. Otherwise adjacent clips wouldn't match.
       var column = x
-      if column < area.minX { column += (area.minX - column) / 2 * 2 }
+      if column < area.minX { column = area.minX - (area.minX &- column) & 1 }
       while column < min(end, area.maxX) {
         let fits = end - column >= 2
         put(
@@ -183,7 +183,7 @@ extension CellGrid {
     let columns = pool.columns(of: glyph)
     let ink = Ink(style, alpha: foregroundAlpha)
     let glyph = cellGlyph(glyph)
-    let end = y.addingReportingOverflow(count).overflow ? Int.max : y + count
+    let end = y.addingClamped(count)
     var line = max(y, area.minY)
     while line < min(end, area.maxY) {
       put(

@@ -100,16 +100,18 @@ extension CellGrid {
     if count >= 8 {
       var index = 0
       while index &+ 8 <= count {
-        if !isPrintable(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
+        let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if !TextSanitizer.isPrintable(word) { return false }
         index &+= 8
       }
       // The remaining bytes, together with some that were already checked.
-      return isPrintable(raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+      return TextSanitizer.isPrintable(
+        raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
     }
     if count >= 4 {
       let head = raw.loadUnaligned(as: UInt32.self)
       let tail = raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
-      return isPrintable(UInt64(head) | UInt64(tail) << 32)
+      return TextSanitizer.isPrintable(UInt64(head) | UInt64(tail) << 32)
     }
     var index = 0
     while index < count {
@@ -117,14 +119,6 @@ extension CellGrid {
       index &+= 1
     }
     return true
-  }
-
-  @inline(__always) private static func isPrintable(_ word: UInt64) -> Bool {
-    // A byte below 0x20 borrows into its high bit, 0x7F carries into it, and others above have it
-    // set.
-    let low = word &- 0x2020_2020_2020_2020
-    let delete = word &+ 0x0101_0101_0101_0101
-    return (low | delete | word) & 0x8080_8080_8080_8080 == 0
   }
 
   @inline(__always) private func drawASCII(

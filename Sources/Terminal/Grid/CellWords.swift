@@ -48,7 +48,7 @@ struct CellWords {
     }
   }
 
-  /// Returns whether the cell at `x` is the same as the one at `place` in another row.
+  /// Returns whether the cell at `x` is the same as the one in another row.
   @inline(__always) func isSame(_ x: Int, in other: CellWords) -> Bool {
     ink(x) == other.ink(x) && rest(x) == other.rest(x)
   }

@@ -108,3 +108,11 @@ public struct CellRect: Hashable, Sendable {
     CellRect(x: minX + x, y: minY + y, width: width, height: height)
   }
 }
+
+extension Int {
+  /// Returns the sum, or the nearest number.
+  package func addingClamped(_ other: Int) -> Int {
+    let (sum, isOver) = addingReportingOverflow(other)
+    return isOver ? (other < 0 ? .min : .max) : sum
+  }
+}

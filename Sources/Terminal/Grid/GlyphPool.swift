@@ -234,9 +234,7 @@ public final class GlyphPool {
     if place >= 0 { return Glyph(rawValue: 0x8000_0000 | UInt32(place)) }
     let text = String(decoding: UnsafeBufferPointer(start: utf8, count: count), as: UTF8.self)
     guard let cluster = text.first else { return .space }
-    let safe = TextSanitizer.sanitized(cluster)
-    if safe != cluster || safe.utf8.count != count { return intern(safe) }
-    return intern(cluster)
+    return intern(TextSanitizer.sanitized(cluster))
   }
 
   private func intern(_ cluster: Character) -> Glyph {

@@ -53,7 +53,7 @@ package final class PictureStore {
   package internal(set) var hasNoColors = false
 
   private var pictures: [UInt32: Picture] = [:]
-  private var nextID = firstID
+  private var newestID = lastID
   /// The pictures that the terminal doesn't have yet, in order.
   private var missing: [UInt32] = []
   /// The pictures that the terminal has but that are no longer needed.
@@ -70,11 +70,13 @@ package final class PictureStore {
   ///
   /// - Parameter rgba: Four bytes for each pixel, row by row.
   package func add(size: CellSize, width: Int, height: Int, rgba: [UInt8]) -> PicturePlacement {
-    let id = nextID
-    nextID = nextID == Self.lastID ? Self.firstID : nextID + 1
-    pictures[id] = Picture(size: size, width: width, height: height, rgba: rgba)
-    missing.append(id)
-    return PicturePlacement(id: id, size: size)
+    // The numbers repeat after four million pictures, and a picture may be older than that.
+    repeat {
+      newestID = newestID == Self.lastID ? Self.firstID : newestID + 1
+    } while pictures[newestID] != nil
+    pictures[newestID] = Picture(size: size, width: width, height: height, rgba: rgba)
+    missing.append(newestID)
+    return PicturePlacement(id: newestID, size: size)
   }
 
   /// Removes a picture, on the terminal with the next frame.

@@ -26,10 +26,7 @@ extension InputDecoder {
         step(0x1B, into: &events)
         step(byte, into: &events)
       }
-    case .paste:
-      withUnsafePointer(to: byte) {
-        takePaste(UnsafeBufferPointer(start: $0, count: 1), into: &events)
-      }
+    case .paste: read([byte], into: &events)
     case .settled(let pressed): advanceSettled(byte, pressed: pressed, into: &events)
     case .stringEnd:
       state = .ground

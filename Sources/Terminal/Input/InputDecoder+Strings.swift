@@ -95,15 +95,9 @@ extension InputDecoder {
   private static func decoded(_ digits: ArraySlice<UInt8>) -> String? {
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
-    var high: UInt8?
-    for digit in digits {
-      guard let value = digit.hexDigitValue else { return nil }
-      if let first = high {
-        bytes.append(first << 4 | value)
-        high = nil
-      } else {
-        high = value
-      }
+    for start in stride(from: digits.startIndex, to: digits.endIndex, by: 2) {
+      guard let byte = UInt32(hexDigits: digits[start..<(start + 2)]) else { return nil }
+      bytes.append(UInt8(byte))
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -16,7 +16,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Returns whether `press` is this shortcut. Shifted letters and symbols match what they type.
   package func matches(_ press: KeyPress) -> Bool {
-    let held = press.modifiers.intersection([.shift, .option, .control, .command])
+    let held = press.modifiers.intersection(.strokeModifiers)
     if press.key == key, held == modifiers { return true }
     return modifiers.isEmpty && press.characters == String(key.character)
       && held.isSubset(of: .shift)

@@ -135,7 +135,7 @@ extension FrameEncoder {
     setPen(foreground: state.foreground, rest: background | kept)
   }
 
-  /// What needs more than a parameter of its own: a mark, an underline, or a link.
+  /// The attributes that take more than a parameter of their own: a mark, an underline or a link.
   private static let special = 0xFFFF << 48 | UInt64((32 | 7 << 6) as UInt16) << 32
 
   /// Sets the pen to these colours, attributes and link, in one SGR.
@@ -261,17 +261,13 @@ extension FrameEncoder {
     let target = address.isEmpty ? 0 : link
     if state.isPenKnown, target == state.sentLink { return }
     state.sentLink = target
-    reserve(address.count + 64 + rowRoom)
     append("\u{1B}]8;")
     if !address.isEmpty {
       append("id=")
       out = number(Int(link), out)
     }
     append(";")
-    for byte in address {
-      out[0] = byte
-      out += 1
-    }
+    append(address)
     append("\u{1B}\\")
   }
 

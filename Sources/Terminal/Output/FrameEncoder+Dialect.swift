@@ -20,7 +20,7 @@ extension FrameEncoder {
     }
     for x in (sticks ? 0 : low)..<min(sticks ? size.width : high, corner) {
       let cell = next[x]
-      if sticks ? cell == .blank : cell == shown[x] && !beginsAfresh(x, next, shown) { continue }
+      if sticks ? cell == .blank : cell == shown[x] && !tailDiffers(x, next, shown) { continue }
       // The second half of a wide grapheme is written with the first.
       if cell.glyph == .continuation { continue }
       move(to: x, y)
@@ -34,8 +34,8 @@ extension FrameEncoder {
     }
   }
 
-  /// Returns whether the second column of a wide grapheme differs.
-  private func beginsAfresh(
+  /// Returns whether the cell begins a wide grapheme whose second column differs.
+  private func tailDiffers(
     _ x: Int, _ next: UnsafeMutablePointer<Cell>, _ shown: UnsafeMutablePointer<Cell>
   ) -> Bool {
     next[x].attributes.contains(.wide) && next[x + 1] != shown[x + 1]

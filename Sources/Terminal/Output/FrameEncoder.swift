@@ -169,10 +169,8 @@ final class FrameEncoder {
   /// Appends any number of bytes, such as a cluster or a sequence of a dialect.
   func append(_ bytes: [UInt8]) {
     reserve(bytes.count + rowRoom)
-    for byte in bytes {
-      out.pointee = byte
-      out += 1
-    }
+    out.update(from: bytes, count: bytes.count)
+    out += bytes.count
   }
 
   /// Inserts bytes before the frame.
@@ -192,29 +190,25 @@ final class FrameEncoder {
   @inline(__always) func number(_ value: Int, _ place: UnsafeMutablePointer<UInt8>)
     -> UnsafeMutablePointer<UInt8>
   {
-    if value >= 1000 {
-      return threeDigits(value % 1000, number(thousands: value / 1000, place))
-    }
+    value < 1000 ? smallNumber(value, place) : largeNumber(value, place)
+  }
+
+  @inline(__always) private func smallNumber(_ value: Int, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
     let packed = numbers[value]
     UnsafeMutableRawPointer(place).storeBytes(of: packed, as: UInt32.self)
     return place + Int(packed >> 24)
   }
 
-  private func number(thousands value: Int, _ place: UnsafeMutablePointer<UInt8>)
+  @inline(never) private func largeNumber(_ value: Int, _ place: UnsafeMutablePointer<UInt8>)
     -> UnsafeMutablePointer<UInt8>
   {
-    let packed = numbers[min(value, 999)]
-    UnsafeMutableRawPointer(place).storeBytes(of: packed, as: UInt32.self)
-    return place + Int(packed >> 24)
-  }
-
-  private func threeDigits(_ value: Int, _ place: UnsafeMutablePointer<UInt8>)
-    -> UnsafeMutablePointer<UInt8>
-  {
-    place[0] = 0x30 + UInt8(value / 100)
-    place[1] = 0x30 + UInt8(value / 10 % 10)
-    place[2] = 0x30 + UInt8(value % 10)
-    return place + 3
+    let rest = smallNumber(min(value / 1000, 999), place)
+    rest[0] = 0x30 + UInt8(value / 100 % 10)
+    rest[1] = 0x30 + UInt8(value / 10 % 10)
+    rest[2] = 0x30 + UInt8(value % 10)
+    return rest + 3
   }
 
   /// Writes `CSI value final`, without the value if it is 1.

@@ -52,16 +52,20 @@ public enum TextSanitizer {
     let bytes = UnsafeRawBufferPointer(utf8)
     var index = 0
     while index + 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // The top bit of a byte is set if the byte is beyond ASCII, below a space, or DEL. A borrow
-      // or a carry can only come from a byte that is unsafe itself.
-      let below = word &- 0x2020_2020_2020_2020
-      let above = word &+ 0x0101_0101_0101_0101
-      if (word | below | above) & 0x8080_8080_8080_8080 != 0 { break }
+      if !isPrintable(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { break }
       index += 8
     }
     while index < bytes.count, (0x20..<0x7F).contains(bytes[index]) { index += 1 }
     return index
+  }
+
+  /// Returns whether all eight bytes are in 0x20…0x7E.
+  @inline(__always) static func isPrintable(_ word: UInt64) -> Bool {
+    // The top bit of a byte is set if the byte is beyond ASCII, below a space, or DEL. A borrow or
+    // a carry can only come from a byte that is unsafe itself.
+    let below = word &- 0x2020_2020_2020_2020
+    let above = word &+ 0x0101_0101_0101_0101
+    return (word | below | above) & 0x8080_8080_8080_8080 == 0
   }
 
   static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {

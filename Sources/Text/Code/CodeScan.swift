@@ -39,7 +39,7 @@ struct CodeScan {
       } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
         place += 1
       } else {
-        if Self.isDigit(byte), grammar.hasNumbers {
+        if byte.isDigit, grammar.hasNumbers {
           number()
           isAfterValue = true
         } else if grammar.isWordByte[Int(byte)] {
@@ -57,8 +57,6 @@ struct CodeScan {
   private mutating func add(_ kind: CodeToken.Kind, from start: Int) {
     if place > start { spans.append(CodeSpan(kind, start..<place)) }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   private func byte(_ offset: Int) -> UInt8? {
     line.indices.contains(offset) ? line[offset] : nil
@@ -255,7 +253,7 @@ struct CodeScan {
     let start = place
     while place < line.count {
       let byte = line[place]
-      let isExponent = (byte | 0x20) == UInt8(ascii: "e") && !isHexadecimal(start)
+      let isExponent = byte.lowered == UInt8(ascii: "e") && !isHexadecimal(start)
       place += 1
       if isExponent, let sign = self.byte(place),
         sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
@@ -263,7 +261,7 @@ struct CodeScan {
         place += 1
       } else if byte == UInt8(ascii: ".") {
         // Not the dots of a range, nor the dot before a member.
-        guard let next = self.byte(place), Self.isDigit(next) else {
+        guard let next = self.byte(place), next.isDigit else {
           place -= 1
           break
         }
@@ -276,6 +274,6 @@ struct CodeScan {
   }
 
   private func isHexadecimal(_ start: Int) -> Bool {
-    line[start] == 0x30 && byte(start + 1).map { $0 | 0x20 } == UInt8(ascii: "x")
+    line[start] == 0x30 && byte(start + 1)?.lowered == UInt8(ascii: "x")
   }
 }

@@ -70,13 +70,9 @@ struct MarkupScan {
     while place < line.count, matches(line[place]) { place += 1 }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    InlineMarkdown.isASCIILetter(byte) || byte &- 0x30 < 10 || byte >= 0x80
-  }
-
   private static func isName(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+    byte.isWord || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
+      || byte == UInt8(ascii: ".")
   }
 
   private mutating func readText() {
@@ -92,7 +88,7 @@ struct MarkupScan {
     if line[start] == UInt8(ascii: "<") {
       readName()
     } else {
-      skip { Self.isLetter($0) || $0 == UInt8(ascii: "#") }
+      skip { $0.isLetterOrDigit || $0 >= 0x80 || $0 == UInt8(ascii: "#") }
       guard place < line.count, line[place] == UInt8(ascii: ";") else { return }
       place += 1
       add(.attribute, from: start)

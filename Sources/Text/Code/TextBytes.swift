@@ -32,10 +32,11 @@ extension String {
 }
 
 extension UInt8 {
+  @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
+  @inline(__always) var isLetterOrDigit: Bool { isASCIILetter || isDigit }
   /// `true` for an ASCII letter, a digit and `_`.
-  @inline(__always) var isWord: Bool {
-    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == UInt8(ascii: "_")
-  }
+  @inline(__always) var isWord: Bool { isLetterOrDigit || self == UInt8(ascii: "_") }
 }
 
 extension Character {

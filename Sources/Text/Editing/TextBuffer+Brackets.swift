@@ -13,23 +13,22 @@ extension TextBuffer {
     return nil
   }
 
+  /// The closing brackets by their opening ones.
+  static let bracketPairs = [
+    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+    UInt8(ascii: "{"): UInt8(ascii: "}"),
+  ]
+
   /// The maximum distance between two brackets, in bytes, so that the cost of moving the caret is
   /// limited.
   private static var bracketReach: Int { 65_536 }
 
   private func partner(ofBracketAt place: Int) -> Int? {
     let own = byte(place)
-    let opening: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
-    let closing: [UInt8] = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")]
-    let partner: UInt8
-    let step: Int
-    if let kind = opening.firstIndex(of: own) {
-      (partner, step) = (closing[kind], 1)
-    } else if let kind = closing.firstIndex(of: own) {
-      (partner, step) = (opening[kind], -1)
-    } else {
-      return nil
-    }
+    let closing = Self.bracketPairs[own]
+    let opening = Self.bracketPairs.first { $0.value == own }?.key
+    guard let partner = closing ?? opening else { return nil }
+    let step = closing == nil ? -1 : 1
     return text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       var depth = 0
       var place = place

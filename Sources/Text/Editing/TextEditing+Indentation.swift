@@ -26,7 +26,7 @@ extension TextEditing {
     let end = selection?.upperBound ?? caret
     let start = buffer.lineStart(at: place)
     let margin = leadingSpaces(from: start, to: place)
-    let opens = place > start ? Self.bracketPairs[buffer.byte(place - 1)] : nil
+    let opens = place > start ? TextBuffer.bracketPairs[buffer.byte(place - 1)] : nil
     guard let closing = opens else { return ("\n" + margin, "") }
     let isPair = end < buffer.count && buffer.byte(end) == closing
     return ("\n" + margin + indent.unit, isPair ? "\n" + margin : "")
@@ -43,18 +43,13 @@ extension TextEditing {
   /// the line of its opening one: one level, if there are only spaces before the caret.
   package func outdent(before bracket: String, _ indent: TextIndent) -> Int {
     guard selection == nil, let byte = bracket.utf8.first, bracket.utf8.count == 1,
-      Self.bracketPairs.values.contains(byte)
+      TextBuffer.bracketPairs.values.contains(byte)
     else { return 0 }
     let start = buffer.lineStart(at: caret)
     let margin = leadingSpaces(from: start, to: caret)
     guard margin.utf8.count == caret - start else { return 0 }
     return levelLength(of: margin, indent)
   }
-
-  private static let bracketPairs: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-    UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
 
   /// The maximum indentation that a new line copies, in bytes.
   private static let marginLimit = 1_024

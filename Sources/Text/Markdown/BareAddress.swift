@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: finds web addresses in Markdown that stand without brackets.
+// Views: finds web addresses without brackets in Markdown.
 
 import CuriumTerminal
 
@@ -82,9 +82,7 @@ private struct BareAddress {
     for (sign, scheme) in starts {
       let host = index + sign.utf8.count
       if host < bytes.count, isHostPart(bytes[host]),
-        zip(bytes[index..<host], sign.utf8).allSatisfy({ byte, expected in
-          byte == expected || InlineMarkdown.isASCIILetter(byte) && byte | 0x20 == expected
-        })
+        zip(bytes[index..<host], sign.utf8).allSatisfy({ $0.lowered == $1 })
       {
         return (host, scheme)
       }
@@ -93,7 +91,7 @@ private struct BareAddress {
   }
 
   private static func isHostPart(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte &- 0x30 < 10 || InlineMarkdown.isASCIILetter(byte)
+    byte.isLetterOrDigit || byte >= 0x80
   }
 
   /// Returns the end of an address, without the punctuation of the sentence around it.

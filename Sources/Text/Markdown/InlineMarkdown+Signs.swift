@@ -57,8 +57,6 @@ extension InlineMarkdown {
     }
   }
 
-  static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
   /// Returns whether bytes are an email address (CommonMark 0.31 §6.5).
   static func isMailAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex,
@@ -67,7 +65,7 @@ extension InlineMarkdown {
     let domain = bytes[(at + 1)...]
     return domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
       (1...63).contains($0.count) && $0.first != UInt8(ascii: "-") && $0.last != UInt8(ascii: "-")
-        && $0.allSatisfy { isASCIILetter($0) || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }
+        && $0.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
     }
   }
 
@@ -77,12 +75,12 @@ extension InlineMarkdown {
       UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"):
       false
-    default: isASCIILetter(byte) || byte &- 0x30 < 10 || isPunctuation(ascii: byte)
+    default: byte.isLetterOrDigit || isPunctuation(ascii: byte)
     }
   }
 
   static func isSchemePart(_ byte: UInt8) -> Bool {
-    isASCIILetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+    byte.isLetterOrDigit || byte == UInt8(ascii: "+")
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }

@@ -332,7 +332,7 @@ package struct InlineMarkdown {
     let content = (place + 1)..<max(place + 1, index)
     let isAddress =
       (2...32).contains(scheme.count) && scheme.allSatisfy(Self.isSchemePart)
-      && Self.isASCIILetter(scheme[scheme.startIndex])
+      && scheme[scheme.startIndex].isASCIILetter
     guard byte(index) == UInt8(ascii: ">"), isAddress || Self.isMailAddress(bytes[content]) else {
       place += 1
       return

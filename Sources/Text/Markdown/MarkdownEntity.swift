@@ -17,7 +17,7 @@ enum MarkdownEntity {
   }
 
   private static func numbered(_ digits: ArraySlice<UInt8>) -> String? {
-    let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    let isHexadecimal = digits.first?.lowered == UInt8(ascii: "x")
     let digits = isHexadecimal ? digits.dropFirst() : digits
     guard (1...(isHexadecimal ? 6 : 7)).contains(digits.count),
       digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),

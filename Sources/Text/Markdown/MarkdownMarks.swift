@@ -74,7 +74,7 @@ extension MarkdownCursor {
     switch sign {
     case UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "+"): break
     default:
-      while index < end, index - next < 10, bytes[index] &- 0x30 < 10 {
+      while index < end, index - next < 10, bytes[index].isDigit {
         number = number * 10 + Int(bytes[index] &- 0x30)
         index += 1
       }

@@ -22,7 +22,7 @@ package struct UserOrderKey: Comparable {
   {
     var (first, second) = (0, 0)
     while first < left.count, second < right.count {
-      if isDigit(left[first]), isDigit(right[second]) {
+      if left[first].isDigit, right[second].isDigit {
         let digits = (number(in: left, from: &first), number(in: right, from: &second))
         if digits.0.count != digits.1.count { return digits.0.count - digits.1.count }
         for (one, other) in zip(digits.0, digits.1) where one != other {
@@ -38,15 +38,13 @@ package struct UserOrderKey: Comparable {
     return (left.count - first) - (right.count - second)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
   /// Returns the digits from `place` on, without leading zeros, and moves past them.
   private static func number(
     in bytes: ContiguousArray<UInt8>, from place: inout Int
   ) -> ContiguousArray<UInt8>.SubSequence {
     while place < bytes.count, bytes[place] == 0x30 { place += 1 }
     let start = place
-    while place < bytes.count, isDigit(bytes[place]) { place += 1 }
+    while place < bytes.count, bytes[place].isDigit { place += 1 }
     return bytes[start..<place]
   }
 }

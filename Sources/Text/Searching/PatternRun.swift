@@ -140,7 +140,7 @@ struct PatternRun {
     case .any: true
     case .ascii(let byte):
       if let own = symbol.ascii {
-        own == byte || pattern.ignoresCase && own &- 0x41 < 26 && own | 0x20 == byte
+        own == byte || pattern.ignoresCase && own.lowered == byte
       } else {
         folded.map { $0.utf8.elementsEqual(CollectionOfOne(byte)) } ?? false
       }

@@ -79,18 +79,15 @@ package struct TextPattern: Sendable {
     ignoresCase = compiler.ignoresCase
     self.groupCount = groupCount
     (firstBytes, startsBeyondASCII) = Self.starts(of: compiler)
-    matchesPlaces = !Self.matchesAnywhere(compiler)
+    matchesPlaces = !Self.beginnings(of: compiler.program, isAtPlace: false).contains(.match)
   }
 
   /// Returns the characters with which a match can begin.
   private static func starts(of compiler: PatternCompiler) -> ([Bool]?, Bool) {
     var bytes = [Bool](repeating: false, count: 128)
     var isBeyond = false
-    var seen = Set<Int>()
-    var waiting = [0]
-    while let place = waiting.popLast() {
-      guard seen.insert(place).inserted else { continue }
-      switch compiler.program[place] {
+    for instruction in beginnings(of: compiler.program, isAtPlace: true) {
+      switch instruction {
       case .ascii(let byte):
         bytes[Int(byte)] = true
         if compiler.ignoresCase, byte &- 0x61 < 26 {
@@ -105,29 +102,29 @@ package struct TextPattern: Sendable {
           bytes[Int(byte)] = true
         }
       case .any, .match: return (nil, true)
-      case .split(let one, let other): waiting += [one, other]
-      case .jump(let next): waiting.append(next)
-      case .save, .assert: waiting.append(place + 1)
+      case .split, .jump, .save, .assert: break
       }
     }
     return (bytes, isBeyond)
   }
 
-  /// Returns whether the pattern matches without a character or a condition.
-  private static func matchesAnywhere(_ compiler: PatternCompiler) -> Bool {
+  /// Returns the instructions for a first character, and `.match` if a match can be empty.
+  /// `isAtPlace` is the result of all conditions, such as `^`.
+  private static func beginnings(of program: [Instruction], isAtPlace: Bool) -> [Instruction] {
+    var found: [Instruction] = []
     var seen = Set<Int>()
     var waiting = [0]
     while let place = waiting.popLast() {
       guard seen.insert(place).inserted else { continue }
-      switch compiler.program[place] {
-      case .match: return true
+      switch program[place] {
       case .split(let one, let other): waiting += [one, other]
       case .jump(let next): waiting.append(next)
-      case .save: waiting.append(place + 1)
-      case .ascii, .character, .any, .set, .assert: break
+      case .assert where !isAtPlace: break
+      case .save, .assert: waiting.append(place + 1)
+      case .ascii, .character, .any, .set, .match: found.append(program[place])
       }
     }
-    return false
+    return found
   }
 }
 

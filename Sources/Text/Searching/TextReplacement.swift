@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the text that replaces a match.
 
-/// The text that replaces matches. For a regular expression, `$0` stands for the match, `$1` to `$9`
-/// for its groups, `$$` for a dollar, `\n` for a line break and `\t` for a tab.
+/// The text that replaces matches. For a regular expression, `$0` inserts the match, `$1` to `$9`
+/// its groups, `$$` a dollar, `\n` a line break and `\t` a tab.
 package struct TextReplacement {
   private enum Part {
     case text(String)
