@@ -230,6 +230,27 @@ private struct File: Identifiable {
     #expect(ids(harness) == ["file 10", "File 9", "Banana with a long name", "apple"])
   }
 
+  @Test func `a column of views can be sorted by a computed value`() throws {
+    let harness = Harness(width: 40, height: 8) {
+      Files(columns: [
+        DataColumn("Name", value: \.name),
+        DataColumn("Half", alignment: .trailing, sortedBy: { $0.bytes / 2 }) { file in
+          if file.bytes > 1_000 {
+            Text("large").foregroundStyle(.warning)
+          } else {
+            Text("\(file.bytes)")
+          }
+        },
+      ])
+    }
+    harness.click(try #require(harness.find(.button, "Half")))
+    let ascending = ["file 10 7", "Banana with a long name 45", "apple 120", "File 9 large"]
+    #expect(ids(harness) == ascending)
+    harness.click(try #require(harness.find(.button, "Half")))
+    #expect(ids(harness).first == "File 9 large")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `unknown numbers are last in both directions`() {
     struct Row: Identifiable {
       let id: Int

@@ -127,7 +127,7 @@ private struct Planet: Identifiable {
     let harness = open(rows: 200)
     harness.press("↓ → pgdn")
     #expect(cell == "3 Moons")
-    harness.type("mar")
+    harness.type("2")
     #expect(cell == "5 Moons")
     harness.press("shift+⇥ ⏎ ⇥")
     #expect(cell == "5 Moons" && harness.repaint() == 0)
@@ -175,6 +175,30 @@ private struct Planet: Identifiable {
     #expect(harness.focused?.role == .list && cell == "1 Ring")
     harness.press("⇥")
     #expect(harness.focused?.role != .list)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Shift-Tab moves to the title of the column with the cursor, if it sorts`() {
+    let harness = open()
+    harness.press("↓ → shift+⇥")
+    #expect(harness.focused?.label == "Moons")
+    // The user can't sort by the next column.
+    harness.press("⇥ → shift+⇥")
+    #expect(cell == "0 Ring" && harness.focused?.label == "Moons")
+    harness.press("⇥ home shift+⇥")
+    #expect(harness.focused?.label == "Planet")
+    harness.press("⇥")
+    #expect(harness.focused?.role == .list && harness.repaint() == 0)
+  }
+
+  @Test func `Shift-Tab doesn't scroll to the title of a hidden column`() {
+    let harness = open(width: 30, notes: 6)
+    harness.press("↓ →")
+    harness.scroll(x: 3, y: 0, at: CellPoint(x: 5, y: 2))
+    let titles = harness.screen[0]
+    #expect(cell == "0 Moons" && !titles.contains("Moons"))
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "Planet" && harness.screen[0] == titles)
     #expect(harness.repaint() == 0)
   }
 

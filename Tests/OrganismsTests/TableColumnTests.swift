@@ -298,11 +298,13 @@ private struct Hosts: View {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `a table can hide all of its columns`() {
+  @Test func `the first column stays visible if all are hidden`() {
     let harness = open(Hosts(columns: Hosts.columns.map { $0.defaultVisibility(.hidden) }))
-    #expect(harness.screen.prefix(3) == ["", "", ""])
+    #expect(harness.screen.prefix(3) == ["  Name", "  api-gateway", "  checkout"])
     harness.press(.button, "Show")
     #expect(harness.screen[1] == "  Oslo" && harness.repaint() == 0 && harness.warnings == [])
+    harness.press(.button, "Hide")
+    #expect(harness.screen[1] == "  api-gateway" && harness.repaint() == 0)
   }
 
   @Test func `a customization reads and writes the visibility of columns`() {

@@ -94,6 +94,43 @@ private struct Host: Identifiable {
     #expect(model.selected == 2_999)
   }
 
+  /// A table of hosts with a selected cell, and its place below.
+  private struct Cells: View {
+    @State private var cell: DataCell<Int>? = DataCell(row: 0, column: "Name")
+
+    var body: some View {
+      VStack(spacing: 0) {
+        DataTable(
+          (0..<3_000).map(Host.init),
+          columns: [
+            DataColumn("Id", value: \.id), DataColumn("Name", value: \.name),
+            DataColumn("State") { host in
+              Image(systemName: "checkmark").accessibilityLabel(host.id == 2_999 ? "Done" : "New")
+            },
+          ], selection: $cell)
+        Text(cell.map { "cell \($0.row) \($0.column)" } ?? "none")
+      }
+    }
+  }
+
+  @Test func `letters search the column of the selected cell, whether it shows text or views`()
+    async
+  {
+    let harness = Harness(width: 40, height: 8) { Cells() }
+    harness.press("⇥ ⇥")
+    for (key, letters, cell) in [
+      ("home →", "worker-2", "cell 23 Name"), ("end", "done", "cell 2999 State"),
+      ("home", "17", "cell 17 Id"), ("→", "check", "cell 21 Name"),
+    ] {
+      harness.press(key)
+      harness.type(letters)
+      await harness.advance(by: .milliseconds(1))
+      #expect(harness.position(of: cell) != nil, "\(letters): \(harness.content.last ?? "")")
+      await harness.advance(by: .seconds(2))
+    }
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `rows that take long to read don't keep keys waiting, and no key is lost`() async {
     let harness = open(rows: 2_000) { $0.id == 999 ? "zebra finch" : "row \($0.id)" }
     let (model, schedule) = (model, harness.runtime.graph.schedule)

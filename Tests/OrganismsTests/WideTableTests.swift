@@ -310,6 +310,24 @@ private struct Server: Identifiable {
     #expect(titles(harness).contains("<1") && titles(harness).hasSuffix("2>"))
   }
 
+  @Test func `a cell in a hidden column is measured once`() {
+    var count = 0
+    let columns = (0..<60).map { column in
+      DataColumn<Server>("C\(column)") { server in
+        count += 1
+        return "\(server.id)"
+      }
+    }
+    let harness = open(height: 12, rows: 900, columns: columns)
+    harness.press("⇥ ↓ pgdn")
+    count = 0
+    _ = harness.takeStatistics()
+    harness.press("pgdn")
+    #expect(count > 0 && harness.takeStatistics().measured < count * 3 / 2)
+    harness.press("end shift+right")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `scrolling runs no bodies, and a row reads its cells once`() {
     var count = 0
     let columns = (0..<40).map { column in

@@ -81,7 +81,6 @@ final class ColumnCellNode: WrapperNode {
     if isInCursor == self.isInCursor { return }
     self.isInCursor = isInCursor
     graph.give(values, to: inner, below: self)
-    if row?.isSelected == true { row?.damageFrame() }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {

@@ -64,7 +64,7 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
 
 package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
   /// A sign for hidden columns.
-  private struct Sign: Equatable {
+  private struct Sign {
     /// The cells of the sign.
     let cells: Range<Int>
     /// The number of columns to show; `nil` without room for it.
@@ -133,12 +133,10 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
 
   package override func placeContents() {
     let window = window(in: size.width)
+    // The signs and the line of an edge are beside the titles, which only repaint their own frames.
+    if placed?.window != window { damageFrame() }
     keepFocusVisible(in: window)
-    let signs = signs(of: window)
-    if signs != self.signs {
-      self.signs = signs
-      damageFrame()
-    }
+    signs = signs(of: window)
     super.placeContents()
   }
 
@@ -245,6 +243,14 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     // The edge is no longer under the pointer.
     pointerIs(at: nil)
     return true
+  }
+
+  /// From the cells, the focus moves to the title of the column with the cell cursor.
+  package override func isEntrance(_ view: LayoutNode) -> Bool {
+    guard let list = graph.focus.current?.rowHost?.asListNode,
+      list.selection?.columns === tracks, let column = tracks.chosenIndex
+    else { return false }
+    return self.column(with: view) == column
   }
 
   /// Moves the focus to a hidden title, which then becomes visible.

@@ -20,7 +20,7 @@ package struct ColumnRow<Content: View>: NodeBackedView {
   /// - Parameters:
   ///   - tracks: The columns.
   ///   - spacing: The space between columns.
-  ///   - text: Returns the start of the row's text; see `RowText`.
+  ///   - text: Returns the start of the text by which letters find the row; see `RowText`.
   ///   - content: The cells.
   package init(
     _ tracks: ColumnTracks, spacing: Length, text: @escaping @MainActor (Int) -> String?,
@@ -48,6 +48,8 @@ package class ColumnRowNode: ContainerNode {
   private final var spacing: Length
   /// The widths of the cells that the widths of columns depend on, at the last measurement.
   private final var contents: [Int] = []
+  /// The cells of the column with the cursor, when they were last known to the row of the list.
+  private final var knownCursor: Range<Int>?
 
   init(_ tracks: ColumnTracks, _ spacing: Length, _ context: borrowing _MountContext) {
     self.tracks = tracks
@@ -60,11 +62,11 @@ package class ColumnRowNode: ContainerNode {
 
   /// `true` if the element of the row is no longer in the data. A row that was only scrolled out of
   /// view keeps its place in it.
-  final var wasDeleted: Bool {
-    for node in selfAndAncestors {
-      if let row = node.listRow { return row.index < 0 }
-    }
-    return false
+  final var wasDeleted: Bool { (row?.index ?? 0) < 0 }
+
+  /// The row of the list around the cells; `nil` for the titles.
+  private final var row: ListRowNode? {
+    selfAndAncestors.first { $0.listRow != nil }?.listRow
   }
 
   package override var viewName: String { "ColumnRow" }
@@ -154,14 +156,20 @@ package class ColumnRowNode: ContainerNode {
     collectChildren()
     if !isHeader { tracks.receive(rowWidth: Int(size.width)) }
     let window = window(in: size.width)
+    if !isHeader { cursorMayHaveMoved() }
     let leading = Int32(edges.leading)
     for index in children.indices where index < window.spans.count {
+      // Hidden cells have no place on the screen. They keep the size of their content, because text
+      // in an empty column would be broken into letters.
+      if !isHeader, !window.contains(index) {
+        child(index).place(x: size.width, y: 0, proposal: .unspecified)
+        continue
+      }
       let span = room(for: index, in: window)
       let offer = proposal(span, height: size.height)
       let extent = child(index).measure(offer)
       let offset = tracks.alignment(of: index).offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
-      // Hidden cells have no place on the screen.
       let x = window.contains(index) ? leading + Int32(span.lowerBound) + offset : size.width
       child(index).place(x: x, y: 0, proposal: offer)
     }
@@ -205,6 +213,16 @@ package class ColumnRowNode: ContainerNode {
   @MainActor final func refreshCells() {
     collectChildren()
     for index in children.indices { cell(index)?.refresh() }
+    if flags.contains(.placed) { cursorMayHaveMoved() }
+  }
+
+  /// Repaints the selected row if the cell with the cursor is in another place than before, because
+  /// the background of the cell is wider than its content, which only repaints its own frame.
+  private final func cursorMayHaveMoved() {
+    let cursor = cursorCells
+    if cursor == knownCursor { return }
+    knownCursor = cursor
+    if let row, row.isSelected { row.damageFrame() }
   }
 
   /// The cell with the cursor, if the cursor is in this row.
@@ -213,16 +231,23 @@ package class ColumnRowNode: ContainerNode {
     return tracks.cursorIndex.flatMap { children.indices.contains($0) ? cell($0) : nil }
   }
 
-  /// The place of the cell with the cursor on the screen, with a column of the space around it;
-  /// `nil` if it is scrolled out of view.
-  final var cursorArea: CellRect? {
+  /// The cells of the column with the cursor, with one of the space on each side; `nil` if the
+  /// column is scrolled out of view.
+  private final var cursorCells: Range<Int>? {
     let window = window(in: size.width)
     guard let column = tracks.cursorIndex, column < window.spans.count, window.contains(column)
     else { return nil }
-    let (span, margin, origin) = (window.spans[column], min(1, gap / 2), absoluteOrigin)
+    let (span, margin) = (window.spans[column], min(1, gap / 2))
+    return span.lowerBound - margin..<span.upperBound + margin
+  }
+
+  /// The place of the cell with the cursor on the screen, with a column of the space around it;
+  /// `nil` if it is scrolled out of view.
+  final var cursorArea: CellRect? {
+    guard let cells = cursorCells else { return nil }
+    let origin = absoluteOrigin
     return CellRect(
-      x: origin.x + span.lowerBound - margin, y: origin.y, width: span.count + 2 * margin,
-      height: Int(size.height))
+      x: origin.x + cells.lowerBound, y: origin.y, width: cells.count, height: Int(size.height))
   }
 
   // MARK: Paint

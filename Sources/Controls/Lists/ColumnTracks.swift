@@ -151,7 +151,7 @@ package final class ColumnTracks {
   /// The index of the column with the cell cursor; `nil` if there are no columns.
   var cursorIndex: Int? { cursor.index }
   /// The id of the column with the cell cursor.
-  var cursorID: String? { cursor.shownID }
+  package var cursorID: String? { cursor.shownID }
 
   /// The index of the column with the cell cursor, if a cell has been selected.
   var chosenIndex: Int? { cursor.id == nil ? nil : cursor.index }

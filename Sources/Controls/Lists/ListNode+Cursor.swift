@@ -73,8 +73,8 @@ extension ListNode {
     return words.hasPrefix(cell.title) ? words : "\(cell.title) \(words)"
   }
 
-  /// Returns the part of a row that Return, Tab and the menu key act on: the cell with the cursor, or
-  /// the whole row.
+  /// Returns the part of a row that Return, Tab and the menu key act on, and by which letters find
+  /// the row: the cell in the column of the cursor, or the whole row.
   func target(in row: ListRowNode) -> LayoutNode {
     selection?.columns?.cells(in: row)?.cursorCell ?? row
   }

@@ -21,7 +21,8 @@ extension ListNode {
     let cell = selection?.columns.map { $0.cursorArea(in: row) ?? .zero }
     if cell != nil { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
     painter.fill(cell ?? area, selected, row.scope)
-    paintMarker(of: row, painter)
+    // The control with the focus has a mark of its own.
+    if !row.holdsFocus { paintMarker(of: row, painter) }
     content(&painter)
     if let cell, isActive { painter.mark(cell) }
   }

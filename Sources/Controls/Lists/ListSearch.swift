@@ -66,7 +66,8 @@ extension ListNode {
     }
   }
 
-  /// Reads rows until a step is over, and selects the first one that begins with the text.
+  /// Reads rows until a step is over, and selects the first one that begins with the text, or whose
+  /// cell in the column of the cell cursor does.
   @MainActor func continueSearch() {
     guard var search, search.isRunning else { return }
     let collections = allLeafCollections()
@@ -82,8 +83,8 @@ extension ListNode {
       }
       let (number, index) = search.place
       if index < collections[number].extents.count,
-        collections[number].text(ofRowAt: index, longerThan: length).lowercased()
-          .hasPrefix(search.typed.text)
+        collections[number].text(ofRowAt: index, longerThan: length, in: { target(in: $0) })
+          .lowercased().hasPrefix(search.typed.text)
       {
         search.isRunning = false
         choose(index, of: collections[number])

@@ -20,7 +20,7 @@ package final class FocusSectionNode: Node {
   func remember(_ node: LayoutNode) { last = node }
 
   /// Returns the view where the focus enters the section when it moves to `node` in it: the selected
-  /// or most recently focused view, or `node`.
+  /// or preferred one, the most recently focused one, or `node`.
   func entrance(at node: LayoutNode, in order: [LayoutNode]) -> LayoutNode {
     let inside = order.filter {
       $0.focusSection === self && !(isStill && $0.absoluteFrame.isEmpty)
@@ -29,12 +29,13 @@ package final class FocusSectionNode: Node {
     return isStill && node.absoluteFrame.isEmpty ? inside.first ?? node : node
   }
 
-  /// Returns the selected one of the views, such as a segment of a picker.
+  /// Returns the selected one of the views, such as a segment of a picker, or the one that a node
+  /// around it prefers.
   func selected(in views: [LayoutNode]) -> LayoutNode? {
     views.first { view in
       view.focusSection === self
         && view.selfAndAncestorsInLayer.prefix { $0 !== self }
-          .contains { $0.semanticsOverride?.isSelected == true }
+          .contains { $0.semanticsOverride?.isSelected == true || $0.isEntrance(view) }
     }
   }
 

@@ -146,11 +146,17 @@ package final class KeyRouter: GraphSubsystem {
     for control in shortcuts.reversed() where control.shortcut?.matches(press) == true {
       guard control.isEnabled, reaches(control) else { continue }
       // A key held since before the control appeared doesn't press it.
-      if press.phase == .down { control.press() }
+      if press.phase == .down {
+        control.press()
+        commandDidRun()
+      }
       return true
     }
     return false
   }
+
+  /// Called after a command or a shortcut has run.
+  @MainActor package func commandDidRun() { graph.focus.current?.commandDidRun() }
 
   /// Returns whether a shortcut reaches a control, which can be an item of a closed menu.
   @MainActor func reaches(_ control: Node) -> Bool {

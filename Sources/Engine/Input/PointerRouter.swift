@@ -36,7 +36,12 @@ package final class PointerRouter: GraphSubsystem {
   /// around it. Returns whether the event was handled.
   @MainActor package func route(_ event: PointerEvent) -> Bool {
     hover.willRoute(event)
-    defer { hover.didRoute(event) }
+    let isInUse = captured != nil || !gestures.isEmpty
+    defer {
+      // The views under the pointer aren't followed while it is in use.
+      if isInUse, captured == nil, gestures.isEmpty { hover.update(node(at: event.position)) }
+      hover.didRoute(event)
+    }
     if event.kind == .dragged || event.kind == .up, !gestures.isEmpty {
       let held = captured
       gestures.follow(event)

@@ -351,8 +351,10 @@ package class LazyCollectionNode: ContainerNode {
   @MainActor package func index(of id: AnyHashable) -> Int? { nil }
 
   /// Returns the text of a row, even if the row doesn't exist; or its start, which is longer than
-  /// `count` characters.
-  @MainActor package func text(ofRowAt index: Int, longerThan count: Int) -> String { "" }
+  /// `count` characters. `part` returns the node in the row whose text counts, or the row.
+  @MainActor package func text(
+    ofRowAt index: Int, longerThan count: Int, in part: (ListRowNode) -> LayoutNode
+  ) -> String { "" }
 
   /// Returns the ids of rows.
   @MainActor package func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }

@@ -175,14 +175,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     source.ids(rows).map { AnyHashable($0) }
   }
 
-  /// Returns the text of a row. A row that doesn't exist is created temporarily, unless its view is
-  /// a `RowText`.
-  @MainActor override func text(ofRowAt index: Int, longerThan count: Int) -> String {
-    if let row = existingRow(at: index) { return graph.text(below: row) }
+  /// Returns the text of a row, or of a part of it. A row that doesn't exist is created
+  /// temporarily, unless its view is a `RowText`.
+  @MainActor override func text(
+    ofRowAt index: Int, longerThan count: Int, in part: (ListRowNode) -> LayoutNode
+  ) -> String {
+    if let row = existingRow(at: index) { return graph.text(below: part(row)) }
     return graph.trial {
       let content = source.contents(index..<index + 1)[0]
       if let text = (content as? any RowText)?.text(longerThan: count) { return text }
-      return withRow(at: index, content) { graph.text(below: $0) }
+      return withRow(at: index, content) { graph.text(below: part($0)) }
     }
   }
 

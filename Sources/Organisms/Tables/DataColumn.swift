@@ -65,13 +65,15 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .text(text), arrange: nil)
   }
 
-  /// Creates a text column that the user can sort by.
+  /// Creates a text column that the user can sort by. A closure that contains statements creates a
+  /// column of views instead, unless it returns a string.
   ///
   /// - Parameters:
   ///   - title: The title of the column, and its id.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - key: Returns the value by which to sort an element.
   ///   - text: Returns the text to show for an element.
+  @_disfavoredOverload
   public init<Key: Comparable>(
     _ title: String, alignment: HorizontalAlignment = .leading,
     sortedBy key: @escaping @MainActor (Element) -> Key,
@@ -110,6 +112,21 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .view(Self.cell(content))) {
       Self.places($0, { $0[keyPath: value] }, $1, $2)
     }
+  }
+
+  /// Creates a column of views that the user can sort by a computed value.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, and its id.
+  ///   - alignment: The horizontal position of the view in the column.
+  ///   - key: Returns the value by which to sort an element.
+  ///   - content: Returns the view to show for an element.
+  public init<Key: Comparable, Content: View>(
+    _ title: String, alignment: HorizontalAlignment = .leading,
+    sortedBy key: @escaping @MainActor (Element) -> Key,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Content
+  ) {
+    self.init(title, alignment, .view(Self.cell(content))) { Self.places($0, key, $1, $2) }
   }
 
   /// Creates a column of views without sorting.
@@ -169,19 +186,6 @@ public struct DataColumn<Element> {
     edited(self) { $0.isHidden = visibility == .hidden }
   }
 
-  /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
-  static func distinct(_ columns: [DataColumn]) -> [DataColumn] {
-    var taken = Set(columns.map(\.id))
-    var counts: [String: Int] = [:]
-    return columns.map { column in
-      var number = counts[column.id, default: 0] + 1
-      func id() -> String { "\(column.id) \(number)" }
-      while number > 1, !taken.insert(id()).inserted { number += 1 }
-      counts[column.id] = number
-      return number == 1 ? column : column.id(id())
-    }
-  }
-
   /// Returns the column with `id` for sort orders and `TableColumnCustomization`. The default is the
   /// title.
   public func id(_ id: String) -> DataColumn { edited(self) { $0.id = id } }
@@ -210,13 +214,13 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the texts of the first cells of a row, until they are longer than `count` characters;
-  /// `nil` if one of these cells is a view.
+  /// Returns the texts of the first cells of a row, until they are longer than `count` characters,
+  /// or the text of its cell in the column with the id `only`; `nil` if one of them is a view.
   @MainActor static func text(
-    of element: Element, in columns: [DataColumn], longerThan count: Int
+    of element: Element, in columns: [DataColumn], only: String?, longerThan count: Int
   ) -> String? {
     var row = ""
-    for column in columns where row.count <= count {
+    for column in columns where row.count <= count && column.id == only ?? column.id {
       guard case .text(let text) = column.cell else { return nil }
       let cell = text(element)
       row += row.isEmpty || cell.isEmpty ? cell : " " + cell

@@ -22,13 +22,15 @@ public import CuriumControls
 /// The user can drag the space after a title to change the width of its column, within its limits.
 /// A double click there fits the width to the title and the widest cell on the screen, or returns
 /// to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
-/// `columnCustomization:` binds the widths, and hides columns.
+/// `columnCustomization:` binds the widths, and hides columns. If it hides all of them, the first
+/// one stays visible.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
-/// third restores the original order. Rows exist only while they are visible, and cells are one
-/// line tall unless they set another line limit. A sorted table reads the value of each row when its
-/// body runs. If a value has changed, it sorts the rows again, which takes n·log n comparisons; rows
-/// with equal values keep their original order.
+/// third restores the original order. Rows exist only while they are visible, but with all of their
+/// cells, also those in columns that are scrolled out of view: hundreds of columns make new rows
+/// slow. Cells are one line tall unless they set another line limit. A sorted table reads the value
+/// of each row when its body runs. If a value has changed, it sorts the rows again, which takes
+/// n·log n comparisons; rows with equal values keep their original order.
 ///
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
@@ -45,9 +47,10 @@ public import CuriumControls
 /// With a selected cell, Left and Right move to the next column, which becomes visible, and with
 /// Shift by as many as are visible. They never leave the table. Home and End move to the first and
 /// the last column, and with Control to the first and the last cell. The other keys move to another
-/// row and keep the column. Return and a double click activate the cell; its `DataCell` is the id for
-/// `.onActivate(of:perform:)`. Without such an action, Return presses the control in the cell. Tab
-/// moves to that control, and the menu key opens the context menu of the cell.
+/// row and keep the column, and letters search in it. Return and a double click activate the cell;
+/// its `DataCell` is the id for `.onActivate(of:perform:)`. Without such an action, Return presses
+/// the control in the cell. Tab moves to that control, Shift-Tab to the title of the column if it
+/// is visible and sorts, and the menu key opens the context menu of the cell.
 /// *Tokens:* `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 ///
 ///     struct File: Identifiable {
@@ -189,7 +192,7 @@ where Elements.Element: Identifiable {
     let active = style.component(ControlState().selected(true))
     let tracks = tracks
     let customization = customization ?? $customized
-    let shown = columns.indices.filter { customization.wrappedValue.shows(columns[$0]) }
+    let shown = customization.wrappedValue.visibleIndices(of: columns)
       .map { ColumnPlace(index: $0) }
     let visible = shown.map { columns[$0.index] }
     let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
@@ -217,7 +220,10 @@ where Elements.Element: Identifiable {
         List(rows, rows: selection) { row in
           ColumnRow(
             tracks, spacing: look.spacing,
-            text: { DataColumn.text(of: row, in: visible, longerThan: $0) }
+            text: {
+              DataColumn.text(
+                of: row, in: visible, only: cell == nil ? nil : tracks.cursorID, longerThan: $0)
+            }
           ) {
             ForEach(shown, id: \.self) { cells[$0.index].cell(of: row) }
           }
@@ -231,10 +237,4 @@ where Elements.Element: Identifiable {
   private func rows(in order: DataSortOrder?) -> OrderedRows<Elements> {
     OrderedRows(base: elements, places: order?.places(of: elements, columns, sorted))
   }
-}
-
-/// The id of the title and the cells of a column. A number could be the id of a row, and
-/// `scrollTo(id:)` would find the cell.
-private struct ColumnPlace: Hashable {
-  let index: Int
 }

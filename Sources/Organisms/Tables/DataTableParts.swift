@@ -18,6 +18,19 @@ struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
 }
 
 extension DataColumn {
+  /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
+  static func distinct(_ columns: [DataColumn]) -> [DataColumn] {
+    var taken = Set(columns.map(\.id))
+    var counts: [String: Int] = [:]
+    return columns.map { column in
+      var number = counts[column.id, default: 0] + 1
+      func id() -> String { "\(column.id) \(number)" }
+      while number > 1, !taken.insert(id()).inserted { number += 1 }
+      counts[column.id] = number
+      return number == 1 ? column : column.id(id())
+    }
+  }
+
   /// The title, which sorts by the column if the user can sort by it.
   @MainActor func titleView(
     _ look: TableComposableStyle, _ order: Binding<DataSortOrder?>
@@ -87,6 +100,12 @@ struct ColumnTitle: View {
     .accessibilityValue(isAscending.map { $0 ? strings.ascending : strings.descending } ?? "")
     .accessibilityHint(strings.sortsRows)
   }
+}
+
+/// The id of the title and the cells of a column. A number could be the id of a row, and
+/// `scrollTo(id:)` would find the cell.
+struct ColumnPlace: Hashable {
+  let index: Int
 }
 
 /// A column as wide as the marker of a selected row.

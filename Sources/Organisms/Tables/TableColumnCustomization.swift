@@ -6,7 +6,8 @@ public import CuriumControls
 /// The columns of a table that are shown or hidden, and the widths that the user chose.
 ///
 /// Columns are identified by their ids, which by default are their titles. Entries for columns that
-/// the table doesn't have are kept. The value is `Codable`, so an app can save it.
+/// the table doesn't have are kept. If all columns are hidden, the table shows the first one. The
+/// value is `Codable`, so an app can save it.
 ///
 ///     struct Host: Identifiable {
 ///       let id: Int
@@ -49,8 +50,10 @@ public struct TableColumnCustomization: Hashable, Sendable, Codable {
     set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
   }
 
-  /// Returns `true` if a column is visible.
-  func shows<Element>(_ column: DataColumn<Element>) -> Bool {
-    shown[column.id] ?? !column.isHidden
+  /// Returns the indices of the visible columns. If all are hidden, that is the first one, because
+  /// the user couldn't do anything with the rows of a blank table.
+  func visibleIndices<Element>(of columns: [DataColumn<Element>]) -> [Int] {
+    let visible = columns.indices.filter { shown[columns[$0].id] ?? !columns[$0].isHidden }
+    return visible.isEmpty ? Array(columns.indices.prefix(1)) : visible
   }
 }
