@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (TerminalSupport.yes, "shift+enter shift+F3 previous match"), (.no, "shift+F3 previous match"),
+    (TerminalSupport.yes, "shift+enter/shift+F3 previous match"), (.no, "shift+F3 previous match"),
   ])
   func `hints show the keys of the find bar while it has the focus`(
     support: TerminalSupport, previous: String
@@ -117,12 +117,32 @@ import Testing
     #expect(harness.screen[7] == "  esc close")
   }
 
+  @Test func `the buttons that replace look like those above, and end below them`() async throws {
+    let harness = editor()
+    harness.press("alt+r")
+    await harness.settle()
+    harness.type("o")
+    await harness.settle()
+    let (next, close) = (
+      try #require(harness.find(.button, "Next match")?.frame),
+      try #require(harness.find(.button, "Close")?.frame)
+    )
+    let (replace, all) = (
+      try #require(harness.find(.button, "Replace")?.frame),
+      try #require(harness.find(.button, "All")?.frame)
+    )
+    #expect(all.maxX == close.maxX && replace.maxX == all.minX && all.minY == close.minY + 1)
+    #expect(
+      harness.cell(x: replace.minX, y: replace.minY).background
+        == harness.cell(x: next.minX, y: next.minY).background)
+  }
+
   @Test func `hints of the find bar show the keys of the key map`() async {
     let map = KeyMap().setting("edit.find-next", to: ["alt+n"])
     let harness = hinted(.no, map)
     harness.press("ctrl+f")
     await harness.settle()
-    #expect(harness.screen[7].hasPrefix("  enter alt+n next match   shift+F3 previous match"))
+    #expect(harness.screen[7].hasPrefix("  enter/alt+n next match   shift+F3 previous match"))
   }
 
   @Test func `without find, Control-F moves the caret in the field for a line`() async {

@@ -89,6 +89,75 @@ import Testing
     #expect(harness.screen == ["set", "set"])
   }
 
+  private struct BoundName: View {
+    @Binding var name: String
+    var body: some View { Text(name) }
+  }
+
+  private struct BoundPage: View {
+    @Bindable var settings: Settings
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("volume \(settings.volume)")
+        BoundName(name: $settings.name)
+      }
+    }
+  }
+
+  @Test func `a view with a binding to a property doesn't run with the view around it`() {
+    let settings = Settings()
+    let user = SimulatedUser()
+    let harness = Harness(width: 10, height: 2) {
+      BoundPage(settings: settings).controlled(by: user)
+    }
+    harness.recording.reset()
+    user.act(in: harness) { settings.volume = 2 }
+    #expect(harness.screen == ["volume 2", "one"])
+    #expect(harness.recording.bodies == ["BoundPage"])
+    harness.recording.reset()
+    user.act(in: harness) { settings.name = "two" }
+    #expect(harness.screen == ["volume 2", "two"])
+    #expect(harness.recording.bodies == ["BoundName"])
+  }
+
+  @Test func `a view with a binding follows the model that takes the place of another one`() {
+    struct Switching: View {
+      let models: [Settings]
+      @State private var index = 0
+      var body: some View {
+        BoundPage(settings: models[index]).onKeyPress("x") {
+          index = 1 - index
+          return .handled
+        }
+      }
+    }
+    let models = [Settings(), Settings()]
+    models[1].name = "other"
+    let user = SimulatedUser()
+    let harness = Harness(width: 10, height: 2) {
+      Switching(models: models).controlled(by: user)
+    }
+    harness.press("x")
+    #expect(harness.screen == ["volume 1", "other"])
+    user.act(in: harness) { models[1].name = "new" }
+    #expect(harness.screen == ["volume 1", "new"])
+    harness.press("x")
+    user.act(in: harness) { models[0].name = "first" }
+    #expect(harness.screen == ["volume 1", "first"])
+  }
+
+  @Test func `bindings keep a model only while they exist`() {
+    weak var kept: Settings?
+    for _ in 0..<40 {
+      let settings = Settings()
+      kept = settings
+      let binding = Bindable(settings).name
+      binding.wrappedValue += "!"
+      #expect(settings.name == "one!")
+    }
+    #expect(kept == nil)
+  }
+
   @Test func `models read only in rows, geometry and controls are followed`() {
     let settings = Settings()
     let user = SimulatedUser()

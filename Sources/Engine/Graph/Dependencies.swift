@@ -80,7 +80,9 @@ final class ObservationRelay: Observable, @unchecked Sendable {
   }
 
   func fire() {
-    if life.isHeldHere {
+    // At once on the main actor, as for a state, so that work queued right after the change, such as
+    // a request to quit, follows the update.
+    if life.isHeldHere || MainActor.isCurrent {
       MainActor.assumeIsolated { if !self.isEndingRuns { self.invalidate() } }
     } else {
       // Used by one thread at a time.

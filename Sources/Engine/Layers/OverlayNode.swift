@@ -18,8 +18,8 @@ import CuriumTokens
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
   private final var startsOnControl = false
-  /// `true` while the layer is hidden: a message that would cover a modal layer, or a list or
-  /// a help text whose view is scrolled away. Its tasks are stopped.
+  /// `true` while the layer is hidden: a list or a help text whose view is scrolled away. Its tasks
+  /// are stopped.
   final var isWaiting: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package final var dismissalBlocks = 0
@@ -89,13 +89,16 @@ import CuriumTokens
     let filled = presentation.filledAxes
     let width = filled.contains(.horizontal) ? room.width : min(ideal.width, room.width)
     let asked = ProposedViewSize(packedWidth: width, packedHeight: ProposedViewSize.ideal)
-    let proposal = ProposedViewSize(
-      packedWidth: width,
-      packedHeight: filled.contains(.vertical)
-        ? room.height : min(measure(asked).height, room.height))
-    let origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
+    let fitting = ProposedViewSize(
+      packedWidth: width, packedHeight: min(measure(asked).height, room.height))
+    var proposal = fitting
+    if filled.contains(.vertical) { proposal.packedHeight = room.height }
+    var origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
+    if placement == .notice {
+      (proposal, origin) = noticePlace([proposal, fitting], on: screen)
+    }
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
-    let (starts, waits) = (coversControl, coversModal || isCutOff(anchor))
+    let (starts, waits) = (coversControl, isCutOff(anchor))
     if starts == startsOnControl, waits == isWaiting { return }
     startsOnControl = starts
     damageFrame()
@@ -104,9 +107,28 @@ import CuriumTokens
     graph.afterCommit(for: self) { $0.notifyOfVisibility(!waits) }
   }
 
-  private final var coversModal: Bool {
-    guard presentation.placement == .notice, let modal = graph.layers.topModal else { return false }
-    return !modal.absoluteBounds.intersection(absoluteBounds).isEmpty
+  /// Returns the proposal and the origin for messages: the first of `proposals` with which they
+  /// don't cover the topmost modal layer at the lower or the upper edge of the screen. If there is
+  /// none, they get the last proposal and cover the layer at the upper edge, or at the lower one if
+  /// only that leaves the focused control visible.
+  private final func noticePlace(_ proposals: [ProposedViewSize], on screen: CellSize)
+    -> (proposal: ProposedViewSize, origin: CellPoint)
+  {
+    let modal = graph.layers.topModal?.absoluteBounds ?? .zero
+    var covering: [(proposal: ProposedViewSize, frame: CellRect)] = []
+    for proposal in proposals {
+      let size = measure(proposal).cellSize
+      let lower = presentation.placement.origin(of: size, beside: .zero, on: screen)
+      covering = [CellPoint(x: lower.x, y: 0), lower].map {
+        (proposal: proposal, frame: CellRect(origin: $0, size: size))
+      }
+      if let free = covering.last(where: { !$0.frame.intersects(modal) }) {
+        return (free.proposal, free.frame.origin)
+      }
+    }
+    let focused = graph.focus.current?.absoluteBounds ?? .zero
+    let best = covering.first { !$0.frame.intersects(focused) } ?? covering[0]
+    return (best.proposal, best.frame.origin)
   }
 
   /// Returns whether the view next to the layer is scrolled away. A modal layer stays, because it

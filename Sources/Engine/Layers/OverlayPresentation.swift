@@ -48,8 +48,8 @@ package enum OverlayPlacement: Equatable {
   /// Centred horizontally, an eighth of the screen from the top, so that the top stays in place
   /// when the size changes.
   case upper
-  /// At the bottom, at the trailing edge; on a wide screen, two columns before it. Hidden while it
-  /// would cover a modal layer.
+  /// At the bottom, at the trailing edge; on a wide screen, two columns before it. Moves to the top
+  /// while it would cover a modal layer.
   case notice
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.

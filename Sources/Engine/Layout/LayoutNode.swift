@@ -189,6 +189,9 @@ public import CuriumTokens
   /// Called when the node itself gets or loses the focus.
   @MainActor open func focusDidMove() {}
 
+  /// Called on the focused node after a command or a shortcut has run.
+  @MainActor open func commandDidRun() {}
+
   /// `true` if the node accepts text while it has the focus.
   open var takesText: Bool { false }
 

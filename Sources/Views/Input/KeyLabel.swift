@@ -53,11 +53,13 @@ public struct KeyLabel: View {
       let labels = shown.map { $0.label(icons) }
       // Single symbols are shown without spaces: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
-      let words = labels.joined(separator: isSigns ? "" : " ")
       if let plainInk {
-        Text(words).lineLimit(1).font(ComponentTokens.KeyHint.keyFont).ink(plainInk)
+        // A space would join combinations to a sequence: shift+enter/shift+F3.
+        let isJoined = labels.contains { $0.dropFirst().contains("+") }
+        Text(labels.joined(separator: isSigns ? "" : isJoined ? "/" : " ")).lineLimit(1)
+          .font(ComponentTokens.KeyHint.keyFont).ink(plainInk)
       } else if labels.count == 1 || !labels.contains(where: { $0.contains(" ") }) {
-        cap(words)
+        cap(labels.joined(separator: isSigns ? "" : " "))
       } else {
         // Separate caps keep the keys of one sequence apart from those of another.
         HStack(spacing: ComponentTokens.KeyHint.spacing) {

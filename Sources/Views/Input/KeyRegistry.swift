@@ -57,9 +57,12 @@ public struct KeyRegistry {
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {
     let command = (routed + nodes).first { $0.isCallable && $0.declared?.binding.id == id }
     if let command { return command.complete(KeyPress(.return)) }
-    let control = shortcuts.last { $0.binding.id == id }?.control
-    control?.press()
-    return control != nil
+    guard let control = shortcuts.last(where: { $0.binding.id == id })?.control else {
+      return false
+    }
+    control.press()
+    graph?.keys.commandDidRun()
+    return true
   }
 
   /// The commands of visible, uncovered views: those of a view before those around it.

@@ -251,7 +251,10 @@ final class KeyNode: Node, KeyCommand {
 
   /// Calls the command after the last key of its sequence was pressed.
   @MainActor func complete(_ press: KeyPress) -> Bool {
-    control?.action(self) ?? (action(press) == .handled)
+    if let control { return control.action(self) }
+    if action(press) == .ignored { return false }
+    graph.keys.commandDidRun()
+    return true
   }
 
   @MainActor override func willUnmount() {

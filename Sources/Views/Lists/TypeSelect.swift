@@ -25,12 +25,13 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether typing in the lists of this view selects the next row that begins with the typed
-  /// letters.
+  /// letters, as by default (`.automatic`). With `.disabled`, letters are passed on to the enclosing
+  /// views.
   ///
   ///     List { Text("Oak"); Text("Ash") }
   ///       .typeSelect(.disabled)
   ///
-  /// - Parameter typeSelect: `.disabled` passes letters on to the enclosing views.
+  /// - Parameter typeSelect: `.automatic` or `.disabled`.
   public func typeSelect(_ typeSelect: TypeSelect) -> some View {
     environment(\.typeSelect, typeSelect)
   }

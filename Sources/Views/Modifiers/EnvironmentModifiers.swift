@@ -115,7 +115,7 @@ extension View {
   /// disabled. `foregroundStyle(_:)` always draws in its colour.
   package func ink(_ color: Color) -> some View {
     EnvironmentWriter(content: self, value: color) { values, color in
-      values.inherited.foreground = values.inherited.isEnabled ? color : .textDisabled
+      values.inherited.foreground = values.inherited.isEnabled ? color : .disabledInk
     }
   }
 }

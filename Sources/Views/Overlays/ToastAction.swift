@@ -25,9 +25,9 @@ public import CuriumTokens
 /// again extends its time. A click on a message removes it.
 ///
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
-/// the screen. Those that would cover a dialog, a menu or a palette wait until it closes, and then
-/// are shown for their full duration. They have the theme of the view that shows them, and follow
-/// its changes.
+/// the screen. If they would cover a dialog, a menu or a palette there, they are shown at the top
+/// of the screen, and if there is no room beside the layer at either edge, one after another in
+/// front of its upper edge. They have the theme of the view that shows them, and follow its changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
 /// since, the key comes before that of the text's own undo. While the focused view uses the key, the
@@ -159,7 +159,8 @@ public struct ShownToast {
 extension EnvironmentValues {
   /// Shows a message for a few seconds, in the theme and the style of the view that reads this
   /// value. A message has up to six lines; F9 shows the rest of a longer one. Up to three are shown
-  /// at once, or fewer if they would cover more than half of the screen; the others wait.
+  /// at once, or fewer if they would cover more than half of the screen; the others wait. A message
+  /// that would cover a sheet or another layer is shown at the top of the screen, above the layer.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(

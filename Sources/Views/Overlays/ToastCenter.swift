@@ -171,8 +171,9 @@ private struct ToastHost: View {
   let center: ToastCenter
 
   var body: some View {
-    let candidates = Array(center.candidates)
     let reading = center.reading
+    // A message doesn't cover its own text.
+    let candidates = center.candidates.filter { $0.id != reading?.id }
     OverlaySlot(
       candidates.isEmpty ? nil : ToastStack(toasts: candidates, center: center), notice,
       dismiss: {})

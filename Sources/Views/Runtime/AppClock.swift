@@ -10,7 +10,11 @@
 public struct AppClock {
   private let sleeper: @MainActor (Duration) async -> Void
 
-  init(_ sleeper: @escaping @MainActor (Duration) async -> Void) { self.sleeper = sleeper }
+  /// Creates a clock that waits with `sleep`, for tests of models without a view. This one doesn't
+  /// wait:
+  ///
+  ///     let clock = AppClock { _ in }
+  public init(_ sleep: @escaping @MainActor (Duration) async -> Void) { sleeper = sleep }
 
   /// Waits for `duration`. Returns `false` if the task was cancelled in the meantime.
   @MainActor public func sleep(for duration: Duration) async -> Bool {

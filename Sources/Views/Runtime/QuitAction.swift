@@ -21,8 +21,11 @@ public struct QuitAction {
   ///     @Environment(\.quit) private var quit
   ///     Button("Discard the commit") { quit(status: 1) }
   @MainActor public func callAsFunction(status: Int32 = 0) {
-    // Views update first. For example, none asks for confirmation if everything is saved now.
-    graph?.afterCommit { [graph] in graph?.quitting.request(status: status) }
+    // Views update first, and again after the `onChange` actions of that update. For example, none
+    // asks for confirmation if everything is saved now.
+    graph?.afterCommit { [graph] in
+      graph?.afterCommit { graph?.quitting.request(status: status) }
+    }
   }
 
   /// Closes the `dismissalConfirmationDialog` on the screen and keeps the app open. Call it in the

@@ -26,8 +26,22 @@ public struct Bindable<Model: AnyObject & Observable> {
   public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Part>)
     -> Binding<Part>
   {
-    Binding(location: ModelLocation(model: wrappedValue, keyPath: keyPath))
+    let property = ModelProperty(model: ObjectIdentifier(wrappedValue), keyPath: keyPath)
+    return Binding(
+      location: models.part(property, as: BindingLocation<Part>.self) {
+        ModelLocation(model: wrappedValue, keyPath: keyPath)
+      })
   }
+}
+
+/// The location whose parts are the properties of all models. That of a property is the same object
+/// each time, so that views with it compare equal.
+private let models = BindingLocation<Void>()
+
+/// A property of a model, whose location keeps the model alive.
+private struct ModelProperty: Hashable {
+  let model: ObjectIdentifier
+  let keyPath: AnyKeyPath
 }
 
 private final class ModelLocation<Model: AnyObject, Part>: BindingLocation<Part>,

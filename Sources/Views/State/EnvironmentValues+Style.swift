@@ -35,7 +35,7 @@ extension EnvironmentValues {
     get { reading(.enabled).isEnabled }
     set {
       inherited.isEnabled = newValue
-      if !newValue { inherited.foreground = .textDisabled }
+      if !newValue { inherited.foreground = .disabledInk }
     }
   }
 
@@ -103,4 +103,9 @@ extension EnvironmentValues {
     note(change)
     return inherited
   }
+}
+
+extension Color {
+  /// The colour of disabled text and icons, which stay visible on the tints of selected rows.
+  static var disabledInk: Color { .textDisabled.legible(3) }
 }
