@@ -6,7 +6,8 @@ public import CuriumControls
 
 /// The details of an item: a header and content that scroll, and actions pinned at the bottom.
 ///
-/// While it loads, a spinner replaces the content. The header and the actions stay.
+/// While it loads, a spinner replaces the content. The header and the actions stay. A placeholder
+/// is centred in the space below the header.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the actions.
@@ -50,18 +51,26 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   /// The scrolling part above the actions.
   public var body: some View {
     VStack(spacing: 0) {
-      ScrollView {
-        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
-          header.font(ComponentTokens.Page.titleFont)
-          PageData(state, onRetry: onRetry) { content }
-        }
-        .padding(ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      GeometryReader { geometry in
+        scroll(proposing: state == .loaded ? nil : Length(geometry.size.height))
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       PinnedActions { actions }
     }
     .background(ComponentTokens.Page.backgroundColor)
+  }
+
+  /// Returns the header and the content. A height lets a placeholder fill the rest of it.
+  private func scroll(proposing height: Length?) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+        header.font(ComponentTokens.Page.titleFont)
+        PageData(state, onRetry: onRetry) { content }
+      }
+      .padding(ComponentTokens.Page.padding)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(idealHeight: height, alignment: .topLeading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 

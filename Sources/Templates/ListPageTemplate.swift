@@ -53,7 +53,7 @@ public struct ListPageTemplate<Content: View>: View {
   public var body: some View {
     MainLayout(title: title, onBack: onBack) {
       PageData(state, query: query.wrappedValue, onRetry: onRetry) { content }
-        .searchable(text: query, hasLine: true, onSearch: onSearch)
+        .searchable(text: query, onSearch: onSearch)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }

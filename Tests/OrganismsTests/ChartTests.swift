@@ -259,6 +259,34 @@ import Testing
     #expect(harness.find(.image)?.value == "z: a 3, b 1")
   }
 
+  @Test(arguments: [ColorDepth.trueColor, .ansi16], [ChartStyle.area, .bars, .stackedBars])
+  func `the cursor is a line on the colours of a shape`(depth: ColorDepth, style: ChartStyle) {
+    let harness = Harness(width: 30, height: 8) {
+      Chart([ChartSeries("a", [4, 4, 4])], style: style).colorDepth(depth)
+    }
+    let before = (0..<30).map { harness.cell(x: $0, y: 5).background }
+    harness.press("⇥ ←")
+    let lines = (0..<30).filter { harness.cell(x: $0, y: 5).glyph == Glyph("│") }
+    #expect(lines.count == 1, "\(harness.screen)")
+    for x in lines {
+      #expect(harness.cell(x: x, y: 5).background == before[x] && before[x] != before[0])
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the values at the cursor are on the side where they cover less of the data`() throws {
+    let values: [Double] = [1, 1, 1, 1, 1, 8, 8, 8, 8]
+    for (values, isOnLeft) in [(values, true), (Array(values.reversed()), false)] {
+      let harness = Harness(width: 60, height: 8) {
+        Chart([ChartSeries("a", values)], style: .area, labels: values.map { _ in "p" }, in: 0...8)
+      }
+      harness.press("⇥ home → → → →")
+      let box = try #require(harness.position(of: "■ 1"))
+      let line = try #require(harness.position(of: "│"))
+      #expect((box.x < line.x) == isOnLeft, "\(harness.screen)")
+    }
+  }
+
   @Test func `a chart without a cursor can't be focused`() {
     let harness = Harness(width: 20, height: 6) {
       Chart([ChartSeries("a", [1, 2, 3])]).chartCursor(.hidden)

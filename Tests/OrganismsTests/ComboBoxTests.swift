@@ -156,12 +156,28 @@ import Testing
           ComboBox("Size", text: $size, choices: (0..<count).map(String.init))
           Spacer()
         }
-        .keyBinding("Fewer", "f2", overridesControls: true) { count = 3 }
+        .onKeyPress(.function(2)) {
+          count = 3
+          return .handled
+        }
       }
     }
     let harness = Harness(width: 16, height: 14) { Sizes() }
     harness.press("⇥ ↓ f2 ↑ ⏎")
     #expect(value(harness) == "1")
+  }
+
+  @Test func `a command closes the list`() {
+    let harness = Harness(width: 16, height: 8) {
+      Stage(acceptsOtherText: true, kept: Kept()).keyBinding("run", "f5") {}
+    }
+    harness.press("⇥ ↓")
+    #expect(!harness.rows.isEmpty)
+    harness.press("f5")
+    #expect(harness.rows == [])
+    harness.press("↓")
+    #expect(!harness.rows.isEmpty && value(harness) == "Medium")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `the title is a label in a form`() {

@@ -90,7 +90,7 @@ struct Account: Equatable {
       }
     }
     await form.submit { _ in }
-    let errors = (0...2).map { form[dynamicMember: \.texts[$0]].error }
+    let errors = (0...2).map { form[\.texts[$0]].error }
     #expect(errors == [isStrict ? "first" : nil, nil, "2"])
   }
 
@@ -203,12 +203,13 @@ struct Account: Equatable {
       FormField(\.name, "Name", .required("Enter your name."))
       FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
     }
-    async let submission: Void = form.submit { _ in Issue.record() }
+    async let submission = form.submit { _ in Issue.record() }
     while directory.asked.isEmpty { await Task.yield() }
     form.reset()
     #expect(!form.isSubmitting)
     directory.answer()
-    await submission
+    let succeeded = await submission
+    #expect(!succeeded)
     #expect(!form.isInvalid)
     #expect(!form.isSubmitting)
     // The next submission isn't the one that ended.
@@ -228,14 +229,15 @@ struct Account: Equatable {
     while directory.asked.isEmpty { await Task.yield() }
     form.reset()
     cancelled.cancel()
-    async let newer: Void = form.submit { _ in
-      await cancelled.value
-      #expect(form.isSubmitting)
+    async let newer = form.submit { _ in
+      let succeeded = await cancelled.value
+      #expect(!succeeded && form.isSubmitting)
     }
     while directory.asked.count < 2 { await Task.yield() }
     #expect(form.isSubmitting)
     directory.answer()
-    await newer
+    let succeeded = await newer
+    #expect(succeeded)
     #expect(!form.isSubmitting)
   }
 
@@ -247,8 +249,8 @@ struct Account: Equatable {
     }
     while !form.isSubmitting { await Task.yield() }
     submission.cancel()
-    await submission.value
-    #expect(!form.isSubmitting)
+    let succeeded = await submission.value
+    #expect(!succeeded && !form.isSubmitting)
     #expect(form.hasChanges)
   }
 
@@ -287,8 +289,8 @@ struct Account: Equatable {
     let form = FormModel(Account(email: "ada@example.org")) {
       FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
     }
-    async let first: Void = form.submit { _ in Issue.record() }
-    async let second: Void = form.submit { _ in Issue.record() }
+    async let first = form.submit { _ in Issue.record() }
+    async let second = form.submit { _ in Issue.record() }
     while directory.asked.isEmpty { await Task.yield() }
     #expect(form.isSubmitting)
     form.email.value = "eve@example.org"
@@ -312,11 +314,12 @@ struct Account: Equatable {
       FormField(\.name, "Name") { name in name == "Eve" ? "Taken." : nil }
       FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
     }
-    async let submission: Void = form.submit { _ in Issue.record() }
+    async let submission = form.submit { _ in Issue.record() }
     while directory.asked.isEmpty { await Task.yield() }
     form.name.value = "Eve"
     directory.answer()
-    await submission
+    let succeeded = await submission
+    #expect(!succeeded)
     #expect(form.name.error == "Taken.")
     #expect(!form.isSubmitting)
   }

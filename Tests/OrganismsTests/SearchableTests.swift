@@ -38,35 +38,38 @@ import Testing
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
   @Test func `a slash goes to the field, Return to the list, and Escape back`() {
-    let harness = Harness(width: 24, height: 5) { Services() }
+    let harness = Harness(width: 24, height: 6) { Services() }
+    let line = String(repeating: "▔", count: 24)
     #expect(
-      harness.screen == [" / Search services", "  auth", "  billing", "  checkout", "  ledger"])
+      harness.screen
+        == [" / Search services", line, "  auth", "  billing", "  checkout", "  ledger"])
     harness.press("⇥ ⇥ ↓ ↓ /")
     #expect(
-      harness.screen == ["▌/ Search services", "  auth", "▌ billing", "  checkout", "  ledger"])
+      harness.screen
+        == ["▌/ Search services", line, "  auth", "▌ billing", "  checkout", "  ledger"])
     harness.type("bi")
-    #expect(harness.screen == ["▌/ bi                 ×", "▌ billing", "", "", ""])
+    #expect(harness.screen == ["▌/ bi                 ×", line, "▌ billing", "", "", ""])
     harness.press("⏎")
     #expect(harness.focused?.role == .list && value(harness) == "bi")
     harness.press("/ esc")
     #expect(harness.focused?.role == .textField && value(harness) == "")
-    #expect(harness.screen[4] == "  ledger")
+    #expect(harness.screen[5] == "  ledger")
     harness.press("esc")
     #expect(harness.focused?.role == .list)
     harness.press("↓")
-    #expect(harness.screen[3] == "▌ checkout")
+    #expect(harness.screen[4] == "▌ checkout")
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
 
   @Test func `the field takes a slash as text, and ↓ goes to the list`() {
-    let harness = Harness(width: 24, height: 5) { Services() }
+    let harness = Harness(width: 24, height: 6) { Services() }
     harness.press("/ /")
     #expect(value(harness) == "/")
     harness.press("⌫ ↓")
     #expect(harness.focused?.role == .list && value(harness) == "")
     harness.press("↓")
-    #expect(harness.screen[1] == "▌ auth")
+    #expect(harness.screen[2] == "▌ auth")
   }
 
   @Test func `Tab goes from the field to the list, and the button that clears is between them`() {
@@ -232,9 +235,9 @@ import Testing
       }
     }
     harness.press("⇥ ↓ ↓")
-    #expect(harness.screen[2].hasPrefix("▌ Mars"))
+    #expect(harness.screen[3].hasPrefix("▌ Mars"))
     harness.press("/ ↓ ↓")
-    #expect(harness.screen[3].hasPrefix("▌ Earth"))
+    #expect(harness.screen[4].hasPrefix("▌ Earth"))
     #expect(harness.repaint() == 0)
   }
 
@@ -255,7 +258,8 @@ import Testing
       }
     }
     harness.press("⇥ ↓ →")
-    #expect(harness.content == [" / Search", "▌ ▼ a", "  └   b", "    c"])
+    let line = String(repeating: "▔", count: 12)
+    #expect(harness.content == [" / Search", line, "▌ ▼ a", "  └   b", "    c"])
   }
 
   @Test func `hints show the command, and in the field the effect of Escape`() async {
@@ -281,7 +285,7 @@ import Testing
   @Test func `the words come from the environment, and the key from the key map`() {
     var words = Strings()
     words.search = "Suchen"
-    let harness = Harness(width: 60, height: 4, environment: { $0.strings = words }) {
+    let harness = Harness(width: 60, height: 5, environment: { $0.strings = words }) {
       StatefulPreview("") { query in
         VStack(alignment: .leading, spacing: 0) {
           Button("Neu") {}.searchable(text: query)
@@ -291,7 +295,7 @@ import Testing
       }
       .keyMap(KeyMap().setting("search", to: ["ctrl+g"]))
     }
-    #expect(harness.screen[3].contains("^G suchen"))
+    #expect(harness.screen[4].contains("^G suchen"))
     harness.press("⇥ ⇥ /")
     #expect(harness.focused?.label == "Neu")
     harness.press("ctrl+g")
@@ -350,16 +354,16 @@ import Testing
     harness.press("⇥ ⇥ ↓")
     harness.resize(width: 10, height: 3)
     #expect(harness.screen[0].hasPrefix(" / Se"))
-    #expect(harness.screen[1].hasPrefix("▌ auth"))
+    #expect(harness.screen[2].hasPrefix("▌ auth"))
     harness.press("/ b i")
     #expect(harness.screen[0] == "▌/ bi   ×")
-    #expect(harness.screen[1].hasPrefix("  bill"))
+    #expect(harness.screen[2].hasPrefix("  bill"))
     harness.resize(width: 10, height: 1)
     #expect(harness.screen == ["▌/ bi   ×"])
     harness.press("esc c h")
     harness.resize(width: 40, height: 12)
     #expect(value(harness) == "ch")
-    #expect(harness.screen[1].hasPrefix("  checkout"))
+    #expect(harness.screen[2].hasPrefix("  checkout"))
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
@@ -375,7 +379,8 @@ import Testing
           Text("Below")
         }, 12, height)
     }
-    #expect(page(height: 6) == [" / Search", "line 0", "line 1", "line 2", "Below", ""])
-    #expect(page(height: 4) == [" / Search", "line 0", "line 1", "Below"])
+    let line = String(repeating: "▔", count: 12)
+    #expect(page(height: 6) == [" / Search", line, "line 0", "line 1", "line 2", "Below"])
+    #expect(page(height: 5) == [" / Search", line, "line 0", "line 1", "Below"])
   }
 }

@@ -42,6 +42,52 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Rows: View {
+    var priority = 0.0
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("One") {}
+        StatusBar {
+          Text("500 rows")
+          Text("row 12, name").layoutPriority(priority)
+        }
+      }
+      .keyBinding("save", "ctrl+s") {}
+      .keyBinding("quit", "ctrl+q", hintPriority: .high) {}
+    }
+  }
+
+  @Test func `a whole text is omitted before two are shortened`() {
+    let harness = Harness(width: 40, height: 2) { Rows() }
+    #expect(harness.screen[1] == "  ^Q quit         500 rows row 12, name")
+    harness.resize(width: 33, height: 2)
+    #expect(harness.screen[1] == "  ^Q quit  500 rows row 12, name")
+    harness.resize(width: 32, height: 2)
+    #expect(harness.screen[1] == "  ^S save   ^Q quit    500 rows")
+    harness.resize(width: 18, height: 2)
+    #expect(harness.screen[1] == "  ^Q quit  500 r…")
+    harness.resize(width: 40, height: 2)
+    #expect(harness.screen[1] == "  ^Q quit         500 rows row 12, name")
+    #expect(harness.repaint() == 0)
+    let important = Harness(width: 30, height: 2) { Rows(priority: 1) }
+    #expect(important.screen[1] == "  ^Q quit        row 12, name")
+  }
+
+  @Test func `a view that grows leaves its columns to a text before one is omitted`() {
+    struct Progress: View {
+      var body: some View {
+        StatusBar {
+          ProgressView(value: 0.5)
+          Text("50%")
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 1) { Progress() }
+    #expect(harness.screen[0].hasSuffix(" 50%"))
+    #expect(harness.screen[0].count == 11)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `without an important hint, the first one stays, and without hints, the text fills`() {
     let text = "Uploading 24 packages to the mirror in Frankfurt"
     let harness = Harness(width: 40, height: 2) {

@@ -84,11 +84,11 @@ import Testing
     let form = noteModel()
     form.title.value = "Tea"
     #expect(form.hasChanges)
-    await form.submit { _ in }
-    #expect(!form.hasChanges)
+    var succeeded = await form.submit { _ in }
+    #expect(succeeded && !form.hasChanges)
     form.title.value = ""
-    await form.submit { _ in Issue.record() }
-    #expect(form.hasChanges && form.isInvalid)
+    succeeded = await form.submit { _ in Issue.record() }
+    #expect(!succeeded && form.hasChanges && form.isInvalid)
     form.reset()
     #expect(form.values == Note(title: "Tea"))
     #expect(!form.hasChanges && !form.isInvalid)
@@ -98,10 +98,10 @@ import Testing
   func `the values of a failed submission still count as changed`(hasError: Bool) async {
     let form = noteModel()
     form.title.value = "Tea"
-    await form.submit { _ in
+    let succeeded = await form.submit { _ in
       if hasError { form.reject(\.title, "This title is taken.") } else { form.reject() }
     }
-    #expect(form.hasChanges)
+    #expect(!succeeded && form.hasChanges)
     #expect(form.isInvalid == hasError)
     form.title.value = "Coffee"
     await form.submit { _ in }
@@ -120,8 +120,8 @@ import Testing
   @Test func `a reset during a submission decides which values count as unchanged`() async {
     let form = noteModel()
     form.title.value = "Tea"
-    await form.submit { _ in form.reset() }
-    #expect(form.values == Note())
+    let succeeded = await form.submit { _ in form.reset() }
+    #expect(succeeded && form.values == Note())
     #expect(!form.hasChanges)
     form.title.value = "Tea"
     await form.submit { form.reset(to: Note(title: $0.title, text: "Green")) }

@@ -329,7 +329,8 @@ private struct SignUp: View {
     }
     await harness.settle()
     directory.answer()
-    await submission.value
+    let succeeded = await submission.value
+    #expect(succeeded)
     await harness.settle()
     #expect(store.accounts.map(\.name) == ["Ada"])
     #expect(!form.isSubmitting)

@@ -24,6 +24,35 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Cells: Equatable { var cells = ["a", "b", "c"] }
+
+  private struct CellForm: View {
+    @State private var form = FormModel(Cells()) {
+      for index in 0..<3 { FormField(\Cells.cells[index], "Cell \(index)") }
+    }
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(form.hasChanges ? "changed" : "same")
+        ForEach(0..<3) { ValidatedInput(form[dynamicMember: \.cells[$0]]) }
+      }
+    }
+  }
+
+  @Test func `typing in a field that is known only at run time runs no other field`() {
+    let harness = Harness(width: 20, height: 12) { CellForm() }
+    harness.press("⇥")
+    for (letter, text) in [("x", "x"), ("y", "xy")] {
+      harness.recording.reset()
+      harness.type(letter)
+      #expect(harness.screen[0] == "changed")
+      #expect(harness.focused?.value.contains(text) == true)
+      let bodies = harness.recording.bodies
+      #expect(bodies.contains { $0.hasPrefix("CellForm") })
+      #expect(bodies.count { $0.hasPrefix("ValidatedInput") } <= 1)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Item: Equatable {
     var price = 2.0
     var count = 1

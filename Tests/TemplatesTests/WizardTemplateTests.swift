@@ -65,6 +65,20 @@ import Testing
     #expect(harness.position(of: "Licence") == nil)
   }
 
+  @Test(arguments: [5, 6, 9]) func `a low wizard shows the first row of a step`(height: Int) {
+    let harness = Harness(width: 40, height: height) { Setup {} }
+    #expect(harness.screen[0].contains("Set up"))
+    #expect(harness.screen[1].contains("Step 1 of 3 Name"))
+    #expect(harness.position(of: "Content 0")?.y == 3)
+    #expect(harness.find(.button, "Next")?.frame.minY == height - 1)
+    #expect(!harness.screen.contains { $0.contains("─") })
+    // With more room, a line separates the buttons.
+    harness.resize(width: 40, height: 14)
+    #expect(harness.position(of: "Content 0") != nil)
+    #expect(harness.screen.contains { $0.contains("─") })
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Fields: View {
     @State private var step = 0
     @State private var name = ""

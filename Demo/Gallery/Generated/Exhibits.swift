@@ -4214,8 +4214,8 @@ rows tall.
 
 **Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 selected choice; Tab also accepts the completion after the caret, as does → at the end of the
-text. Escape closes the list. Clicking the chevron opens and closes the list; clicking a choice
-accepts it.
+text. Escape closes the list, and so does any command. Clicking the chevron opens and closes the
+list; clicking a choice accepts it.
 
 **Tokens:** `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 
@@ -4466,13 +4466,15 @@ there is no room for another column next to those that stay in place, it replace
 The user can drag the space after a title to change the width of its column, within its limits.
 A double click there fits the width to the title and the widest cell on the screen, or returns
 to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
-`columnCustomization:` binds the widths, and hides columns.
+`columnCustomization:` binds the widths, and hides columns. If it hides all of them, the first
+one stays visible.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
-third restores the original order. Rows exist only while they are visible, and cells are one
-line tall unless they set another line limit. A sorted table reads the value of each row when its
-body runs. If a value has changed, it sorts the rows again, which takes n·log n comparisons; rows
-with equal values keep their original order.
+third restores the original order. Rows exist only while they are visible, but with all of their
+cells, also those in columns that are scrolled out of view: hundreds of columns make new rows
+slow. Cells are one line tall unless they set another line limit. A sorted table reads the value
+of each row when its body runs. If a value has changed, it sorts the rows again, which takes
+n·log n comparisons; rows with equal values keep their original order.
 
 The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 `.onScrollGeometryChange` apply to them.
@@ -4491,9 +4493,10 @@ the action of `.onActivate(of:perform:)`.
 With a selected cell, Left and Right move to the next column, which becomes visible, and with
 Shift by as many as are visible. They never leave the table. Home and End move to the first and
 the last column, and with Control to the first and the last cell. The other keys move to another
-row and keep the column. Return and a double click activate the cell; its `DataCell` is the id for
-`.onActivate(of:perform:)`. Without such an action, Return presses the control in the cell. Tab
-moves to that control, and the menu key opens the context menu of the cell.
+row and keep the column, and letters search in it. Return and a double click activate the cell;
+its `DataCell` is the id for `.onActivate(of:perform:)`. Without such an action, Return presses
+the control in the cell. Tab moves to that control, Shift-Tab to the title of the column if it
+is visible and sorts, and the menu key opens the context menu of the cell.
 
 **Tokens:** `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 
@@ -5869,7 +5872,7 @@ VStack(alignment: .leading, spacing: 0) {
         summary: "A search field above a list; a slash moves the focus to it.",
         name: "Searchable",
         source: "Demo/Gallery/Previews/Organisms/SearchablePreviews.swift",
-        names: "ContentUnavailableView Group ItemList Text disabled frame searchable",
+        names: "ContentUnavailableView Group ItemList MainActor String Text View disabled frame searchable",
         documentation:
 #"""
 A search field above a list; a slash moves the focus to it.
@@ -5877,44 +5880,75 @@ A search field above a list; a slash moves the focus to it.
         code: [
 #"""
 StatefulPreview("") { query in
-  ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
-    Text($0.name)
-  }
-  .searchable(text: query, prompt: "Search services")
-  .frame(height: 6)
+  services(matching: query.wrappedValue)
+    .searchable(text: query, prompt: "Search services")
+    .frame(height: 7)
 }
-"""#,
-#"""
-StatefulPreview("ch") { query in
-  ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
-    Text($0.name)
-  }
-  .searchable(text: query)
-  .frame(height: 6)
-}
-"""#,
-#"""
-StatefulPreview("chekout") { query in
-  let found = PreviewService.all.filter { $0.name.contains(query.wrappedValue) }
-  Group {
+
+func services(matching query: String) -> some View {
+  let found = PreviewService.all.filter { $0.name.contains(query) }
+  return Group {
     if found.isEmpty {
-      ContentUnavailableView.search(text: query.wrappedValue)
+      ContentUnavailableView.search(text: query)
     } else {
       ItemList(items: found) { Text($0.name) }
     }
   }
-  .searchable(text: query)
-  .frame(height: 6)
+}
+"""#,
+#"""
+StatefulPreview("ch") { query in
+  services(matching: query.wrappedValue)
+    .searchable(text: query)
+    .frame(height: 7)
+}
+
+func services(matching query: String) -> some View {
+  let found = PreviewService.all.filter { $0.name.contains(query) }
+  return Group {
+    if found.isEmpty {
+      ContentUnavailableView.search(text: query)
+    } else {
+      ItemList(items: found) { Text($0.name) }
+    }
+  }
+}
+"""#,
+#"""
+StatefulPreview("chekout") { query in
+  services(matching: query.wrappedValue)
+    .searchable(text: query)
+    .frame(height: 7)
+}
+
+func services(matching query: String) -> some View {
+  let found = PreviewService.all.filter { $0.name.contains(query) }
+  return Group {
+    if found.isEmpty {
+      ContentUnavailableView.search(text: query)
+    } else {
+      ItemList(items: found) { Text($0.name) }
+    }
+  }
 }
 """#,
 #"""
 let query = knobs.binding("query", "")
-ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
-  Text($0.name)
+services(matching: query.wrappedValue)
+  .searchable(text: query, prompt: knobs.text("prompt", "Search services"))
+  .frame(height: 7)
+  .disabled(knobs.flag("disabled", false))
+
+func services(matching query: String) -> some View {
+  let found = PreviewService.all.filter { $0.name.contains(query) }
+  return Group {
+    if found.isEmpty {
+      ContentUnavailableView.search(text: query)
+    } else {
+      ItemList(items: found) { Text($0.name) }
+    }
+  }
 }
-.searchable(text: query, prompt: knobs.text("prompt", "Search services"))
-.frame(height: 6)
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -6130,8 +6164,10 @@ func pane(_ title: String) -> some View {
 The last row of a screen: the available keys, and other content at its end.
 
 The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
-that don't fit beside the content are omitted. Text in the content is shortened before the hints
-with a high priority are omitted, or the most important hint if none has a high priority.
+that don't fit beside the content are omitted. Views in the content are omitted, and the last
+one left is shortened, before the hints with a high priority are omitted, or the most important
+hint if none has a high priority. Of the views, those with the lowest `layoutPriority` are
+omitted first, the last ones before the others.
 
 **Sizing:** fills the width; one row.
 
@@ -7341,7 +7377,8 @@ DashboardTemplate(
 #"""
 The details of an item: a header and content that scroll, and actions pinned at the bottom.
 
-While it loads, a spinner replaces the content. The header and the actions stay.
+While it loads, a spinner replaces the content. The header and the actions stay. A placeholder
+is centred in the space below the header.
 
 **Sizing:** fills the available space.
 
@@ -8378,6 +8415,7 @@ The buttons are pinned at the bottom, at the trailing edge.
 
 **Sizing:** fills the available space. The steps are next to the content if that leaves it at
 least 32 columns. Otherwise they are above it, or a single line there shows the current step.
+With fewer than 10 rows, the space around the steps and the buttons is left out.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
 first control. If it has none, the focus stays on the button that continues, even while

@@ -90,13 +90,13 @@ extension View {
 
   /// Sets whether the text editors in this view wrap lines that are too wide.
   ///
-  /// Without wrapping, the editors scroll sideways with the caret and with a horizontal wheel.
+  /// By default (`.automatic`), a line wraps at words onto several rows. With `.disabled`, each line
+  /// has one row, and the editors scroll sideways with the caret and with a horizontal wheel.
   ///
   ///     TextEditor(text: $text)
   ///       .lineWrapping(.disabled)
   ///
-  /// - Parameter wrapping: `.automatic` wraps lines at word boundaries; `.disabled` keeps each line
-  ///   on one row.
+  /// - Parameter wrapping: `.automatic` or `.disabled`.
   public func lineWrapping(_ wrapping: LineWrapping) -> some View {
     environment(\.editorOptions.wrapping, wrapping)
   }

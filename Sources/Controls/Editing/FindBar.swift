@@ -42,10 +42,11 @@ struct FindBar: View {
           }
         }
         .frame(minWidth: Self.leastFieldWidth)
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .trailing, spacing: 0) {
           searchButtons
           if replaces { replaceButtons }
         }
+        .buttonStyle(CappedButtonStyle())
         .layoutPriority(1)
       }
       if replaces, state.status.isCut {
@@ -56,7 +57,6 @@ struct FindBar: View {
       }
     }
     .textFieldStyle(.plain)
-    .buttonStyle(.plain)
     .keyHint(
       strings.replace.startingInLowerCase, "enter", section: strings.textEditor,
       isEnabled: focus == .replacement
@@ -127,11 +127,10 @@ struct FindBar: View {
       }
       .layoutPriority(1)
     }
-    .buttonStyle(CappedButtonStyle())
   }
 
   private var replaceButtons: some View {
-    HStack(spacing: ComponentTokens.Search.spacing) {
+    HStack(spacing: 0) {
       Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }
         .disabled(state.status.count == 0)
       Button(strings.replaceAll) { editor.node?.replaceAllMatches(with: state.replacement) }
@@ -181,7 +180,7 @@ struct FindBar: View {
   }
 }
 
-/// An icon with a focus mark beside it, so that the focus is visible without colour.
+/// A label with a focus mark beside it, so that the focus is visible without colour.
 private struct CappedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     CappedLabel(content: configuration.label, isChosen: false, state: configuration.state)

@@ -32,7 +32,8 @@ extension TextControlNode {
   }
 
   /// Paints graphemes of one row in the colours of `spans`, with a background behind the selected
-  /// ones. `column` is the column of the row at which `row` begins, and `x` the position of column 0.
+  /// ones. Their colours become legible on it, because it lies over the background of the field.
+  /// `column` is the column of the row at which `row` begins, and `x` the position of column 0.
   final func paintRow(
     _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int, spans: [CodeSpan] = [],
     selection: (ground: Color, ink: Color?) = (ComponentTokens.Input.selectionColor, nil),
@@ -42,15 +43,17 @@ extension TextControlNode {
       ComponentTokens.Input.textColors[ControlState(isEnabled: isEnabled)]
     let metrics = metrics
     let attributes = attributes
-    func draw(_ part: Range<Int>, column: Int, _ color: Color? = nil) {
+    func draw(_ part: Range<Int>, column: Int, isSelected: Bool = false) {
       var place = part.lowerBound
       var reached = column
       func draw(to end: Int, _ span: CodeSpan?) {
         if end <= place { return }
         let style = span.map { TextStyle($0.kind) }
+        let plain = style?.color ?? ink
         painter.draw(
           drawn(place..<end, from: reached, metrics), x: x + reached, y: y,
-          color ?? style?.color ?? ink, attributes.union(style?.cellAttributes ?? []), scope)
+          isSelected ? (selection.ink ?? plain).legible(isEnabled ? 4.5 : 3) : plain,
+          attributes.union(style?.cellAttributes ?? []), scope)
         if end < part.upperBound {
           reached += editing.buffer.columns(place..<end, from: reached, metrics)
         }
@@ -71,7 +74,7 @@ extension TextControlNode {
     let area = CellRect(x: x + start, y: y, width: end - start, height: 1)
     painter.fill(area, selection.ground, scope)
     draw(row.lowerBound..<selected.lowerBound, column: column)
-    draw(selected, column: start, selection.ink)
+    draw(selected, column: start, isSelected: true)
     draw(selected.upperBound..<row.upperBound, column: end)
     painter.mark(area)
   }

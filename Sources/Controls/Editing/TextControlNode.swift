@@ -261,6 +261,11 @@ class TextControlNode: LayoutNode {
     showChange()
   }
 
+  /// Closes the list of suggestions: the user may now read the text below it.
+  @MainActor override final func commandDidRun() {
+    completion?.acceptance.query?.wrappedValue = nil
+  }
+
   // MARK: Keys
 
   override final var takesText: Bool { !isReadOnly }

@@ -108,12 +108,13 @@ struct ChartFrame {
   // MARK: The grid
 
   /// The rows of the labels. If there is a value in each row, every second one has a label, or
-  /// fewer if the highest value wouldn't have one otherwise. Between values of both signs, every
-  /// second one has a label, counted from zero.
+  /// every third one if the highest value wouldn't have one otherwise. If neither reaches the
+  /// highest value, each row has a label. Between values of both signs, every second one has a
+  /// label, counted from zero.
   var labeledRows: [Int] {
     let rows = marks.map(\.row)
     guard axisRow != nil, scale.pitch == 1, rows.count > 2 else { return rows }
-    let divisor = (2...).first { (rows.count - 1).isMultiple(of: $0) } ?? 2
+    let divisor = [2, 3].first { (rows.count - 1).isMultiple(of: $0) } ?? 1
     let (first, step) = zeroRow.map { ($0, 2) } ?? (plot.height, divisor)
     let labeled = rows.filter { (first - $0).isMultiple(of: step) }
     return labeled.count > 1 ? labeled : rows

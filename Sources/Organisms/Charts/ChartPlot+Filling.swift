@@ -20,15 +20,21 @@ extension ChartPlot {
         colors: [color, color.opacity(fade)], startPoint: .top, endPoint: .bottom))
   }
 
-  /// Fills columns of a series, the first at `x`, in its colours or with its texture.
+  /// Fills columns of a series, the first at `x`, in its colours or with its texture. The line of
+  /// the cursor continues in the whole cells of its column.
   @MainActor private func fill(
     _ context: GraphicsContext, _ spans: [ColumnSpan?], at x: Int, _ index: Int,
     _ shading: GraphicsContext.Shading, across area: CellRect, _ frame: ChartFrame
   ) {
     let marks = marks(context)
+    let spans = marks.snapped(spans, from: frame.ground)
     context.fillColumns(
-      marks.snapped(spans, from: frame.ground), at: x, with: shading, across: area,
-      texture: marks.texture(index))
+      spans, at: x, with: shading, across: area, texture: marks.texture(index))
+    guard let column = place.map({ Int(frame.column(of: $0)) }),
+      spans.indices.contains(column - x), let span = spans[column - x]
+    else { return }
+    let (top, bottom) = (Int(span.top.rounded(.up)), Int(span.bottom.rounded(.down)))
+    if top < bottom { context.drawCursorLine(at: column, rows: top..<bottom) }
   }
 
   /// Returns the part of a column between a value and the baseline. A value that isn't zero takes at
@@ -67,14 +73,10 @@ extension ChartPlot {
     let means = samples.map { series in
       series.reduce(0) { $0 + abs($1?.peak ?? 0) }
     }
-    let column = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in samples.indices.sorted(by: { means[$0] > means[$1] }) {
       let spans = samples[index].map { $0.flatMap { span($0.peak, frame) } }
       let area = samples.count > 1 ? ownArea(spans, frame) : shadedArea(frame)
       fill(context, spans, at: frame.plot.minX, index, shading(index), across: area, frame)
-      if let column, spans.indices.contains(column) {
-        mark(context, [spans[column]], at: frame.plot.minX + column, index, frame)
-      }
     }
   }
 
@@ -86,25 +88,11 @@ extension ChartPlot {
       let values = samples.map { $0[column]?.peak ?? 0 }
       stack(values, inWholeRows: isWhole, frame) { spans[$0][column] = $1 }
     }
-    let read = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in spans.indices {
-      let x = frame.plot.minX
-      let area = ownArea(spans[index], frame)
-      fill(context, spans[index], at: x, index, shading(index), across: area, frame)
-      if let read, spans[index].indices.contains(read) {
-        mark(context, [spans[index][read]], at: x + read, index, frame)
-      }
+      fill(
+        context, spans[index], at: frame.plot.minX, index, shading(index),
+        across: ownArea(spans[index], frame), frame)
     }
-  }
-
-  /// Draws columns that the cursor reads.
-  @MainActor private func mark(
-    _ context: GraphicsContext, _ spans: [ColumnSpan?], at x: Int, _ index: Int, _ frame: ChartFrame
-  ) {
-    // Several series keep their colours, at full strength.
-    let color =
-      data.series.count > 1 ? data.color(index) : ComponentTokens.Chart.cursorColor
-    fill(context, spans, at: x, index, .color(color), across: frame.plot, frame)
   }
 
   // MARK: Bars
@@ -133,12 +121,7 @@ extension ChartPlot {
         }
         let x = columns.lowerBound + (width > 0 ? index * width : index * columns.count / count)
         let spans = [ColumnSpan?](repeating: span, count: max(1, width))
-        if place == self.place {
-          mark(context, spans, at: x, index, frame)
-        } else {
-          fill(
-            context, spans, at: x, index, shading(index), across: shadedArea(frame), frame)
-        }
+        fill(context, spans, at: x, index, shading(index), across: shadedArea(frame), frame)
       }
     }
   }

@@ -211,10 +211,11 @@ extension ChartPlot {
 }
 
 extension GraphicsContext {
-  /// Draws an upright line of the cursor. A stroke would join the lines of the grid.
+  /// Draws the line of the cursor, legible on the shapes under it. A stroke would join the lines of
+  /// the grid.
   @MainActor func drawCursorLine(at column: Int, rows: Range<Int>) {
     let line = Text(verbatim: environment.iconSet == .ascii ? "|" : "│")
-      .foregroundStyle(ComponentTokens.Chart.cursorColor)
+      .foregroundStyle(ComponentTokens.Chart.cursorColor.legible(3))
     for row in rows { draw(line, at: PathPoint(x: column, y: row)) }
   }
 }

@@ -60,7 +60,7 @@ extension ChartPlot {
     let isWhole = texture != nil && left.rounded() < right.rounded()
     context.fillRow(
       from: isWhole ? left.rounded() : left, to: isWhole ? right.rounded() : right, at: row,
-      with: shading(index, isMarked),
+      with: shading(index),
       across: CellRect(x: rows.bars.lowerBound, y: row, width: rows.bars.count, height: 1),
       texture: texture)
     let isLeft = value.isFinite && value < 0
@@ -75,9 +75,7 @@ extension ChartPlot {
   }
 
   /// The colours of the bars of a series, from the smallest to the greatest value.
-  @MainActor private func shading(_ index: Int, _ isMarked: Bool) -> GraphicsContext.Shading {
-    // Several series keep their colours.
-    if isMarked, data.series.count == 1 { return .color(ComponentTokens.Chart.cursorColor) }
+  @MainActor private func shading(_ index: Int) -> GraphicsContext.Shading {
     guard let gradient = data.gradient else { return .color(data.color(index)) }
     return .style(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }
@@ -88,7 +86,7 @@ extension ChartPlot {
   ) {
     let label = Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(ink)
     context.draw(
-      // Bold text marks the row even without colours.
+      // Bold text marks the row that is read, even without colours.
       isBold ? label.bold() : label,
       at: PathPoint(x: x, y: y), anchor: isTrailing ? .topTrailing : .topLeading)
   }

@@ -52,9 +52,15 @@ struct ChartReadout {
     let left = columns.lowerBound - frame.plot.minX - 1
     let right = frame.plot.maxX - columns.upperBound - 1
     if lines.count <= frame.plot.height, max(left, right) >= width {
-      // On the right, until there is no room.
-      let x = right >= width ? columns.upperBound + 1 : columns.lowerBound - 1 - width
-      box = CellRect(x: x, y: 0, width: width, height: lines.count)
+      // On the right, unless there is no room or the box covers less of the data on the left.
+      let beside = [columns.upperBound + 1, columns.lowerBound - 1 - width].map {
+        CellRect(x: $0, y: 0, width: width, height: lines.count)
+      }
+      let isOnRight =
+        left < width
+        || right >= width
+          && Self.covered(beside[0], frame) <= Self.covered(beside[1], frame)
+      box = isOnRight ? beside[0] : beside[1]
       isShown = true
     } else {
       row = frame.labelRow ?? frame.axisRow
@@ -63,23 +69,28 @@ struct ChartReadout {
     }
   }
 
+  /// Returns the cells that a box covers at and below the values of its columns.
+  private static func covered(_ box: CellRect, _ frame: ChartFrame) -> Double {
+    let data = frame.data
+    return (box.minX..<box.maxX).reduce(0) { sum, column in
+      guard let place = frame.place(at: column) else { return sum }
+      let values = data.series.indices.compactMap { frame.drawnValue($0, at: place) }
+      let peak =
+        data.style.isStacked
+        ? values.reduce(0) { $0 + max(0, $1) } : values.max() ?? -.infinity
+      return sum + max(0, Double(box.height) - frame.y(of: peak))
+    }
+  }
+
   /// Draws the values.
   @MainActor func draw(_ context: GraphicsContext) {
     guard isShown else { return }
     context.fill(Path(box), with: .color(ComponentTokens.Chart.readoutBackgroundColor))
-    if row == nil, context.environment.colorDepth < .ansi256 { drawEdges(context) }
     var x = box.minX + 1
     for (index, line) in lines.enumerated() {
       let y = row ?? box.minY + index
       draw(line, context, x, y, width: row == nil ? box.width - 2 : line.width)
       if row != nil { x += line.width + 2 }
-    }
-  }
-
-  /// Draws lines at the sides of a box whose background isn't visible.
-  @MainActor private func drawEdges(_ context: GraphicsContext) {
-    for x in [box.minX, box.maxX - 1] {
-      context.drawCursorLine(at: x, rows: box.minY..<box.maxY)
     }
   }
 

@@ -17,8 +17,8 @@ public import CuriumControls
 /// rows tall.
 /// *Keys:* those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 /// selected choice; Tab also accepts the completion after the caret, as does → at the end of the
-/// text. Escape closes the list. Clicking the chevron opens and closes the list; clicking a choice
-/// accepts it.
+/// text. Escape closes the list, and so does any command. Clicking the chevron opens and closes the
+/// list; clicking a choice accepts it.
 /// *Tokens:* `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 ///
 ///     struct ShellChoice: View {

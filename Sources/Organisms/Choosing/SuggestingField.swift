@@ -191,6 +191,7 @@ struct SuggestingField<Content: View>: View {
   /// Opens the list of all choices, with the current one selected.
   private func openAll() {
     query = ""
+    acceptance.query = $query
     guard case .texts(let texts) = source else { return }
     chosen = texts.firstIndex(of: text.wrappedValue)
   }

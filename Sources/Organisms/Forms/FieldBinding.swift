@@ -35,6 +35,16 @@ public import CuriumControls
   public func focus() { field.requestFocus() }
 }
 
+extension FormModel {
+  /// Returns the field of the property at the key path `key`, for example of one that is known only
+  /// at run time: `form[\.cells[index]]`.
+  ///
+  /// - Precondition: The property has a `FormField`.
+  public subscript<Value>(key: WritableKeyPath<Values, Value>) -> FieldBinding<Values, Value> {
+    self[dynamicMember: key]
+  }
+}
+
 extension FieldBinding where Value: LosslessStringConvertible {
   /// The value as text. The text stays as the user typed it until the focus leaves the field. Text
   /// that can't be converted to a value causes an error and keeps the previous value. A number is

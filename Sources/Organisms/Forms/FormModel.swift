@@ -25,7 +25,7 @@ public import Observation
 @MainActor @Observable @dynamicMemberLookup public final class FormModel<Values> {
   @ObservationIgnored private var storage: Values
   /// The values of the last submission or reset, or the initial ones.
-  private var baseline: Values
+  private(set) var baseline: Values
   @ObservationIgnored let fields: [FieldState<Values>]
   /// The number of changes, as a dependency of views that read all values.
   private var revision = 0
@@ -65,10 +65,12 @@ public import Observation
   public subscript<Value>(dynamicMember key: WritableKeyPath<Values, Value>)
     -> FieldBinding<Values, Value>
   {
-    guard let field = fields.first(where: { $0.key == key }) else {
-      preconditionFailure("This form has no FormField for \(key).")
-    }
-    return FieldBinding(model: self, key: key, field: field)
+    // A key path with an index is a new object each time. That of the field is always the same one,
+    // so that views with the field compare equal.
+    guard let field = fields.first(where: { $0.key == key }),
+      let known = field.key as? WritableKeyPath<Values, Value>
+    else { preconditionFailure("This form has no FormField for \(key).") }
+    return FieldBinding(model: self, key: known, field: field)
   }
 
   /// A Boolean value that indicates whether any field has an error. A field that hasn't been
@@ -108,10 +110,15 @@ public import Observation
   ///
   /// After the action, the submitted values count as unchanged, unless it has called `reject` or
   /// `reset`, or was cancelled.
-  public func submit(_ action: @MainActor (Values) async -> Void) async {
-    guard beginSubmitting(forView: false) else { return }
+  ///
+  /// - Returns: `true` if `action` ran, wasn't cancelled, and didn't call `reject`.
+  @discardableResult
+  public func submit(_ action: @MainActor (Values) async -> Void) async -> Bool {
+    guard beginSubmitting(forView: false) else { return false }
+    let succeeded = await finishSubmitting(action)
     // Nothing else continues a cancelled submission.
-    if await !finishSubmitting(action) { isSubmitting = false }
+    if succeeded == nil { isSubmitting = false }
+    return succeeded ?? false
   }
 
   // MARK: For views
@@ -139,11 +146,11 @@ public import Observation
     return true
   }
 
-  /// Runs the checks of the current submission, then its action. Returns `false` if the task was
-  /// cancelled before the action, so the submission can be continued.
+  /// Runs the checks of the current submission, then its action. Returns whether the action
+  /// succeeded; `nil` if the task was cancelled before it, so the submission can be continued.
   @discardableResult
-  private func finishSubmitting(_ action: @MainActor (Values) async -> Void) async -> Bool {
-    guard isSubmitting, !isActing else { return true }
+  private func finishSubmitting(_ action: @MainActor (Values) async -> Void) async -> Bool? {
+    guard isSubmitting, !isActing else { return false }
     run &+= 1
     let mine = run
     // Values entered in the meantime are checked too, also in fields whose check is over.
@@ -152,29 +159,34 @@ public import Observation
     {
       await field.runCheck(storage)
     }
-    if mine != run { return true }
+    if mine != run { return false }
     // If the view has disappeared, it continues when it reappears.
-    if Task.isCancelled { return false }
+    if Task.isCancelled { return nil }
     for field in fields { field.validate(storage) }
+    var succeeded = false
     if !isInvalid {
       listsErrors = false
-      await act(on: storage, action)
+      succeeded = await act(on: storage, action)
     }
     isSubmitting = false
     if isInvalid { fail() }
-    return true
+    return succeeded
   }
 
-  /// Calls the action of a submission. If it succeeds, its values are the new baseline. A cancelled
-  /// action may have failed.
-  private func act(on submitted: Values, _ action: @MainActor (Values) async -> Void) async {
+  /// Calls the action of a submission, and returns whether it succeeded. If so, its values are the
+  /// new baseline. A cancelled action may have failed.
+  private func act(on submitted: Values, _ action: @MainActor (Values) async -> Void) async
+    -> Bool
+  {
     let mine = run
     isActing = true
     isRejected = false
     await action(submitted)
     isActing = false
+    if isRejected || Task.isCancelled { return false }
     // After a reset, the baseline is that of the reset.
-    if mine == run, !isRejected, !Task.isCancelled { baseline = submitted }
+    if mine == run { baseline = submitted }
+    return true
   }
 
   private func fail() {
@@ -230,19 +242,4 @@ public import Observation
       blur(field)
     }
   }
-}
-
-extension FormModel where Values: Equatable {
-  /// A Boolean value that indicates whether the values differ from those of the last submission, or
-  /// else from the initial ones, or whether a field has text that it can't read.
-  ///
-  ///     struct Title: Equatable { var text = "" }
-  ///     struct TitleEditor: View {
-  ///       @State private var form = FormModel(Title()) { FormField(\.text, "Title") }
-  ///       var body: some View {
-  ///         ValidatedInput(form.text)
-  ///         Text(form.hasChanges ? "Not saved" : "Saved")
-  ///       }
-  ///     }
-  public var hasChanges: Bool { values != baseline || fields.contains { $0.draft.isUnreadable } }
 }

@@ -26,30 +26,28 @@ extension View {
   /// screen. Text fields in the view receive its key as text. In a new layer or screen, the content
   /// gets the focus before the field.
   ///
-  /// *Sizing:* one row above the view, as wide as the available space. In a low window, the end of
-  /// the content is cut off.
+  /// *Sizing:* the field and its line above the view, as wide as the available space. In a low
+  /// window, the end of the content is cut off.
   /// *Keys:* `/` calls `search`. In the field, Escape clears the text; without text, it moves the
   /// focus back to where it was. ↓ and Return move the focus to the content: to the view that had
   /// it before the field, or to the first one. Return also calls the action of an `onSubmit` around
   /// this view. If nothing in the content can take the focus, the views around this one get Escape
   /// and ↓.
-  /// *Tokens:* those of `SearchBar`.
+  /// *Tokens:* those of `SearchBar` and of `fieldLine()`.
   ///
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - prompt: The text in the empty field; by default, `search` of `\.strings`.
   public func searchable(text: Binding<String>, prompt: String? = nil) -> some View {
-    searchable(text: text, prompt: prompt, hasLine: false, onSearch: nil)
+    searchable(text: text, prompt: prompt, onSearch: nil)
   }
 
-  /// Shows a search field above the view, like `searchable(text:prompt:)`. With `hasLine`, it has
-  /// the line of `fieldLine()`. Return calls `onSearch`, or else the action of an `onSubmit`.
+  /// Shows a search field above the view, like `searchable(text:prompt:)`. Return calls `onSearch`,
+  /// or else the action of an `onSubmit`.
   package func searchable(
-    text: Binding<String>, prompt: String? = nil, hasLine: Bool,
-    onSearch: (@MainActor () -> Void)?
+    text: Binding<String>, prompt: String? = nil, onSearch: (@MainActor () -> Void)?
   ) -> some View {
-    SearchableContent(
-      content: self, text: text, prompt: prompt, hasLine: hasLine, onSearch: onSearch)
+    SearchableContent(content: self, text: text, prompt: prompt, onSearch: onSearch)
   }
 }
 
@@ -58,7 +56,6 @@ private struct SearchableContent<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let prompt: String?
-  let hasLine: Bool
   let onSearch: (@MainActor () -> Void)?
   @State private var search = SearchFocus()
   @FocusState private var isSearching: Bool
@@ -76,8 +73,7 @@ private struct SearchableContent<Content: View>: View {
       }
       .focused($isSearching)
       .searchField(of: search)
-      .fieldLine(isShown: hasLine)
-      .fieldRow()
+      .fieldLine()
       content
         // Rows without room are cut off at the bottom, below the field.
         .frame(minHeight: 0, alignment: .topLeading)

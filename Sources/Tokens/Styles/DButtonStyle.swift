@@ -156,9 +156,12 @@ extension KitStyle: DButtonStyle {
         (Tokens.Icon.backgroundColors, Tokens.Icon.foregroundColors, Tokens.Icon.borderColors)
       }
     let state = ControlState(state)
+    let ink = foreground[state]
+    // A button without a background is drawn on that of a field, a row or a selection.
     return DButtonComposableStyle(
-      background: background[state], foreground: foreground[state], border: border[state],
-      padding: .ofButton(size), ends: .flat)
+      background: background[state],
+      foreground: variant == .plain ? ink.legible(state.isEnabled ? 4.5 : 3) : ink,
+      border: border[state], padding: .ofButton(size), ends: .flat)
   }
 }
 

@@ -11,44 +11,42 @@ enum SearchablePreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       StatefulPreview("") { query in
-        ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
-          Text($0.name)
-        }
-        .searchable(text: query, prompt: "Search services")
-        .frame(height: 6)
+        services(matching: query.wrappedValue)
+          .searchable(text: query, prompt: "Search services")
+          .frame(height: 7)
       }
     }
     Preview("Filtered") {
       StatefulPreview("ch") { query in
-        ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
-          Text($0.name)
-        }
-        .searchable(text: query)
-        .frame(height: 6)
+        services(matching: query.wrappedValue)
+          .searchable(text: query)
+          .frame(height: 7)
       }
     }
     Preview("Nothing found") {
       StatefulPreview("chekout") { query in
-        let found = PreviewService.all.filter { $0.name.contains(query.wrappedValue) }
-        Group {
-          if found.isEmpty {
-            ContentUnavailableView.search(text: query.wrappedValue)
-          } else {
-            ItemList(items: found) { Text($0.name) }
-          }
-        }
-        .searchable(text: query)
-        .frame(height: 6)
+        services(matching: query.wrappedValue)
+          .searchable(text: query)
+          .frame(height: 7)
       }
     }
     Preview("Playground") { knobs in
       let query = knobs.binding("query", "")
-      ItemList(items: PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) {
-        Text($0.name)
+      services(matching: query.wrappedValue)
+        .searchable(text: query, prompt: knobs.text("prompt", "Search services"))
+        .frame(height: 7)
+        .disabled(knobs.flag("disabled", false))
+    }
+  }
+
+  @MainActor private static func services(matching query: String) -> some View {
+    let found = PreviewService.all.filter { $0.name.contains(query) }
+    return Group {
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        ItemList(items: found) { Text($0.name) }
       }
-      .searchable(text: query, prompt: knobs.text("prompt", "Search services"))
-      .frame(height: 6)
-      .disabled(knobs.flag("disabled", false))
     }
   }
 }
