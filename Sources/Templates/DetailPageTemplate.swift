@@ -6,8 +6,7 @@ public import CuriumControls
 
 /// The details of an item: a header and content that scroll, and actions pinned at the bottom.
 ///
-/// While it loads, a spinner replaces the content. The header and the actions stay. A placeholder
-/// is centred in the space below the header.
+/// While it loads, a spinner replaces the content. The header and the actions stay.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the actions.
@@ -51,26 +50,18 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   /// The scrolling part above the actions.
   public var body: some View {
     VStack(spacing: 0) {
-      GeometryReader { geometry in
-        scroll(proposing: state == .loaded ? nil : Length(geometry.size.height))
+      ScrollView {
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+          header.font(ComponentTokens.Page.titleFont)
+          PageData(state, onRetry: onRetry) { content }
+        }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       PinnedActions { actions }
     }
     .background(ComponentTokens.Page.backgroundColor)
-  }
-
-  /// Returns the header and the content. A height lets a placeholder fill the rest of it.
-  private func scroll(proposing height: Length?) -> some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
-        header.font(ComponentTokens.Page.titleFont)
-        PageData(state, onRetry: onRetry) { content }
-      }
-      .padding(ComponentTokens.Page.padding)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(idealHeight: height, alignment: .topLeading)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 

@@ -4,28 +4,23 @@
 import CuriumTokens
 import CuriumControls
 
-/// A row of actions, with a line above and room below if `isPadded`. Buttons without a variant are
-/// secondary.
+/// A row of actions, with a line above and room below. Buttons without a variant are secondary.
 struct PinnedActions<Content: View>: View {
   private let alignment: Alignment
-  private let isPadded: Bool
   private let content: Content
 
-  init(
-    alignment: Alignment = .leading, isPadded: Bool = true, @ViewBuilder content: () -> Content
-  ) {
+  init(alignment: Alignment = .leading, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.isPadded = isPadded
     self.content = content()
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      if isPadded { Divider() }
+      Divider()
       HStack { content }
         .actionGroup()
         .padding(.horizontal, ComponentTokens.Page.padding)
-        .padding(.bottom, isPadded ? ComponentTokens.Page.padding : .none)
+        .padding(.bottom, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, alignment: alignment)
     }
     .background(ComponentTokens.Page.actionBarColor)

@@ -5,16 +5,15 @@ import CuriumTokens
 import CuriumControls
 
 extension View {
-  /// Returns the view as the first of two parts, on the background of sidebars, with padding above
-  /// and below if `isPadded`. The padding below shrinks first if there isn't enough room.
-  func sidePart(isPadded: Bool = true) -> some View {
-    let padding: Length = isPadded ? ComponentTokens.Page.padding : .none
-    return VStack(alignment: .leading, spacing: 0) {
+  /// Returns the view as the first of two parts, on the background of sidebars, with padding above.
+  /// The padding below shrinks first if there isn't enough room.
+  func sidePart() -> some View {
+    VStack(alignment: .leading, spacing: 0) {
       layoutPriority(1)
       Color.clear
-        .frame(idealHeight: padding, maxHeight: padding)
+        .frame(idealHeight: ComponentTokens.Page.padding, maxHeight: ComponentTokens.Page.padding)
     }
-    .padding(.top, padding)
+    .padding(.top, ComponentTokens.Page.padding)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
   }

@@ -12,7 +12,6 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
 /// least 32 columns. Otherwise they are above it, or a single line there shows the current step.
-/// With fewer than 10 rows, the space around the steps and the buttons is left out.
 /// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
 /// first control. If it has none, the focus stays on the button that continues, even while
 /// `canContinue` is `false`.
@@ -74,26 +73,18 @@ public struct WizardTemplate<Content: View>: View {
 
   /// The navigation bar, the steps, the content and the buttons.
   public var body: some View {
-    GeometryReader { geometry in
-      let isLow = geometry.size.height < 10
-      parts(isPadded: !isLow, showsList: !isLow || geometry.size.width >= 24 + 32)
-    }
-    .background(ComponentTokens.Page.backgroundColor)
-  }
-
-  private func parts(isPadded: Bool, showsList: Bool) -> some View {
     let current = current
-    return VStack(spacing: 0) {
+    VStack(spacing: 0) {
       CustomNavigationBar(title: title)
       SideBySide(columns: 24, roomBeside: 32) {
         ViewThatFits(in: .vertical) {
-          if showsList { StepList(steps: steps, current: current) }
+          StepList(steps: steps, current: current)
           StepLine(steps: steps, current: current)
         }
-        .sidePart(isPadded: isPadded)
+        .sidePart()
         PageScroll { content(current) }.id(current).focusScope(page)
       }
-      PinnedActions(alignment: .trailing, isPadded: isPadded) {
+      PinnedActions(alignment: .trailing) {
         if current > 0 {
           SecondaryButton(title: strings.back) { go(to: current - 1) }
         }
@@ -104,6 +95,7 @@ public struct WizardTemplate<Content: View>: View {
         .keepsFocusWhenDisabled()
       }
     }
+    .background(ComponentTokens.Page.backgroundColor)
   }
 
   /// Shows a step, and moves the focus to its first control.

@@ -45,21 +45,6 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a placeholder is centred below the header`() throws {
-    let harness = Harness(width: 30, height: 16) {
-      DetailPageTemplate(state: .empty) {
-        Text("Header")
-      } content: {
-        Text("Content")
-      } actions: {
-        Text("Actions")
-      }
-    }
-    #expect(harness.position(of: "Header")?.y == 1)
-    #expect((6...8).contains(try #require(harness.position(of: "Nothing here yet")).y))
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `the header keeps its state when the content is loaded`() async {
     struct Counted: View {
       @State private var state = PageState.loading

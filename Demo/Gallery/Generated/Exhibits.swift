@@ -7377,8 +7377,7 @@ DashboardTemplate(
 #"""
 The details of an item: a header and content that scroll, and actions pinned at the bottom.
 
-While it loads, a spinner replaces the content. The header and the actions stay. A placeholder
-is centred in the space below the header.
+While it loads, a spinner replaces the content. The header and the actions stay.
 
 **Sizing:** fills the available space.
 
@@ -8415,7 +8414,6 @@ The buttons are pinned at the bottom, at the trailing edge.
 
 **Sizing:** fills the available space. The steps are next to the content if that leaves it at
 least 32 columns. Otherwise they are above it, or a single line there shows the current step.
-With fewer than 10 rows, the space around the steps and the buttons is left out.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
 first control. If it has none, the focus stays on the button that continues, even while
