@@ -20,5 +20,8 @@ private final class FieldGroundNode: GroundNode {
 
   override var hasFieldGround: Bool { true }
 
-  @MainActor override func willUnmount() { fieldGroundDidChange() }
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    fieldGroundDidChange()
+  }
 }

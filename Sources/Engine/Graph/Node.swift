@@ -162,7 +162,8 @@ public import CuriumTerminal
   open var preferredFocus: Namespace.ID? { nil }
   /// `true` if the views beside the content are focused before it at first, as rows before titles.
   open var defersFocus: Bool { false }
-  /// Returns `true` if the focus enters the section around the node at `view`, which is inside.
+  /// Returns `true` if focus that enters the section around the node goes to `view`, a view in the
+  /// node.
   open func isEntrance(_ view: LayoutNode) -> Bool { false }
 
   /// `true` if the text of descendants can be selected together; `nil` if the node doesn't specify

@@ -113,8 +113,8 @@ private struct Steps {
     if count == 2, rows >= 8 { score -= 0.06 }
     if count > 8 { score -= 0.03 * Double(count - 8) }
     if pitch == 1 { score -= rows >= 6 ? 0.25 : 0.03 }
-    // With a tick in each row, an odd number of steps leaves few labels, or too many. Ticks in the lower
-    // half would leave the upper one empty.
+    // With a tick in each row, an odd number of steps leaves few labels, or too many. Ticks in the
+    // lower half would leave the upper one empty.
     if pitch == 1, count > 1, !count.isMultiple(of: 2) || count * 2 <= rows { score -= 0.2 }
     score -= 0.02 * Double(max(0, pitch - 2)) + 0.06 * Double(max(0, pitch - 4))
     // The nearer the greatest value is to the next tick, the more that tick is missed.

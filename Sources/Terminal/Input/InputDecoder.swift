@@ -84,6 +84,7 @@ public struct InputDecoder: Sendable {
   /// to date.
   public var pixelScale: PixelScale?
 
+  /// The maximum number of bytes of a paste in this decoder. Tests use a small one.
   private(set) var pasteLimit = Self.pasteLimit
   let keys: KeyTree
   /// The node of `keys` for the bytes since the start of this sequence; 0 for none.

@@ -117,7 +117,7 @@ struct FittingRow: Layout {
       ? [subviews.firstIndex { $0.priority == highest } ?? 0].filter { fits[$0] }
       : subviews.indices.filter { fits[$0] && subviews[$0].priority >= Self.high }
     let least = kept.map { sizes[$0] }
-    return CellSize(width: width(of: least), height: max(1, least.map(\.height).max() ?? 1))
+    return CellSize(width: width(of: least), height: least.reduce(1) { max($0, $1.height) })
   }
 
   /// Returns which views fit into `room` columns.
