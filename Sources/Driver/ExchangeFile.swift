@@ -65,15 +65,8 @@ struct ExchangeFile {
 
   /// Removes the folder and everything in it.
   func remove() {
-    if let entries = opendir(folder) {
-      while let entry = readdir(entries) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { unlink("\(folder)/\(name)") }
-      }
-      closedir(entries)
-    }
+    let entries = (try? FolderEntry.entries(of: folder)) ?? []
+    for entry in entries { unlink("\(folder)/\(entry.name)") }
     rmdir(folder)
   }
 }

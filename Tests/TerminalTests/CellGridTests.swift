@@ -190,6 +190,22 @@ struct CellGridTests {
     #expect(grid.text() == [" 漢"])
   }
 
+  @Test(arguments: [64, 140, 204] as [UInt8])
+  func `a shade fades an entry of the palette like its RGB colour`(alpha: UInt8) {
+    let palette = CellStyle(foreground: .palette(208), background: .palette(17))
+    let rgb = CellStyle(foreground: .rgb(0xFF8700), background: .rgb(0x00005F))
+    let grid = paper(2, 1)
+    grid.draw("x", x: 0, y: 0, style: palette, clip: grid.bounds)
+    grid.draw("x", x: 1, y: 0, style: rgb, clip: grid.bounds)
+    grid.shade(grid.bounds, with: .rgb(0x101018), alpha: alpha)
+    #expect(grid[0, 0].foreground == grid[1, 0].foreground)
+    #expect(grid[0, 0].background == grid[1, 0].background)
+    // The terminal's own colours as a shade don't blend.
+    grid.draw("x", x: 0, y: 0, style: palette, clip: grid.bounds)
+    grid.shade(grid.bounds, with: .palette(3), alpha: 64)
+    #expect(grid[0, 0].foreground == .palette(208) && grid[0, 0].background == .palette(17))
+  }
+
   @Test func `borders are drawn with lines`() {
     let grid = paper(6, 4)
     let style = CellStyle()
@@ -226,6 +242,19 @@ struct CellGridTests {
       grid.drawVertical(glyph, x: 1, y: .min, count: -1, style: style, clip: clip)
     }
     #expect(grid.text() == ["..", ".."])
+  }
+
+  @Test(arguments: ["é", "aé漢", "👩\u{200D}👧x", "e\u{301}漢"])
+  func `text that begins far outside of the grid draws nothing`(text: String) {
+    let grid = paper(4)
+    for x in [Int.min, .max - 2, .max - 1, .max] {
+      // Drawn twice, because text drawn before isn't segmented into clusters again.
+      for _ in 0..<2 {
+        let columns = grid.draw(text, x: x, y: 0, style: CellStyle(), clip: grid.bounds)
+        #expect(columns == GraphemeWidth.columns(of: text))
+      }
+    }
+    #expect(grid.text() == ["...."])
   }
 
   @Test func `resizing keeps the top left corner and splits no grapheme`() {

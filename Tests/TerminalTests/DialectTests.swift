@@ -62,6 +62,20 @@ import Testing
     #expect(present(CellPoint(x: 7, y: 1)) == "<hide><0,2><set 1>b<1,7><show>")
   }
 
+  @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
+  func `colours become the nearest of the terminal's own`(depth: ColorDepth) {
+    let size = CellSize(width: 1, height: 1)
+    var capabilities = Self.capabilities(Self.dialect())
+    capabilities.colorDepth = depth
+    let renderer = FrameRenderer(size: size, capabilities: capabilities)
+    let device = MemoryDevice(size: size)
+    let red = CellStyle(foreground: .rgb(0xFF0000))
+    renderer.next.draw("x", x: 0, y: 0, style: red, clip: renderer.next.bounds)
+    _ = renderer.present(cursor: nil, to: device)
+    let text = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(text.hasSuffix("\u{1B}[39;49m\u{1B}[31mx"))
+  }
+
   @Test func `never writes the cell that would scroll the screen`() {
     let size = CellSize(width: 3, height: 2)
     let renderer = FrameRenderer(

@@ -247,6 +247,24 @@ import Testing
     #expect(gathered == 4)
   }
 
+  @Test func `frames after a large picture are encoded as before`() {
+    var capabilities = TerminalCapabilities()
+    capabilities.placeholderPictures = .yes
+    let stage = RendererStage.started(8, 1, capabilities)
+    let picture = stage.grid.pictures.add(
+      size: CellSize(width: 1, height: 1), width: 300, height: 300,
+      rgba: [UInt8](repeating: 7, count: 300 * 300 * 4))
+    stage.draw(picture.text(column: 0, row: 0), 0, 0, CellStyle(foreground: picture.ink))
+    #expect(stage.present().utf8.count > 300 * 300 * 4)
+    stage.draw("same", 2, 0)
+    #expect(stage.present().hasSuffix("same"))
+    stage.draw("same", 2, 0)
+    #expect(stage.present() == "")
+    stage.grid.pictures.remove(picture)
+    stage.draw(" ")
+    #expect(stage.present().contains("a=d"))
+  }
+
   @Test func `another colour depth repaints, and the same one doesn't`() {
     let stage = RendererStage.started(4)
     stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))

@@ -73,6 +73,16 @@ struct GlyphPoolTests {
     }
   }
 
+  @Test func `drawing characters in text are ASCII where they would take two columns`() {
+    let grid = CellGrid(
+      size: CellSize(width: 8, height: 1), pool: GlyphPool(ambiguousIsWide: true))
+    // Twice, because known clusters take a different path.
+    for _ in 0..<2 {
+      #expect(drawn("┌─┐│█▪", grid) == ["+", "-", "+", "|", "#", "#"])
+      #expect(drawn("a─", grid) == ["a", "-"])
+    }
+  }
+
   private func expected(_ text: String, _ pool: GlyphPool) -> [String] {
     text.map { pool.glyph(for: $0) }.filter { pool.columns(of: $0) > 0 }
       .map { String(decoding: pool.utf8(of: $0), as: UTF8.self) }

@@ -63,8 +63,8 @@ extension RandomSession {
     }
     let shown = SixteenColors.shown(
       cell.foreground, as: .palette(UInt8(index)), on: ground,
-      isShape: SixteenColors.keepsInk(
-        cell.glyph.rawValue, cell.foreground, on: cell.background,
+      drawing: SixteenColors.drawing(
+        of: cell.glyph.rawValue, cell.foreground, on: cell.background,
         isEdge: cell.attributes.contains(.line)),
       attributes.rawValue,
       prefersDark: capabilities.prefersDark)

@@ -95,7 +95,8 @@ extension TerminalSession {
   }
 
   func discardOutput() {
-    outgoing.removeAll(keepingCapacity: true)
+    // Frees the memory of a large frame, such as one with pictures.
+    outgoing.removeAll(keepingCapacity: outgoing.count <= 1 << 20)
     outgoingStart = 0
     cnc_set_partial(0)
   }

@@ -65,8 +65,8 @@ package final class ColorReducer {
         if isSixteen {
           let shown = SixteenColors.shown(
             pair.ink, as: ink, on: after.ground,
-            isShape: SixteenColors.keepsInk(
-              cell.pointee.glyph.rawValue, pair.ink, on: pair.ground,
+            drawing: SixteenColors.drawing(
+              of: cell.pointee.glyph.rawValue, pair.ink, on: pair.ground,
               isEdge: cell.pointee.attributes.contains(.line)),
             cell.pointee.attributes.rawValue, prefersDark: nil)
           ink = shown.ink

@@ -27,17 +27,34 @@ package enum SixteenColors {
   /// The slots that are hardly visible on white or light grey: yellow, and bright green and cyan.
   private static let pale: Set<UInt8> = [3, 10, 11, 14]
 
-  /// Returns whether a glyph keeps the colour `ink` on the background `ground`, even if text in
-  /// this colour would be illegible. A block keeps it on every background, a line on black, white
+  /// The way in which a glyph gets its colour.
+  package enum Drawing: Sendable {
+    /// Text, which becomes legible.
+    case text
+    /// A line or mark, which becomes visible.
+    case mark
+    /// A line, block or mark that keeps its colour.
+    case kept
+  }
+
+  /// Returns how a glyph in the colour `ink` is drawn on the background `ground`. Even if text in
+  /// this colour would be illegible, a block keeps it on every background, a line on black, white
   /// and greys, and a mark on light and dark grey. A green or cyan mark also keeps it on black and
   /// white. A pale line or mark always becomes legible on white and light grey.
   ///
   /// - Parameter isEdge: `true` for a line that only separates or surrounds other cells. It may be
   ///   invisible.
-  package static func keepsInk(
+  package static func drawing(
+    of glyph: UInt32, _ ink: CellColor, on ground: CellColor, isEdge: Bool
+  ) -> Drawing {
+    guard shapes.contains(glyph) else { return .text }
+    return keepsInk(glyph, ink, on: ground, isEdge: isEdge) ? .kept : .mark
+  }
+
+  /// Returns whether a line, a block or a mark keeps its colour.
+  private static func keepsInk(
     _ glyph: UInt32, _ ink: CellColor, on ground: CellColor, isEdge: Bool
   ) -> Bool {
-    guard shapes.contains(glyph) else { return false }
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
     guard let own = ink.slot else { return isLine }
@@ -58,10 +75,10 @@ package enum SixteenColors {
   ///   - color: The foreground of the cell.
   ///   - ink: The replacement for `color`: one of the 16 colours, or the terminal's own.
   ///   - ground: The background as shown.
-  ///   - isShape: `true` if the glyph keeps its colour, as a line does.
+  ///   - drawing: The way in which the glyph gets its colour.
   ///   - prefersDark: `true` if the terminal's own background is dark; `nil` if it is unknown.
   package static func shown(
-    _ color: CellColor, as ink: CellColor, on ground: CellColor, isShape: Bool,
+    _ color: CellColor, as ink: CellColor, on ground: CellColor, drawing: Drawing,
     _ attributes: UInt16,
     prefersDark: Bool?
   ) -> (ink: CellColor, attributes: UInt16) {
@@ -69,13 +86,15 @@ package enum SixteenColors {
     guard ink.kind == .palette, color.isRGB else { return (ink, attributes) }
     var attributes = color.isDim ? attributes | CellAttributes.dim.rawValue : attributes
     var slot = UInt8(truncatingIfNeeded: ink.value)
-    if !isShape {
-      if ground.kind == .palette {
-        slot = self.ink(slot, on: UInt8(truncatingIfNeeded: ground.value))
-      } else if let prefersDark {
-        slot = self.ink(slot, on: prefersDark ? 0 : 15)
-        if slot == (prefersDark ? 15 : 0) { return (.terminal, attributes) }
-      }
+    let page: UInt8? =
+      ground.kind == .palette
+      ? UInt8(truncatingIfNeeded: ground.value) : prefersDark.map { $0 ? 0 : 15 }
+    // On the page, a program's colours are as outside of the app.
+    let keepsNumber = color.isNumbered && slot != page && (page == 0 || page == 15)
+    if drawing != .kept, let page, !keepsNumber {
+      // A light grey track on light grey is dark grey: black would be too strong.
+      slot = drawing == .mark && slot == 7 && page == 7 ? 8 : self.ink(slot, on: page)
+      if ground.kind != .palette, slot == (page == 0 ? 15 : 0) { return (.terminal, attributes) }
     }
     // Many terminals show bold text in a bright colour, and black as grey.
     if slot == 0 { attributes &= ~CellAttributes.bold.rawValue }

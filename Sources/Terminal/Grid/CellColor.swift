@@ -6,8 +6,8 @@
 /// A 24-bit colour can name the slot (0–15) of the 16-colour palette that replaces it on a terminal
 /// with only 16 colours.
 public struct CellColor: Hashable, Sendable {
-  /// Bits 31–30: the kind. Bit 29: 1 if a tint keeps its slot. Bits 28–24: the slot plus 1, or plus
-  /// 17 for a dim one. Bits 23–0: the value.
+  /// Bits 31–30: the kind. Bit 29: 1 if the slot is kept, by a tint at any opacity, by text on any
+  /// other background. Bits 28–24: the slot plus 1, or plus 17 for a dim one. Bits 23–0: the value.
   public var rawValue: UInt32
 
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -77,11 +77,28 @@ public struct CellColor: Hashable, Sendable {
     return CellColor(rawValue: rawValue & ~slots | other.rawValue & slots)
   }
 
+  private static let keptSlot: UInt32 = 0x2000_0000
+
   /// The colour as a tint: on 16 colours, its slot replaces the background that it is blended over,
   /// whatever its opacity.
   package var keepingSlot: CellColor {
-    isRGB && slot != nil ? CellColor(rawValue: rawValue | 0x2000_0000) : self
+    isRGB && slot != nil ? CellColor(rawValue: rawValue | CellColor.keptSlot) : self
   }
+
+  /// Returns the RGB colour as one of the 16 that a program chose by its number. On 16 colours, it
+  /// has this number even where text in it is less legible, but not on a background with the same
+  /// number.
+  package func numbered(_ slot: UInt8) -> CellColor {
+    isRGB ? CellColor.rgb(value, slot: slot).keepingSlot : self
+  }
+
+  /// Returns the RGB colour with another value, `0xRRGGBB`.
+  package func replaced(by value: UInt32) -> CellColor {
+    CellColor(rawValue: rawValue & 0xFF00_0000 | value & 0xFF_FFFF)
+  }
+
+  /// `true` if text keeps the slot on a background in another slot.
+  var isNumbered: Bool { isRGB && rawValue & CellColor.keptSlot != 0 }
 
   /// The red channel of an RGB colour, 0–255.
   @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
@@ -108,8 +125,17 @@ public struct CellColor: Hashable, Sendable {
   /// keeps its slot, and doesn't change if it can't be blended: the slot of the background would be
   /// illegible, and its legible replacement can be brighter than opaque text.
   func blendedInk(over ground: CellColor, alpha: UInt8) -> CellColor {
-    guard isRGB, ground.isRGB else { return self }
+    guard isRGB, alpha < 255 else { return self }
+    // Program output that fades is treated like other text.
+    guard ground.isRGB else { return CellColor(rawValue: rawValue & ~CellColor.keptSlot) }
     return blended(over: ground, alpha: alpha).withSlot(of: self)
+  }
+
+  /// Returns the colour to blend an RGB colour over: for a palette entry, its RGB value in xterm.
+  /// Users can change the first 16, but the result is then still nearer to the entry than `color`.
+  func blendable(by color: CellColor) -> CellColor {
+    guard kind == .palette, color.isRGB else { return self }
+    return .rgb(ColorQuantizer.color(ofPalette: UInt8(truncatingIfNeeded: rawValue)))
   }
 
   /// The channels of an RGB colour.

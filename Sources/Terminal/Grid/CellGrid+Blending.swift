@@ -42,12 +42,14 @@ extension CellGrid {
         let cell = row + x
         let background = cell.pointee.background
         if background != ground.before {
-          let blended = color.blended(over: background, alpha: alpha)
+          let blended = color.blended(over: background.blendable(by: color), alpha: alpha)
           ground = (background, blended.withSlot(of: background))
         }
         let foreground = cell.pointee.foreground
         if foreground != glyphs.before {
-          glyphs = (foreground, color.blended(over: foreground, alpha: alpha))
+          glyphs = (
+            foreground, color.blended(over: foreground.blendable(by: color), alpha: alpha)
+          )
         }
         let glyph = cell.pointee.glyph.rawValue
         cell.pointee.background =

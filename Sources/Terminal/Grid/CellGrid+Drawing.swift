@@ -92,14 +92,6 @@ extension CellGrid {
     }
   }
 
-  /// Writes copies of a cell, 16 bytes at once; `update(repeating:)` would write field by field.
-  @inline(__always) private static func write(
-    _ cell: Cell, to first: UnsafeMutablePointer<Cell>, count: Int
-  ) {
-    let words = CellWords.words(of: cell)
-    CellWords(first).fill(count, with: SIMD2(words.ink, words.rest))
-  }
-
   /// Marks the cells in `rect` as selected. Their contents don't change.
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
@@ -164,9 +156,9 @@ extension CellGrid {
     open(row, y, low, high)
     let value = glyph.rawValue
     if ink.isOpaque {
-      var cell = Cell(glyph, style)
-      cell.attributes.remove(.wide)
-      CellGrid.write(cell, to: row + low, count: high - low)
+      // `update(repeating:)` would write field by field.
+      CellWords(row + low).fill(
+        high &- low, with: SIMD2(UInt64(value) | ink.foreground, ink.rest))
     } else {
       for column in low..<high { ink.write(value, to: row + column) }
     }

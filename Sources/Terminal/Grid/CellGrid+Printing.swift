@@ -9,26 +9,26 @@ extension CellGrid {
   public func printed(capabilities: TerminalCapabilities = TerminalCapabilities()) -> [UInt8] {
     let encoder = FrameEncoder(pool: pool, links: links, capabilities: capabilities)
     var bytes: [UInt8] = []
-    for y in 0..<size.height {
+    for y in 0..<height {
       encoder.begin()
-      encoder.reserveRow(columns: size.width)
-      for x in 0..<size.width {
-        let cell = self[x, y]
+      encoder.reserveRow(columns: width)
+      let row = CellWords(rows[y])
+      for x in 0..<width {
+        let cell = rows[y][x]
         if cell.glyph == .continuation { continue }
-        let (ink, words) = CellWords.words(of: cell)
-        var rest = words & ~CellWords.line
+        let ink = row.ink(x)
+        var rest = row.rest(x) & ~CellWords.line
         if cell.glyph.rawValue == FrameEncoder.fullBlock, let ground = encoder.ground(of: ink, rest)
         {
           encoder.setPen(foreground: CellWords.high(ink), rest: ground)
           encoder.append(" ")
           continue
         }
-        if capabilities.colorDepth == .ansi16,
-          SixteenColors.keepsInk(
-            cell.glyph.rawValue, cell.foreground, on: cell.background,
-            isEdge: cell.attributes.contains(.line))
-        {
-          rest |= FrameEncoder.shape
+        if capabilities.colorDepth == .ansi16 {
+          rest |= FrameEncoder.bits(
+            SixteenColors.drawing(
+              of: cell.glyph.rawValue, cell.foreground, on: cell.background,
+              isEdge: cell.attributes.contains(.line)))
         }
         encoder.setPen(foreground: CellWords.high(ink), rest: rest)
         encoder.append(pool.utf8(of: cell.glyph))

@@ -161,7 +161,8 @@ extension CellGrid {
     var end = 0
 
     @inline(__always) mutating func set(_ glyph: UInt32, columns: Int, at x: Int) {
-      if x < low || x &+ columns > high || columns == 0 { return setCut(columns: columns, at: x) }
+      // `x &+ columns` would overflow for text at the greatest column.
+      if x < low || x > high &- columns || columns == 0 { return setCut(columns: columns, at: x) }
       if start < 0 { begin(at: x) }
       end = x &+ columns
       if ink.isOpaque {

@@ -53,15 +53,6 @@ struct CellWords {
     ink(x) == other.ink(x) && rest(x) == other.rest(x)
   }
 
-  /// Returns the words of a cell.
-  @inline(__always) static func words(of cell: Cell) -> (ink: UInt64, rest: UInt64) {
-    (
-      UInt64(cell.glyph.rawValue) | UInt64(cell.foreground.rawValue) << 32,
-      UInt64(cell.background.rawValue) | UInt64(cell.attributes.rawValue) << 32
-        | UInt64(cell.link) << 48
-    )
-  }
-
   /// Returns the glyph, or the background, in the lower half of a word.
   @inline(__always) static func low(_ word: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: word) }
   /// Returns the foreground in the upper half of the first word.

@@ -239,7 +239,7 @@ public final class GlyphPool {
 
   private func intern(_ cluster: Character) -> Glyph {
     let scalars = cluster.unicodeScalars
-    if scalars.count == 1, let only = scalars.first { return Glyph(only) }
+    if scalars.count == 1, let only = scalars.first { return glyph(scalar: only.value) }
     var text = String(cluster)
     return text.withUTF8 { utf8 in
       guard utf8.count <= GlyphPool.longestCluster, let base = utf8.baseAddress else {

@@ -17,6 +17,8 @@ public struct ActiveKeys: Hashable, Sendable {
   package var shortcuts: Set<String> = []
   /// The ids of commands and hints whose keys all call commands that come before them.
   package var overridden: Set<String> = []
+  /// `true` while the mouse is released to the terminal for native selection.
+  package var isPointerReleased = false
 
   package init() {}
 }

@@ -105,7 +105,7 @@ extension FrameEncoder {
     return color.slot == (dark ? 0 : 15)
   }
 
-  private func prepared() -> ColorQuantizer {
+  func prepared() -> ColorQuantizer {
     if let quantizer { return quantizer }
     let made = ColorQuantizer()
     quantizer = made
@@ -174,7 +174,7 @@ extension FrameEncoder {
       let ink = sent(foregroundCode)
       let shown = SixteenColors.shown(
         CellColor(rawValue: foreground), as: ink, on: sent(backgroundCode),
-        isShape: rest & FrameEncoder.shape != 0, attributes, prefersDark: capabilities.prefersDark)
+        drawing: FrameEncoder.drawing(rest), attributes, prefersDark: capabilities.prefersDark)
       attributes = shown.attributes
       if shown.ink != ink { foregroundCode = code(shown.ink.rawValue, foregroundCodes) }
     }

@@ -83,7 +83,7 @@ extension FrameEncoder {
   /// Returns one of the eight colours that a dialect knows, or the terminal's own.
   private func color(_ color: CellColor, in dialect: TerminalDialect) -> CellColor {
     if dialect.inks.isEmpty { return .terminal }
-    let sent = downSampled(color)
+    let sent = color.downSampled(to: min(capabilities.colorDepth, .ansi16), by: prepared)
     return sent.kind == .palette ? .palette(UInt8(sent.value & 7)) : .terminal
   }
 

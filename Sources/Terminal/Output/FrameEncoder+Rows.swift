@@ -6,9 +6,11 @@ extension FrameEncoder {
   private static let firstDoubtful: UInt32 = 0x300
   /// `█`.
   static let fullBlock: UInt32 = 0x2588
-  /// The pen's bit for lines and blocks. With 16 colours, they have a different pen from text:
-  /// illegible text changes its colour, and shapes keep theirs.
-  static let shape = UInt64(1 << 13) << 32
+  /// The pen's bits for lines, blocks and marks. With 16 colours, they have a different pen from
+  /// text: illegible text changes its colour, and most shapes keep theirs.
+  private static let kept = UInt64(1 << 13) << 32
+  /// Its second bit is free, because pens don't have the bit of `CellAttributes.line`.
+  private static let mark = UInt64(3 << 13) << 32
   /// The bits of attributes that change the look of the foreground but not of the background.
   private static let fading =
     UInt64((CellAttributes.dim.rawValue | CellAttributes.blink.rawValue)) << 32
@@ -16,6 +18,24 @@ extension FrameEncoder {
   private static let shortestErasure = 10
   /// The maximum length of a gap that is bridged by writing its cells again.
   private static let longestBridge = 3
+
+  /// Returns the bits of a pen that draws in this way.
+  static func bits(_ drawing: SixteenColors.Drawing) -> UInt64 {
+    switch drawing {
+    case .text: 0
+    case .mark: mark
+    case .kept: kept
+    }
+  }
+
+  /// Returns the way in which a pen draws.
+  static func drawing(_ pen: UInt64) -> SixteenColors.Drawing {
+    switch pen & mark {
+    case kept: .kept
+    case mark: .mark
+    default: .text
+    }
+  }
 
   /// Encodes the differences in the columns `low..<high` of row `y`.
   ///
@@ -49,12 +69,11 @@ extension FrameEncoder {
       approach(row)
       var wide = rest & CellWords.wide
       var pen = rest & ~(CellWords.wide | CellWords.line)
-      if glyph >= FrameEncoder.firstDoubtful, hasShapes,
-        SixteenColors.keepsInk(
-          glyph, CellColor(rawValue: CellWords.high(ink)),
-          on: CellColor(rawValue: CellWords.low(rest)), isEdge: rest & CellWords.line != 0)
-      {
-        pen |= FrameEncoder.shape
+      if glyph >= FrameEncoder.firstDoubtful, hasShapes {
+        pen |= FrameEncoder.bits(
+          SixteenColors.drawing(
+            of: glyph, CellColor(rawValue: CellWords.high(ink)),
+            on: CellColor(rawValue: CellWords.low(rest)), isEdge: rest & CellWords.line != 0))
       }
       if CellWords.high(ink) != state.foreground || pen != state.rest || !state.isPenKnown {
         setPen(foreground: CellWords.high(ink), rest: pen)

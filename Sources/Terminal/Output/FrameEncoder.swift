@@ -56,8 +56,9 @@ final class FrameEncoder {
   /// `true` if cursor movements are relative, because the cursor's line on the screen isn't known.
   var isRelative = false
 
+  private static let usualCapacity = 1 << 16
   private var start: UnsafeMutablePointer<UInt8>
-  private var capacity = 1 << 16
+  private var capacity = FrameEncoder.usualCapacity
   /// The room reserved for a row. A reservation in the middle of the row adds this room again.
   private(set) var rowRoom = 512
   var out: UnsafeMutablePointer<UInt8>
@@ -147,6 +148,14 @@ final class FrameEncoder {
       append("\u{1B}[?2026l")
     }
     return UnsafeRawBufferPointer(start: head, count: out - head)
+  }
+
+  /// Frees the memory of a frame with pictures, which can be hundreds of times larger than others.
+  func discardFrame() {
+    start.deallocate()
+    capacity = FrameEncoder.usualCapacity
+    start = .allocate(capacity: capacity)
+    begin()
   }
 
   /// Makes room for `count` more bytes. This may move `out`.

@@ -112,7 +112,10 @@ public final class FrameRenderer {
       return .unchanged
     }
     if device.write(frame) {
-      if hasNews { next.pictures.commit() }
+      if hasNews {
+        next.pictures.commit()
+        encoder.discardFrame()
+      }
       commit()
       return .written(bytes: frame.count)
     }

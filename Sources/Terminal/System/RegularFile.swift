@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: reads the bytes of regular files.
+// Terminal: reads the bytes of regular files, and writes text files.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// Reads files with system calls, because Foundation takes ten times as long.
+/// Reads and writes whole files with system calls, because Foundation takes ten times as long.
 package enum RegularFile {
   /// The reason why a file wasn't read.
   package enum Fault: Error {
@@ -29,10 +29,20 @@ package enum RegularFile {
     defer { close(file) }
     var facts = stat()
     guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { throw .unreadable }
-    // Reading one byte more than the file's size detects a growing file.
-    let room = min(Int(clamping: facts.st_size), most) + 1
-    guard let bytes = Descriptor.readAll(from: file, most: room) else { throw .unreadable }
+    // Not up to the file's size: files grow, and those that the kernel generates have none.
+    guard let bytes = Descriptor.readAll(from: file, most: most.addingClamped(1)) else {
+      throw .unreadable
+    }
     guard bytes.count <= most else { throw .tooLarge }
     return bytes
+  }
+
+  /// Writes `text` to the file at `path`, instead of its old contents. Returns `true` if all of it
+  /// was written.
+  package static func write(_ text: String, to path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return false }
+    let isWritten = Descriptor.writeAll(text, to: file)
+    return close(file) == 0 && isWritten
   }
 }

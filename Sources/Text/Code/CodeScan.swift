@@ -36,7 +36,7 @@ struct CodeScan {
       let byte = line[place]
       if grammar.beginsMark[Int(byte)], begins(byte) {
         isFirst = false
-      } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
+      } else if byte.isSpaceOrTab || byte == 0x0D {
         place += 1
       } else {
         if byte.isDigit, grammar.hasNumbers {
@@ -70,14 +70,16 @@ struct CodeScan {
     where line.matches(start.mark, at: place) && allows(start.position) {
       switch start.action {
       case .region(let number): region(number)
-      case .character: if !character(start.kind) { continue }
+      case .character: if !character(start) { continue }
       case .wordAfter:
         let end = endOfWord(from: place + start.mark.count)
         if end == place + start.mark.count { continue }
         let from = place
         place = end
         add(start.kind, from: from)
-      case .escape: place = min(line.count, place + start.mark.count + 1)
+      case .escape:
+        place = min(line.count, place + start.mark.count + 1)
+        while let next = self.byte(place), next & 0xC0 == 0x80 { place += 1 }
       }
       if start.kind != .comment { isAfterValue = true }
       return true
@@ -93,7 +95,7 @@ struct CodeScan {
     case .operand: return !isAfterValue
     case .afterSpace, .wordStart:
       guard let previous = byte(place - 1) else { return hasStart }
-      if previous == 0x20 || previous == 0x09 { return true }
+      if previous.isSpaceOrTab { return true }
       return position == .wordStart && Self.beginsWord(after: previous)
     }
   }
@@ -187,20 +189,21 @@ struct CodeScan {
   }
 
   /// Reads a single character between quotes. Returns `false` if there is none, as in `'a` of Rust.
-  private mutating func character(_ kind: CodeToken.Kind) -> Bool {
-    let (start, quote) = (place, line[place])
-    guard let content = byte(place + 1), content != quote else { return false }
-    var end = place + 2
+  private mutating func character(_ start: CodeGrammar.Start) -> Bool {
+    let (from, quote) = (place, start.mark)
+    let first = place + quote.count
+    guard let content = byte(first), !line.matches(quote, at: first) else { return false }
+    var end = first + 1
     if content == UInt8(ascii: "\\") {
       // The longest escape is '\u{10FFFF}'.
       end += 1
-      while end < min(line.count, start + 12), line[end] != quote { end += 1 }
+      while end < min(line.count, first + 11), !line.matches(quote, at: end) { end += 1 }
     } else {
       while let next = byte(end), next & 0xC0 == 0x80 { end += 1 }
     }
-    guard byte(end) == quote else { return false }
-    place = line.endOfMarks(from: end + 1)
-    add(kind, from: start)
+    guard line.matches(quote, at: end) else { return false }
+    place = line.endOfMarks(from: end + quote.count)
+    add(start.kind, from: from)
     return true
   }
 
@@ -237,7 +240,7 @@ struct CodeScan {
       if key.position == .lineStart, start > 0 || !hasStart { continue }
       if key.position == .firstInLine, !isFirst { continue }
       var next = place
-      while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
+      while byte(next)?.isSpaceOrTab == true { next += 1 }
       guard line.matches(key.mark, at: next) else { continue }
       guard key.isBeforeSpace else { return key.kind }
       switch byte(next + key.mark.count) {

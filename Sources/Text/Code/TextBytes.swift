@@ -34,6 +34,7 @@ extension String {
 extension UInt8 {
   @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
   @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
+  @inline(__always) var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
   @inline(__always) var isLetterOrDigit: Bool { isASCIILetter || isDigit }
   /// `true` for an ASCII letter, a digit and `_`.
   @inline(__always) var isWord: Bool { isLetterOrDigit || self == UInt8(ascii: "_") }

@@ -32,7 +32,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case up = "edit.up"
   case down = "edit.down"
   case newLine = "edit.new-line"
-  case quote = "edit.quote"
+  case insertTab = "edit.insert-tab"
   case indent = "edit.indent"
   case outdent = "edit.outdent"
   case goToLine = "edit.go-to-line"
@@ -45,7 +45,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   /// `true` if only multiline editors have the command.
   package var needsLines: Bool {
     switch self {
-    case .up, .down, .newLine, .quote, .indent, .outdent, .goToLine, .find, .findNext,
+    case .up, .down, .newLine, .insertTab, .indent, .outdent, .goToLine, .find, .findNext,
       .findPrevious, .replace:
       true
     default: false
@@ -56,8 +56,8 @@ package enum TextCommand: String, CaseIterable, Sendable {
   package var edits: Bool {
     switch self {
     case .deleteBackward, .deleteForward, .deleteWord, .deleteWordForward, .deleteToStart,
-      .deleteToEnd, .yank, .yankEarlier, .undo, .redo, .cut, .newLine, .quote, .indent, .outdent,
-      .complete, .replace:
+      .deleteToEnd, .yank, .yankEarlier, .undo, .redo, .cut, .newLine, .insertTab, .indent,
+      .outdent, .complete, .replace:
       true
     default: false
     }
@@ -123,7 +123,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "c": shift ? nil : .copy
     case "x": shift ? nil : .cut
     case "j": .newLine
-    case "v": .quote
+    case "v": shift ? nil : .yank
     case "g": .goToLine
     case .space: shift ? nil : .complete
     default: nil
@@ -140,6 +140,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "<": .textStart
     case ">": .textEnd
     case "a": .selectAll
+    case "i": .insertTab
     case "}": .indent
     case "{": .outdent
     default: nil
@@ -152,6 +153,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "z": shift ? .redo : .undo
     case "c": shift ? nil : .copy
     case "x": shift ? nil : .cut
+    case "v": shift ? nil : .yank
     default: nil
     }
   }

@@ -57,7 +57,7 @@ extension TextEditing {
   private func leadingSpaces(from start: Int, to end: Int) -> String {
     var place = start
     let limit = min(end, start + Self.marginLimit)
-    while place < limit, buffer.byte(place) == 0x20 || buffer.byte(place) == 0x09 { place += 1 }
+    while place < limit, buffer.byte(place).isSpaceOrTab { place += 1 }
     return String(buffer.slice(start..<place))
   }
 

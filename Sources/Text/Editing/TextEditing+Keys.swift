@@ -74,8 +74,8 @@ extension TextEditing {
     case .yankEarlier: return edit { $0.yankEarlier(rules) }
     case .undo: return edit { $0.undo() }
     case .redo: return edit { $0.redo() }
-    case .copy, .cut, .up, .down, .newLine, .quote, .indent, .outdent, .goToLine, .complete, .find,
-      .findNext, .findPrevious, .replace:
+    case .copy, .cut, .up, .down, .newLine, .insertTab, .indent, .outdent, .goToLine, .complete,
+      .find, .findNext, .findPrevious, .replace:
       return .ignored
     }
     return .moved

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: text being edited, with caret, selection and history.
 
+import CuriumTerminal
+
 /// Text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
 /// between graphemes.
 package struct TextEditing {
@@ -16,8 +18,9 @@ package struct TextEditing {
   package let isMultiline: Bool
   /// `true` if the whole text counts as one word, because it is secret.
   package var hidesWords = false
+  /// The killed and copied pieces of text, which several texts can share.
+  package var kills = KillRing()
   private var history = TextEditingHistory()
-  private var kills = KillRing()
   private var last = Action.other
   /// The offset of the last edit.
   private var lastOffset = 0
@@ -27,7 +30,8 @@ package struct TextEditing {
 
   /// The last action, if it affects the next key.
   private enum Action: Equatable {
-    case killed
+    /// A kill, and the revision of the ring after it.
+    case killed(Int)
     case yanked(Range<Int>)
     case other
   }
@@ -197,12 +201,6 @@ package struct TextEditing {
 
   package mutating func killToStart() { delete(lineStart, caret, kills: true) }
 
-  /// Adds the selected text to the killed texts, so that it can be yanked.
-  package mutating func keepSelection() {
-    guard let selectedText else { return }
-    kills.kill(selectedText, joins: false, before: false)
-  }
-
   /// Inserts the most recently killed text, or the part that the rules admit.
   @MainActor package mutating func yank(_ rules: TextInputRules) {
     yank(replacing: selection ?? caret..<caret, rules)
@@ -210,7 +208,9 @@ package struct TextEditing {
 
   @MainActor private mutating func yank(replacing range: Range<Int>, _ rules: TextInputRules) {
     guard let killed = kills.current else { return }
-    let text = rules.admitted(killed, into: self, replacing: range)
+    // Another text of the app can have line breaks, and the app can copy anything.
+    let clean = TextSanitizer.cleaned(killed, isMultiline: isMultiline)
+    let text = rules.admitted(clean, into: self, replacing: range)
     if text.isEmpty {
       last = .yanked(range)
     } else {
@@ -232,10 +232,11 @@ package struct TextEditing {
     if range.isEmpty { return }
     let isForward = range.lowerBound >= caret
     if isKill {
-      kills.kill(String(buffer.slice(range)), joins: last == .killed, before: !isForward)
+      kills.kill(
+        String(buffer.slice(range)), joins: last == .killed(kills.revision), before: !isForward)
     }
     replace(range, with: "", isKill || selection != nil ? .other : .deleting)
-    if isKill { last = .killed }
+    if isKill { last = .killed(kills.revision) }
     prefersStart = !isForward
   }
 

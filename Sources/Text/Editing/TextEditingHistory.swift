@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the undo history of edited text, and the killed text.
+// Views: the undo history of edited text.
 
 /// The edits of a text, grouped in steps that are undone and redone together.
 struct TextEditingHistory {
@@ -11,6 +11,13 @@ struct TextEditingHistory {
 
     var inverse: Edit { Edit(offset: offset, removed: inserted, inserted: removed) }
     var bytes: Int { removed.utf8.count + inserted.utf8.count }
+
+    /// Returns whether the edit restores the bytes from before another one. Strings that are equal
+    /// can differ in their bytes, which the offsets of other edits count.
+    func reverts(_ other: Edit) -> Bool {
+      offset == other.offset && removed.utf8.elementsEqual(other.inserted.utf8)
+        && inserted.utf8.elementsEqual(other.removed.utf8)
+    }
   }
 
   /// Edits that are undone together, and the caret and the selection before them.
@@ -119,9 +126,7 @@ struct TextEditingHistory {
     guard let last = steps.indices.last else { return }
     let before = steps[last].bytes
     if lastKind != .typing && lastKind != .deleting { endGroup() }
-    if let own = steps[last].edits.last, own.offset == edit.offset,
-      own.inserted == edit.removed, own.removed == edit.inserted
-    {
+    if let own = steps[last].edits.last, edit.reverts(own) {
       endGroup()
       steps[last].edits.removeLast()
     } else {
@@ -159,29 +164,5 @@ struct TextEditingHistory {
     bytes += step.bytes
     steps.append(step)
     return step
-  }
-}
-
-/// The most recently killed pieces of text, as in Emacs. Consecutive kills form one piece.
-struct KillRing {
-  private var entries: [String] = []
-  private static let limit = 16
-
-  /// The text that a yank inserts.
-  var current: String? { entries.last }
-
-  /// Adds `text`. If `joins` is `true`, adds it to the last text, before or after it.
-  mutating func kill(_ text: String, joins: Bool, before: Bool) {
-    if joins, let last = entries.popLast() {
-      entries.append(before ? text + last : last + text)
-    } else {
-      entries.append(text)
-      if entries.count > Self.limit { entries.removeFirst() }
-    }
-  }
-
-  /// Makes the previously killed text current, wrapping from the first to the last.
-  mutating func rotate() {
-    if let last = entries.popLast() { entries.insert(last, at: 0) }
   }
 }

@@ -151,10 +151,10 @@ extension TextEditing {
       caret: characters(earlier.caret, of: earlier))
     let result = String(arranged.text)
     let place = String(arranged.text[..<arranged.caret]).utf8.count
-    if result == earlier.text {
+    if earlier.buffer.isSame(as: result) {
       self = earlier
       move(to: place)
-    } else if result != text || place != caret {
+    } else if !buffer.isSame(as: result) || place != caret {
       amend(to: result, caret: place)
     }
   }

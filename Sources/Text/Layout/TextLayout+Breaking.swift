@@ -52,14 +52,10 @@ extension TextLayout {
       if kind == .tab || kind == .softHyphen { hasGaps = true }
       if !kind.hangs {
         if column + width > offered, index > start {
-          if chance.next > start {
-            return TextRow(
-              range: start..<chance.next, end: chance.end, columns: chance.columns,
-              indentation: indentation, isHyphenated: chance.isHyphenated, hasGaps: hasGaps)
-          }
+          if chance.next <= start { chance = Chance(next: index, end: end, columns: columns) }
           return TextRow(
-            range: start..<index, end: end, columns: columns, indentation: indentation,
-            hasGaps: hasGaps)
+            range: start..<chance.next, end: chance.end, columns: chance.columns,
+            indentation: indentation, isHyphenated: chance.isHyphenated, hasGaps: hasGaps)
         }
         end = grapheme.end
         columns = column + width
@@ -74,14 +70,10 @@ extension TextLayout {
       end = index
       columns = column
     }
-    if index == count {
-      return TextRow(
-        range: start..<count, end: end, columns: columns, indentation: indentation,
-        hasGaps: hasGaps)
-    }
+    let endsLine = index < count
     return TextRow(
-      range: start..<scanner.grapheme(at: index).end, end: end, columns: columns,
-      indentation: indentation, endsLine: true, hasGaps: hasGaps)
+      range: start..<(endsLine ? scanner.grapheme(at: index).end : count), end: end,
+      columns: columns, indentation: indentation, endsLine: endsLine, hasGaps: hasGaps)
   }
 
   /// Returns the row if it is a whole line of printable ASCII that fits. Reads eight bytes at a

@@ -20,7 +20,7 @@ extension TextLayout {
     let most = deepestIndentation
     var columns = 0
     for byte in bytes[start...] {
-      if columns >= most || byte != 0x20 && byte != 0x09 { break }
+      if columns >= most || !byte.isSpaceOrTab { break }
       columns += byte == 0x20 ? 1 : traits.tabWidth - columns % traits.tabWidth
     }
     return min(columns, most)

@@ -73,7 +73,7 @@ enum MarkdownCells {
   }
 
   private static func trimmed(_ bytes: Bytes) -> Bytes {
-    bytes.trimming { $0 == 0x20 || $0 == 0x09 }
+    bytes.trimming { $0.isSpaceOrTab }
   }
 }
 

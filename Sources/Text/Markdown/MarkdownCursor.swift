@@ -34,7 +34,7 @@ struct MarkdownCursor {
   var sign: UInt8 { next < end ? bytes[next] : 0 }
   /// The byte at `place`; 0 at the end.
   var byte: UInt8 { place < end ? bytes[place] : 0 }
-  var isAtSpace: Bool { byte == 0x20 || byte == 0x09 }
+  var isAtSpace: Bool { byte.isSpaceOrTab }
 
   private mutating func findNext() {
     if next > place { return }
@@ -112,7 +112,7 @@ struct MarkdownCursor {
       steps += 1
       if bytes[index] == sign {
         count += 1
-      } else if bytes[index] != 0x20, bytes[index] != 0x09 {
+      } else if !bytes[index].isSpaceOrTab {
         ruleFailure = (sign, index)
         return false
       }
@@ -122,6 +122,6 @@ struct MarkdownCursor {
 
   /// Returns whether the line has only spaces and tabs from `index` on.
   func isBlank(from index: Int) -> Bool {
-    bytes[index..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    bytes[index..<end].allSatisfy { $0.isSpaceOrTab }
   }
 }

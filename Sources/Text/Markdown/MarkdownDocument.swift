@@ -110,7 +110,7 @@ package struct MarkdownDocument {
       }
     }
     if block.kind != .code {
-      while bytes.last == 0x20 || bytes.last == 0x09 { bytes.removeLast() }
+      while bytes.last?.isSpaceOrTab == true { bytes.removeLast() }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

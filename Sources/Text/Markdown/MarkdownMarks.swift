@@ -27,15 +27,13 @@ extension MarkdownCursor {
     guard sign == UInt8(ascii: "#") else { return nil }
     let level = signCount()
     let start = next + level
-    guard level <= 6, start == end || bytes[start] == 0x20 || bytes[start] == 0x09 else {
-      return nil
-    }
+    guard level <= 6, start == end || bytes[start].isSpaceOrTab else { return nil }
     var words = trimmed(start..<end)
     var last = words.upperBound
     while last > words.lowerBound, bytes[last - 1] == UInt8(ascii: "#") { last -= 1 }
     if last == words.lowerBound {
       words = last..<last
-    } else if bytes[last - 1] == 0x20 || bytes[last - 1] == 0x09 {
+    } else if bytes[last - 1].isSpaceOrTab {
       words = trimmed(words.lowerBound..<last)
     }
     return (level, words)
@@ -86,7 +84,7 @@ extension MarkdownCursor {
     let isNumber = index > next
     let mark = bytes[index]
     index += 1
-    guard index == end || bytes[index] == 0x20 || bytes[index] == 0x09 else { return nil }
+    guard index == end || bytes[index].isSpaceOrTab else { return nil }
     if inParagraph, isBlank(from: index) { return nil }
     return MarkdownItemMark(sign: mark, number: isNumber ? number : nil, count: index - next)
   }
@@ -95,7 +93,7 @@ extension MarkdownCursor {
   /// Returns `true` if the task is done; `nil` if no box begins here.
   mutating func takeTaskBox() -> Bool? {
     guard place == next, end - place > 4, bytes[place] == UInt8(ascii: "["),
-      bytes[place + 2] == UInt8(ascii: "]"), bytes[place + 3] == 0x20 || bytes[place + 3] == 0x09,
+      bytes[place + 2] == UInt8(ascii: "]"), bytes[place + 3].isSpaceOrTab,
       !isBlank(from: place + 3)
     else { return nil }
     let isDone: Bool
@@ -110,6 +108,6 @@ extension MarkdownCursor {
 
   /// Returns a range without the spaces and tabs at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    bytes[range].trimming { $0 == 0x20 || $0 == 0x09 }.indices
+    bytes[range].trimming { $0.isSpaceOrTab }.indices
   }
 }
