@@ -38,8 +38,8 @@ struct BuiltInThemeFileTests {
     let resolver = try JSONReader.read(bytes, file: "curium.resolver.json")
     let context = resolver["modifiers"]?["theme"]?["contexts"]?[name]?.elements
     let sources = try #require(context, "\(name) is no context").compactMap { $0["$ref"]?.string }
-    return ["palette"] + sources.map { String($0.prefix { $0 != "." }) }
-      + ["foundation", "components"]
+    return ["palette", "foundation"] + sources.map { String($0.prefix { $0 != "." }) }
+      + ["components"]
   }
 
   @Test(arguments: AppTheme.builtIn)

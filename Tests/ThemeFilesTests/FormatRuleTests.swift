@@ -61,6 +61,7 @@ struct FormatRuleTests {
       (##""a": { "$type": "color", "$ref": "#/nowhere/$value" }"##, "a", "no `nowhere` in `#`"),
       (##""a": { "$type": "color", "$ref": "b.json#/a" }"##, "a", "into the same document"),
       (##""a": { "$type": "color", "$ref": "#/b~2" }"##, "a", "write `~1` for a slash"),
+      (##""a": { "$type": "color", "$ref": "#/b%+5" }"##, "a", "write `~1` for a slash"),
       (##""a": { "$type": "color", "$ref": 3 }"##, "a", "a pointer for `$ref`"),
       (
         ##""a": { "$type": "number", "$ref": "#/b/$value/components/3" }, "b": { "$type": "color", "$value": \##(red) }"##,

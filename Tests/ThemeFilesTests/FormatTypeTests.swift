@@ -110,6 +110,7 @@ struct FormatTypeTests {
       ("fontFamily", ##""""##, "a typeface"), ("fontFamily", "[]", "a typeface"),
       ("fontFamily", "[1]", "a typeface"), ("fontWeight", "0", "1 to 1000"),
       ("fontWeight", "1001", "1 to 1000"), ("fontWeight", ##""chunky""##, "one of its names"),
+      ("fontWeight", ##""-700""##, "1 to 1000"), ("fontWeight", ##""0x1F4""##, "1 to 1000"),
       ("duration", ##"{ "value": 1, "unit": "min" }"##, "ms and s"),
       ("cubicBezier", "[0, 0, 1]", "four numbers"), ("cubicBezier", "[2, 0, 1, 1]", "from 0 to 1"),
       ("cubicBezier", ##""ease""##, "four numbers"), ("number", "null", "a number"),

@@ -60,6 +60,31 @@ struct ResolverDocumentTests {
     #expect(document.theme(["size": "small"]).theme?.textColor == Color(hex: 0xFF_FF_FF))
   }
 
+  @Test func `a token in the form of the first drafts replaces another one as a whole`() {
+    func source(_ value: String) -> String {
+      ##"{ "color": { "text": { "primary": { "type": "color", "value": { \##(value) } } } } }"##
+    }
+    let faint = source(##""colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5"##)
+    let white = source(##""colorSpace": "srgb", "components": [1, 1, 1]"##)
+    let base = ##"{ "$extensions": { "dev.curium": { "base": "dark" } } }"##
+    let reading = Self.document(
+      ##"""
+      "sets": { "base": { "sources": [\##(base), \##(faint), \##(white)] } },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }]
+      """##
+    ).theme()
+    #expect(reading.theme?.textColor == Color(hex: 0xFF_FF_FF), "\(reading.errors)")
+  }
+
+  @Test func `a modifier that is applied twice is one choice`() {
+    let members = Self.acme.replacing(
+      ##"{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/appearance" },"##,
+      with: ##"{ "$ref": "#/modifiers/appearance" }, { "$ref": "#/modifiers/appearance" },"##)
+    let document = Self.document(members)
+    #expect(document.errors.isEmpty && document.modifiers.count == 3)
+    #expect(document.choices.count == 4 && Set(document.choices).count == 4)
+  }
+
   @Test(
     arguments: [
       ([:], "a context for `size`, which has no default"),

@@ -307,6 +307,70 @@ struct ThemeDocumentTests {
     #expect(document.text.contains("color.brand.accent"))
   }
 
+  @Test func `tokens of the first drafts keep their form, and can be removed`() throws {
+    let text = """
+      {
+        "$extensions": { "dev.curium": { "base": "dark" } },
+        "color": {
+          "brand": {
+            "primary": { "value": "#3366ff", "type": "color", "comment": "Ours." },
+            "accent": { "value": "{color.brand.primary}" }
+          }
+        },
+        "spacing": { "$type": "dimension", "md": { "value": "16px", "type": "spacing" } }
+      }
+      """
+    var document = try ThemeDocument(parsing: text.utf8, name: "old.tokens.json")
+    let theme = try document.theme()
+      .setting(.brandPrimary, to: Color(hex: 0x33_99_FF))
+      .setting(.brandAccent, to: Color(hex: 0xFF_99_33))
+      .setting(.md, to: 3)
+    try document.update(to: theme)
+    #expect(try document.theme() == theme)
+    #expect(document.text.contains("\"comment\": \"Ours.\""))
+    #expect(!document.text.contains("$value"))
+    let turned = theme.setting(.brandAccent, to: .brandSecondary)
+    try document.update(to: turned)
+    #expect(try document.theme() == turned)
+    document.remove("spacing.md")
+    #expect(!document.text.contains("spacing"), "a group with only a type is removed too")
+  }
+
+  @Test func `only groups that become empty are removed, and none in a document with references`()
+    throws
+  {
+    let groups = """
+      "color": { "$type": "color", "brand": { "primary": { "$value": "{color.text.primary}" } } },
+      "spacing": { "$type": "dimension" }
+      """
+    var document = try ThemeDocument(parsing: "{ \(groups) }".utf8, name: "a.tokens.json")
+    document.remove("spacing.md")
+    #expect(document.text.contains("spacing"))
+    document.remove("color.brand.primary")
+    #expect(!document.text.contains("color") && document.text.contains("spacing"))
+    for reference in [#""$extends": "{color.brand}""#, ##""$ref": "#/color/brand""##] {
+      let other = "\"mine\": { \(reference), \"$description\": \"Mine.\" }"
+      document = try ThemeDocument(parsing: "{ \(groups), \(other) }".utf8, name: "b.tokens.json")
+      document.remove("color.brand.primary")
+      #expect(!document.text.contains("primary") && document.text.contains("\"brand\""))
+    }
+  }
+
+  @Test(arguments: [
+    #""$value": "{color.text.primary}""#, ##""$ref": "#/color/text/primary""##,
+    ##""value": "#3366ff", "type": "color""##,
+  ])
+  func `a token in the place of a group becomes a group`(members: String) throws {
+    let text = """
+      { "$extensions": { "dev.curium": { "base": "dark" } }, "color": { "brand": { \(members) } } }
+      """
+    var document = try ThemeDocument(parsing: text.utf8, name: "a.tokens.json")
+    document.set("color.brand.primary", as: .dark.setting(.brandPrimary, to: .brandSecondary))
+    #expect(!document.text.contains("ff\"") && !document.text.contains("text"))
+    #expect(document.text.contains("\"{color.brand.secondary}\""))
+    #expect(throws: Never.self) { try document.theme() }
+  }
+
   @Test func `a file is written completely or not at all`() throws {
     let error = #expect(throws: ThemeFileError.self) {
       try ThemeDocument(.dark).write(to: "/nowhere/at/all/dark.tokens.json")

@@ -202,6 +202,43 @@ import Testing
     await task.value
   }
 
+  @Test func `without watches, the first theme from a file that is selected causes a warning`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder("acme.tokens.json")
+    try folder.write(text("acme", accent: red), to: file)
+    let library = ThemeLibrary(folder: folder("none"), files: [file])
+    var reports: [String] = []
+    library.watchingDidFail { reports.append($0) }
+    library.choose("nord")
+    library.choose(nil)
+    #expect(reports == [])
+    library.choose(file)
+    library.choose("nord")
+    library.choose(file)
+    #expect(reports.count == 1)
+    #expect(reports.first?.hasPrefix("Changes to theme files won't be noticed") == true)
+    // The theme was selected before the watch failed.
+    library.watchingDidFail { reports.append($0) }
+    #expect(reports.count == 2)
+  }
+
+  @Test func `following again withdraws a warning that wasn't shown`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder("acme.tokens.json")
+    try folder.write(text("acme", accent: red), to: file)
+    let library = ThemeLibrary(folder: folder.path)
+    var reports: [String] = []
+    library.watchingDidFail { reports.append($0) }
+    let task = Task { await library.follow { reports.append($0) } }
+    await wait { library.entry(file) != nil }
+    library.choose(file)
+    #expect(library.choice == file && reports == [])
+    task.cancel()
+    await task.value
+  }
+
   @Test func `a built-in theme is saved as a new file`() throws {
     let folder = try TemporaryFolder()
     let library = ThemeLibrary(folder: folder("new/themes"))
@@ -235,5 +272,29 @@ import Testing
     try folder.write("{", to: file)
     #expect(throws: ThemeFileError.self) { try library.save(theme) }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "{")
+  }
+
+  @Test func `a resolver document is left alone, whatever its name is`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder("acme.tokens.json")
+    let text = """
+      { "name": "acme", "version": "2025.10", "resolutionOrder": [
+        { "name": "base", "type": "set", "sources": [
+          { "$extensions": { "dev.curium": { "base": "dark" } } }
+        ] }
+      ] }
+      """
+    try folder.write(text, to: file)
+    let library = ThemeLibrary(folder: folder("themes"), files: [file])
+    library.choose(file)
+    let theme = try #require(library.theme).setting(.success, to: Color(hex: 0x11_EE11))
+    #expect(try library.save(theme) == folder("themes/my-acme.tokens.json"))
+    #expect(library.theme?.tables.tokens == theme.tables.tokens)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    let error = #expect(throws: ThemeFileError.self) {
+      var document = try ThemeDocument(contentsOf: file)
+      try document.update(to: theme)
+    }
+    #expect(error?.problem == .unsupported)
   }
 }

@@ -57,6 +57,16 @@ struct ContrastTests {
         && Contrast.legibleInk(.terminal, on: .terminal, ratio: 4.5) == .terminal)
   }
 
+  @Test func `in the terminal's palette, a mark keeps its colour on grey, and text doesn't`() {
+    func shown(_ ink: UInt8, _ ground: UInt8, _ ratio: Double) -> CellColor {
+      Contrast.legibleInk(.palette(ink), on: .palette(ground), ratio: ratio)
+    }
+    #expect(shown(3, 8, 3) == .palette(3) && shown(1, 8, 3) == .palette(1))
+    #expect(shown(3, 8, 4.5) == .palette(15) && shown(3, 8, 0) == .palette(15))
+    // A mark in the colour of its background, or on another colour, changes.
+    #expect(shown(8, 8, 3) == .palette(7) && shown(3, 6, 3) == .palette(0))
+  }
+
   @Test(
     arguments: AppTheme.builtIn.filter { $0 != .terminal },
     [ColorRendition.trueColor, .palette256])
@@ -80,6 +90,35 @@ struct ContrastTests {
       }
       #expect(ratio(fill, on: track) >= 1.9, "\(fill.path ?? "") on \(track.path ?? "")")
     }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 256 colours, dividers differ from every background, and dark code from the page`(
+    theme: AppTheme
+  ) {
+    var renditions = ColorRenditions()
+    func shown(_ color: Color) -> UInt32? {
+      let page = Color.background.resolve(in: theme).color
+      let own = color.resolve(in: theme)
+      return renditions.shown(
+        own.color.blended(over: page, alpha: own.alpha), by: .palette256)
+    }
+    for ground in ContrastPair.grounds {
+      #expect(shown(ComponentTokens.Divider.lineColor) != shown(ground), "\(ground.path ?? "")")
+    }
+    if theme.colorScheme == .dark {
+      #expect(shown(ComponentTokens.Markdown.codeBackgroundColor) != shown(.background))
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `the find bar of a focused editor is distinguishable`(theme: AppTheme) {
+    var renditions = ColorRenditions()
+    let pair = ContrastPair(
+      ComponentTokens.Editor.barColor, on: ComponentTokens.Input.backgroundColorFocused,
+      over: .background, .sign)
+    let ratio = pair.ratio(in: theme, shownBy: .trueColor, &renditions) ?? 0
+    #expect(ratio >= 1.05, "\(theme.name): \(ratio)")
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })

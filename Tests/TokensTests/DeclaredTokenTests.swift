@@ -11,6 +11,7 @@ private extension SemanticTokens.Colors {
     declaring: "color.signal", fallback: .brandPrimary, summary: "Signals.")
   static let marker = Color(declaring: "color.marker", fallback: signal)
   static let paint = Color(declaring: "color.paint", fallback: Color(hex: 0x11_22_33))
+  static let note = Color(declaring: "color.note", fallback: .info)
 }
 
 private extension SemanticTokens.Spacing {
@@ -122,6 +123,29 @@ struct DeclaredTokenTests {
       _ = Color(declaring: "color.faint", fallback: .error.opacity(0.5))
     }
     await #expect(processExitsWith: .failure) { TokenCatalog.declare(Color(hex: 0)) }
+  }
+
+  @Test func `a transition mixes declared colours too`() {
+    let start = AppTheme.dark.setting(Colors.paint, to: Color(hex: 0))
+    let end = AppTheme.dark.setting(Colors.paint, to: Color(hex: 0xFF_FF_FF))
+    func middle(_ start: AppTheme, _ end: AppTheme) -> CellColor {
+      Colors.paint.resolve(in: ThemeFade(from: start, to: end).theme(at: 0.5)).color
+    }
+    #expect(middle(start, end) != .rgb(0) && middle(start, end) != .rgb(0xFF_FF_FF))
+    // The other theme has the value of the declaration.
+    for other in [middle(start, .dark), middle(.dark, start)] {
+      #expect(other != .rgb(0) && other != .rgb(0x11_22_33))
+    }
+  }
+
+  @Test func `text in a colour of the app changes at once in a transition`() {
+    func theme(_ theme: AppTheme, _ faint: UInt32) -> AppTheme {
+      theme.setting(.textMuted, to: Color(hex: faint)).setting(Colors.note, to: .textMuted)
+        .setting(.link, to: Colors.note)
+    }
+    let start = theme(.dark, 0x33_33_33)
+    let fade = ThemeFade(from: start, to: theme(.light, 0xCC_CC_CC))
+    #expect(Color.link.resolve(in: fade.theme(at: 0.04)) == Color.link.resolve(in: start))
   }
 
   @Test func `a theme caches the themes derived by changing a token`() {

@@ -14,6 +14,7 @@ private extension ComponentTokens {
   enum Meter {
     static let lamp = Icon(declaring: "icon.meter-lamp", fallback: "star.fill", tier: .component)
     static let bell = Icon(declaring: "meter.bell", fallback: "bell", tier: .component)
+    static let arrow = Icon(declaring: "icon.meter.arrow", fallback: "arrow.left")
     static let name = Wordmark(declaring: "logo.meter", fallback: .app)
   }
 }
@@ -92,6 +93,10 @@ struct DrawnTokenTests {
     #expect(Icon("meter.lamp").glyph() == Icon("star.fill").glyph())
     let theme = AppTheme.dark.setting(Meter.lamp, to: Icon(unicode: "◉", ascii: "o"))
     #expect(Icon("meter.lamp").glyph(theme: theme) == "◉")
+    // A path of three names isn't the path of any short name.
+    #expect(Meter.arrow.isKnown && Meter.arrow.glyph() == Icon("arrow.left").glyph())
+    let turned = AppTheme.dark.setting(Meter.arrow, to: Icon(unicode: "◉", ascii: "o"))
+    #expect(Meter.arrow.glyph(theme: turned) == "◉")
     #expect(Meter.name.name(in: .dark) == "Curium")
     let oak = Wordmark("Oak", rows: ["█▀█"], asciiRows: ["OAK"])
     let own = AppTheme.dark.setting(.app, to: oak)

@@ -34,11 +34,23 @@ import Testing
   }
 
   @Test(arguments: themes)
-  func `six series have six colours`(theme: AppTheme) {
-    let series = [
-      Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
-    ].map { slot($0, theme) }
-    #expect(Set(series).count == 6 && Set(series).isDisjoint(with: [0, 7, 8, 15]))
+  func `six series have six hues, and neighbours look different`(theme: AppTheme) {
+    let slots = Color.series.map { slot($0, theme) }
+    // The lower three bits of a slot are its hue; 0 and 7 are greys.
+    #expect(Set(slots.prefix(6).map { $0 & 7 }) == [1, 2, 3, 4, 5, 6], "\(theme.name): \(slots)")
+    for rendition in ColorRendition.sixteen {
+      // In Solarized, most bright colours are greys. The dark high-contrast theme has only bright
+      // ones.
+      let isSolarized = rendition == .solarized16
+      if isSolarized, isHigh(theme), theme.colorScheme == .dark { continue }
+      let shown = slots.map { OKColor(rendition.colors[Int($0)]) }
+      for (one, other) in zip(shown, shown.dropFirst()) {
+        let (l, a, b) = (one.lightness - other.lightness, one.a - other.a, one.b - other.b)
+        let distance = (l * l + a * a + b * b).squareRoot()
+        let minimum = isSolarized ? 0.08 : 0.11
+        #expect(distance > minimum, "\(theme.name), \(rendition.rawValue): \(slots)")
+      }
+    }
   }
 
   @Test(arguments: themes)
@@ -79,7 +91,19 @@ import Testing
     default: #expect(selection == 6 || isHigh(theme))
     }
     let hover = slot(Tokens.selectionHover, theme)
-    #expect(hover == slot(.background, theme) || isHigh(theme), "\(theme.name): \(hover)")
+    #expect(hover == slot(.background, theme), "\(theme.name): \(hover)")
+  }
+
+  @Test(arguments: themes)
+  func `fields, code and tints of messages have the background of the page`(theme: AppTheme) {
+    let grounds = [
+      Tokens.surfaceSunken, Tokens.controlField, Tokens.controlDisabled, Tokens.codeBackground,
+      Tokens.selectionHover, Tokens.intentSuccessMuted, Tokens.intentDangerMuted,
+      Tokens.intentInfoMuted,
+    ]
+    for ground in grounds {
+      #expect(slot(ground, theme) == slot(.background, theme), "\(ground.path ?? "")")
+    }
   }
 
   /// The minimum contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.

@@ -52,7 +52,7 @@ struct GroupExtender {
     if let stated {
       findings.gather { () throws(ThemeFileError) in
         var group = try inherited(stated, path)
-        group.lay(result, findings)
+        group.merge(result, findings)
         result = group
       }
     }

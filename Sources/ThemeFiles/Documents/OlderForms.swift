@@ -34,4 +34,7 @@ extension JSONNode {
     guard let value = self["value"], !isToken else { return false }
     return !value.isObject || self["type"]?.string != nil
   }
+
+  /// `true` if the node is a token, in the current form or in that of the first drafts.
+  var isTokenOfAnyForm: Bool { isToken || isOlderToken }
 }

@@ -105,7 +105,9 @@ public struct ResolverDocument: Sendable {
 
   /// Every combination of contexts, at most 256. The first modifier changes slowest.
   public var choices: [[String: String]] {
-    let modifiers = modifiers.filter { !$0.contexts.isEmpty }
+    // The order can name a modifier several times. It has the same context each time.
+    var names: Set<String> = []
+    let modifiers = modifiers.filter { !$0.contexts.isEmpty && names.insert($0.name).inserted }
     let most = 256
     let count = modifiers.reduce(1) { min(most, $0 * min(most, $1.contexts.count)) }
     return (0..<count).map { number in
@@ -114,7 +116,7 @@ public struct ResolverDocument: Sendable {
       var choice: [String: String] = [:]
       for modifier in modifiers.reversed() {
         let (next, digit) = rest.quotientAndRemainder(dividingBy: modifier.contexts.count)
-        if choice[modifier.name] == nil { choice[modifier.name] = modifier.contexts[digit] }
+        choice[modifier.name] = modifier.contexts[digit]
         rest = next
       }
       return choice

@@ -20,10 +20,11 @@ public import CuriumTokens
 ///     try document.update(to: theme.setting(.brandPrimary, to: .cyan))
 ///     try document.write(to: "ocean.tokens.json")
 ///
-/// The output is strict DTCG 2025.10: types are declared, colours have a space and components,
+/// New output is strict DTCG 2025.10: types are declared, colours have a space and components,
 /// lengths have a unit. Properties specific to terminals are in `$extensions` under `dev.curium`:
 /// `ansi` (the slot among 16 colours), `palette` and `terminal` (colours of the terminal), `cells`,
-/// `line`, `attributes`, `letterCase`, `letterSpacing` and `scale`.
+/// `line`, `attributes`, `letterCase`, `letterSpacing` and `scale`. A file with tokens in the form
+/// of the first drafts, with `value` and `type` without `$`, keeps that form for them.
 public struct ThemeDocument: Sendable {
   /// The name of the file, for errors.
   public let name: String
@@ -120,17 +121,27 @@ public struct ThemeDocument: Sendable {
     root.setToken(path.split(separator: ".").map(String.init), token, kind, summary: nil)
   }
 
-  /// Removes the token at `path`, and the groups that become empty.
+  /// Removes the token at `path`, and the groups that become empty, unless the document has
+  /// `$extends` or `$ref`, which may refer to them.
   ///
   /// References to the token become invalid, unless the base has the token.
   public mutating func remove(_ path: String) {
     root.removeToken(path.split(separator: ".").map(String.init))
   }
 
+  /// `true` for a resolver document, which has no tokens of its own. They are in its sources.
+  var isResolver: Bool { root["resolutionOrder"] != nil }
+
   /// Updates the document to describe `theme`, with the fewest changes possible.
   ///
-  /// - Throws: `ThemeFileError` if the document is invalid.
+  /// - Throws: `ThemeFileError` if the document is invalid, or with `.unsupported` if it is a
+  ///   resolver document.
   public mutating func update(to theme: AppTheme) throws(ThemeFileError) {
+    if isResolver {
+      throw Place(file: name).error(
+        .unsupported, "a token document, but this is a resolver document",
+        "Update the files that it refers to.")
+    }
     let old = try self.theme()
     if old.tables.header != theme.tables.header { setHeader(of: theme) }
     for entry in TokenCatalog.indexed + TokenCatalog.declared {

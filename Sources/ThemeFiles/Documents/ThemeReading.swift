@@ -25,7 +25,7 @@ public struct ThemeReading: Sendable {
   package func get() throws(ThemeFileError) -> AppTheme {
     if let error = errors.first { throw error }
     guard let theme else {
-      throw Place(file: "", line: 0, path: "").error(.unreadable, "a theme", "Check the file.")
+      throw Place(file: "").error(.unreadable, "a theme", "Check the file.")
     }
     return theme
   }

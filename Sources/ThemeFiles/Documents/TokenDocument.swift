@@ -47,7 +47,7 @@ struct TokenDocument {
   init(_ roots: [JSONNode], _ findings: Findings) {
     self.findings = findings
     var merged = roots.first ?? JSONNode(members: [])
-    for root in roots.dropFirst() { merged.lay(root, findings) }
+    for root in roots.dropFirst() { merged.merge(root, findings) }
     if findings.isFull { findings.add(findings.outOfSteps(findings.whole)) }
     if let fault = TokenDocument.fault(in: merged, findings) {
       findings.add(fault)
@@ -144,7 +144,7 @@ struct TokenDocument {
       default: break
       }
     }
-    if node.isToken || node.isOlderToken {
+    if node.isTokenOfAnyForm {
       try addToken(node, place, ownType, groupType, deprecation)
       return
     }

@@ -9,7 +9,7 @@ enum FileBytes {
   static let most = 8 << 20
 
   static func tooLarge(_ name: String) -> ThemeFileError {
-    Place(file: name, line: 0, path: "").error(
+    Place(file: name).error(
       .tooLarge, "at most 8 MiB", "Remove everything that isn't part of the theme.")
   }
 
@@ -31,7 +31,7 @@ enum FileBytes {
     } catch .tooLarge {
       throw tooLarge(name(of: path))
     } catch {
-      throw Place(file: name(of: path), line: 0, path: "").error(
+      throw Place(file: name(of: path)).error(
         .unreadable, "a readable file at \(path)", "Check the path and its permissions.")
     }
   }

@@ -139,6 +139,6 @@ struct FileTarget {
   private static func error(_ path: String, _ expected: String, _ advice: String)
     -> ThemeFileError
   {
-    Place(file: FileBytes.name(of: path), line: 0, path: "").error(.unwritable, expected, advice)
+    Place(file: FileBytes.name(of: path)).error(.unwritable, expected, advice)
   }
 }

@@ -92,5 +92,5 @@ final class Findings {
   }
 
   /// The last file as a whole.
-  var whole: Place { Place(file: files.last ?? "", line: 0, path: "") }
+  var whole: Place { Place(file: files.last ?? "") }
 }

@@ -95,9 +95,10 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
 /// A place in a theme file, for errors.
 struct Place: Hashable, Sendable {
   var file: String
-  var line: Int
+  /// The line, starting at 1; 0 for the whole file.
+  var line = 0
   var column: Int32 = 0
-  var path: String
+  var path = ""
 
   func error(_ problem: ThemeFileError.Problem, _ expected: String, _ advice: String)
     -> ThemeFileError

@@ -8,17 +8,15 @@ extension ThemeLibrary {
   ///
   /// If the selected theme is in a file, changes only the tokens that differ. For a built-in theme,
   /// a new file in the user's folder contains the differences: `my-dark.tokens.json`, or
-  /// `my-dark-2` if that exists. For another program's scheme, a new file contains all tokens.
+  /// `my-dark-2` if that exists. For another program's scheme, and for a resolver document, a new
+  /// file contains all tokens.
   ///
   /// - Returns: The entry of the file.
   /// - Throws: `ThemeFileError` if the file is invalid or can't be written.
   @discardableResult public func save(_ theme: AppTheme) throws(ThemeFileError) -> Entry.ID {
     let path: String
-    if let file = choice.flatMap(entry)?.path, !file.hasSuffix(".resolver.json"),
-      Self.isDocument(file)
-    {
+    if let file = choice, var document = try selectedDocument() {
       path = file
-      var document = try ThemeDocument(contentsOf: path)
       try document.update(to: theme)
       try document.write(to: path)
     } else {
@@ -45,6 +43,15 @@ extension ThemeLibrary {
     if let fault = load(path) { throw fault }
     choose(path)
     return path
+  }
+
+  /// Returns the document of the selected theme; `nil` if it isn't in a file of tokens.
+  private func selectedDocument() throws(ThemeFileError) -> ThemeDocument? {
+    guard let file = choice.flatMap(entry)?.path, !file.hasSuffix(".resolver.json"),
+      Self.isDocument(file)
+    else { return nil }
+    let document = try ThemeDocument(contentsOf: file)
+    return document.isResolver ? nil : document
   }
 
   private func file(_ name: String) -> String { FileFacts.join(folder, "\(name).tokens.json") }

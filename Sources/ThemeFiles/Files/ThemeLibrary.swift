@@ -56,6 +56,8 @@ public import Observation
   @ObservationIgnored private let builtIn: [Entry]
   /// The files that resolver documents refer to, by the paths of the documents.
   @ObservationIgnored private var sources: [String: Set<String>] = [:]
+  /// The pending warning that file changes won't be noticed; `nil` if there is none.
+  @ObservationIgnored private var warn: (@MainActor () -> Void)?
 
   /// The default folder for the user's themes: `curium/themes` in `$XDG_CONFIG_HOME`, or in
   /// `~/.config` if that isn't set.
@@ -134,6 +136,7 @@ public import Observation
     guard let theme = entry(id)?.theme else { return }
     choice = id
     if self.theme != theme { self.theme = theme }
+    warnIfFileThemeIsSelected()
   }
 
   /// Returns the entry with `id`.
@@ -169,8 +172,10 @@ public import Observation
   }
 
   /// Reads the folder and follows changes until the task is cancelled. Calls `report` with each
-  /// error in a changed file, and if it can't notice changes.
+  /// error in a changed file. If it can't notice changes, calls `report` once a theme from a file is
+  /// selected.
   public func follow(report: @escaping @MainActor (String) -> Void) async {
+    warn = nil
     // Start watching first, so that a file saved while the folder is read isn't missed.
     var watched = watchedPaths
     var changes = FileChanges(of: watched).makeAsyncIterator()
@@ -190,7 +195,12 @@ public import Observation
       guard let paths = await changes.next(isolation: #isolation) else { break }
       for fault in update(paths) { report(fault.description) }
     }
-    if !Task.isCancelled {
+    if !Task.isCancelled { watchingDidFail(report: report) }
+  }
+
+  /// Reports that changes won't be noticed, once that matters to the user.
+  func watchingDidFail(report: @escaping @MainActor (String) -> Void) {
+    warn = {
       report(
         """
         Changes to theme files won't be noticed because no file descriptor or file watch is free. \
@@ -198,6 +208,14 @@ public import Observation
         fs.inotify.max_user_watches) and start again.
         """)
     }
+    warnIfFileThemeIsSelected()
+  }
+
+  /// Without a theme from a file, there are no changes to miss.
+  private func warnIfFileThemeIsSelected() {
+    guard let warn, let choice, entry(choice)?.path != nil else { return }
+    self.warn = nil
+    warn()
   }
 
   private func themeFiles() -> [String] {

@@ -6,8 +6,8 @@ extension JSONNode {
   ///
   /// Existing members keep their position, and new ones are added at the end. Each member of `over`
   /// takes a step from `findings`; when those run out, the rest is ignored.
-  mutating func lay(_ over: JSONNode, _ findings: Findings) {
-    guard isObject, over.isObject, !isToken, !over.isToken else {
+  mutating func merge(_ over: JSONNode, _ findings: Findings) {
+    guard isObject, over.isObject, !isTokenOfAnyForm, !over.isTokenOfAnyForm else {
       self = over
       return
     }
@@ -20,7 +20,7 @@ extension JSONNode {
         }
         members.update(place) { node in
           if !member.key.hasPrefix("$") {
-            node.lay(member.node, findings)
+            node.merge(member.node, findings)
           } else if member.key == "$extensions", member.node.isObject {
             // The extensions of each tool are replaced separately.
             for own in member.node.members { node[own.key] = own.node }

@@ -34,7 +34,8 @@ extension JSONNode {
   /// Sets a token below this group, and creates missing groups on the way.
   ///
   /// `type` is the type declared by the surrounding groups. A token declares its own only if it
-  /// differs.
+  /// differs. A token of the first drafts keeps its form: with both `value` and `$value`, it would
+  /// be invalid. It always declares its type, which distinguishes it from a group.
   mutating func setToken(
     _ path: [String], _ token: EncodedToken, _ kind: TokenKind, summary: String?,
     type: String? = nil
@@ -47,12 +48,18 @@ extension JSONNode {
       // A value in a group would make the document invalid.
       node["$value"] = nil
       node["$ref"] = nil
+      if node.isOlderToken {
+        node["value"] = nil
+        node["type"] = nil
+      }
       node.setToken(Array(path.dropFirst()), token, kind, summary: summary, type: type)
     } else {
       node.removeFacts(TokenValueWriter.facts)
-      let stated = node["$type"]?.string
-      if stated != kind.typeName, stated != nil || type != kind.typeName {
-        node["$type"] = JSONNode(kind.typeName)
+      let isOlder = node.isOlderToken
+      let typeName = isOlder ? "type" : "$type"
+      let stated = node[typeName]?.string
+      if stated != kind.typeName, isOlder || stated != nil || type != kind.typeName {
+        node[typeName] = JSONNode(kind.typeName)
       }
       var facts: [(String, JSONNode)] = []
       if let alias = token.alias {
@@ -70,22 +77,39 @@ extension JSONNode {
 
   /// Sets the value and replaces the previous one in its position, even if that was a `$ref`.
   private mutating func setValue(_ new: JSONNode) {
-    guard self["$value"] == nil, let place = members.firstIndex(where: { $0.key == "$ref" })
+    let name = isOlderToken ? "value" : "$value"
+    guard self[name] == nil, let place = members.firstIndex(where: { $0.key == "$ref" })
     else {
-      self["$value"] = new
+      self[name] = new
       return
     }
     updateMembers { $0.replace(place, "$value", new) }
   }
 
+  /// Removes the token at `path` below this group, and the groups that become empty. Keeps those in
+  /// a document with references, because another group may extend them.
   mutating func removeToken(_ path: [String]) {
-    guard let name = path.first, var node = self[name] else { return }
+    _ = removeToken(path[...], keepsGroups: hasReferences)
+  }
+
+  /// Returns whether there was a token to remove.
+  private mutating func removeToken(_ path: ArraySlice<String>, keepsGroups: Bool) -> Bool {
+    guard let name = path.first, var node = self[name] else { return false }
     if path.count == 1 {
-      if node.isToken { self[name] = nil }
-      return
+      guard node.isTokenOfAnyForm else { return false }
+      self[name] = nil
+      return true
     }
-    node.removeToken(Array(path.dropFirst()))
-    self[name] = node.members.isEmpty ? nil : node
+    guard node.removeToken(path.dropFirst(), keepsGroups: keepsGroups) else { return false }
+    // A type without tokens has no effect.
+    let isEmpty = node.members.allSatisfy { $0.key == "$type" }
+    self[name] = isEmpty && !keepsGroups ? nil : node
+    return true
+  }
+
+  /// `true` if the node, or a node in it, extends a group or refers to a part of the document.
+  private var hasReferences: Bool {
+    self["$extends"] != nil || self["$ref"] != nil || members.contains { $0.node.hasReferences }
   }
 
   /// Declares a type once for each group whose tokens all have it, instead of for every token.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: pointers into a document, as in `$ref`.
 
+import CuriumTerminal
+
 /// A JSON pointer (RFC 6901) in the form of a URI fragment: `#/color/brand/$value/components/0`.
 struct JSONPointer: Hashable, Sendable {
   var segments: [String]
@@ -27,11 +29,9 @@ struct JSONPointer: Hashable, Sendable {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      else { return nil }
+      guard rest.count >= 2, let value = UInt32(hexDigits: rest.prefix(2)) else { return nil }
       rest.removeFirst(2)
-      bytes.append(value)
+      bytes.append(UInt8(value))
     }
     return String(validating: bytes, as: UTF8.self)
   }

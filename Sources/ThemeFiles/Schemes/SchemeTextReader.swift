@@ -21,7 +21,7 @@ struct SchemeTextReader {
   init(_ bytes: [UInt8], file: String, _ format: SchemeFormat) throws(ThemeFileError) {
     self.file = file
     self.format = format
-    let whole = Place(file: file, line: 0, path: "")
+    let whole = Place(file: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw whole.error(.syntax, "UTF-8 text", "Save the file as UTF-8.")
     }

@@ -12,6 +12,7 @@ extension TerminalScheme {
   var seeds: ThemeSeeds {
     var seeds = base.isEmpty ? ansiSeeds : baseSeeds
     seeds.selection = selection
+    seeds.ansi = ansi
     return seeds
   }
 

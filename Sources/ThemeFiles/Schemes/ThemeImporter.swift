@@ -36,7 +36,7 @@ public enum ThemeImporter {
   {
     guard let format = format ?? SchemeFormat.guess(name: name, bytes: bytes) else {
       let known = SchemeFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Place(file: name, line: 0, path: "").error(
+      throw Place(file: name).error(
         .unsupported, "a colour scheme in a known format", "The known formats are \(known).")
     }
     switch format {

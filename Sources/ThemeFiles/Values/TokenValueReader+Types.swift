@@ -66,9 +66,11 @@ extension TokenValueReader {
       .invalidValue, "a font weight from 1 to 1000, or one of its names",
       "For example: 700 or \"bold\".")
     // Older forms: names in capitals, with spaces or without separators, and numbers in quotes.
-    let letters = (node.string ?? "").lowercased().filter { $0 != " " && $0 != "-" }
+    let text = node.string ?? ""
+    let letters = text.lowercased().filter { $0 != " " && $0 != "-" }
     let named = Self.weights.first { $0.key.filter { $0 != "-" } == letters }?.value
-    guard let weight = named ?? Double(letters), (1...1000).contains(weight) else { throw fault }
+    let number = OlderForms.quantity(text).flatMap { $0.unit.isEmpty ? $0.value : nil }
+    guard let weight = named ?? number, (1...1000).contains(weight) else { throw fault }
     document.findings.warn(.olderForm, place, fault.expected, fault.advice)
     return weight
   }

@@ -69,7 +69,7 @@ package enum FileFacts {
     let parts = split(path)
     try makeFolder(parts.folder)
     if mkdir(path, 0o777) == 0 || isFolder(path) { return }
-    throw Place(file: parts.name, line: 0, path: "").error(
+    throw Place(file: parts.name).error(
       .unwritable,
       "a folder at \(path), but it couldn't be created: \(String(cString: strerror(errno)))",
       "Create the folder, or choose another one.")

@@ -29,13 +29,7 @@ extension TokenCatalog.Entry {
   /// primitive with its value, if there is one.
   public func aliases(in theme: AppTheme) -> [TokenCatalog.Entry] {
     guard let kind else { return [] }
-    let range = TokenLayout.range(kind)
-    var chain: [TokenCatalog.Entry] = []
-    var place = index
-    while range.count > place, let target = theme.tables.tokens[range.lowerBound + place].alias {
-      place = target
-      chain.append(TokenCatalog.indexed[range.lowerBound + place])
-    }
+    let chain = theme.tables.chain(kind, index).dropFirst().map { TokenCatalog.entry(kind, $0) }
     let value = valueDescription(in: theme)
     return chain + (TokenCatalog.primitives.first { $0.spelling == value }.map { [$0] } ?? [])
   }

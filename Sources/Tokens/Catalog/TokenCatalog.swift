@@ -64,12 +64,15 @@ public enum TokenCatalog {
     byPath[path].map { indexed[$0] } ?? DeclaredTokens.place(path).map(declaredEntry)
   }
 
-  package static func path(_ kind: TokenKind, _ index: Int) -> String {
+  /// Returns the token at an index of its kind, of the kit or declared by an app.
+  static func entry(_ kind: TokenKind, _ index: Int) -> Entry {
     let range = TokenLayout.range(kind)
     return index < range.count
-      ? indexed[range.lowerBound + index].path
-      : DeclaredTokens.declaration(TokenPlace(kind: kind, index: index)).path
+      ? indexed[range.lowerBound + index]
+      : declaredEntry(TokenPlace(kind: kind, index: index))
   }
+
+  package static func path(_ kind: TokenKind, _ index: Int) -> String { entry(kind, index).path }
 
   private static func entries(_ text: String) -> [[String]] {
     TextTable.rows(text, separator: UInt8(ascii: "|"), fields: 3)

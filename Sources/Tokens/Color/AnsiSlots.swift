@@ -6,8 +6,10 @@ import CuriumTerminal
 /// The slot of each role on terminals with 16 colours, chosen manually for dark and light themes.
 ///
 /// The roles are legible, or at least visible, in the palettes of xterm, VGA, Solarized, classic
-/// Windows and Windows Terminal. The built-in themes contain the same choices, some with a
-/// different accent.
+/// Windows and Windows Terminal. Most built-in themes contain the same choices, some with a
+/// different accent; the high-contrast and colour-blind safe themes have their own. The first six
+/// series have six hues, and neighbours look different, though less so in Solarized, where most
+/// bright colours are greys.
 struct AnsiSlots {
   typealias Tokens = SemanticTokens.Colors
 
@@ -23,8 +25,12 @@ struct AnsiSlots {
   init(isDark: Bool, accent: UInt32) {
     var slots = isDark ? Self.dark : Self.light
     let leading = Self.accent(accent, isDark: isDark)
-    for token in [Tokens.brandPrimary, Tokens.brandPrimaryHover, Tokens.brandPrimaryPressed] {
-      slots[token] = Slot(number: leading)
+    slots[Tokens.brandPrimary] = Slot(number: leading)
+    // The focus bar has the colour of the label, so it would be invisible on a black or white
+    // button.
+    let isGrey = leading == 0 || leading == 15
+    for token in [Tokens.brandPrimaryHover, Tokens.brandPrimaryPressed] {
+      slots[token] = Slot(number: isGrey ? Self.selection(leading) : leading)
     }
     slots[Tokens.selectionBackground] = Slot(number: Self.selection(leading))
     if slots[Tokens.brandAccent]?.number == leading {
@@ -69,7 +75,7 @@ struct AnsiSlots {
   ]
 
   private static let dark = table(
-    ground: 0, disabled: Slot(number: 8), series: [12, 6, 2, 11, 13, 9, 14, 1],
+    ground: 0, disabled: Slot(number: 8), series: [13, 6, 2, 11, 12, 9, 14, 1],
     [
       15: [Tokens.textPrimary, Tokens.borderStrong],
       7: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular],

@@ -157,4 +157,24 @@ extension Color {
   package static let series: [Color] = [
     .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
   ]
+
+  /// The 16 colours in the output of programs, by number: black, red, green, yellow, blue, magenta,
+  /// cyan, white, and their bright versions.
+  package static let ansi: [Color] = {
+    typealias Tokens = PrimitiveTokens.Colors
+    return [
+      Tokens.ansiBlack, Tokens.ansiRed, Tokens.ansiGreen, Tokens.ansiYellow, Tokens.ansiBlue,
+      Tokens.ansiMagenta, Tokens.ansiCyan, Tokens.ansiWhite, Tokens.ansiBrightBlack,
+      Tokens.ansiBrightRed, Tokens.ansiBrightGreen, Tokens.ansiBrightYellow,
+      Tokens.ansiBrightBlue, Tokens.ansiBrightMagenta, Tokens.ansiBrightCyan,
+      Tokens.ansiBrightWhite,
+    ]
+  }()
+
+  /// A Boolean value that indicates whether the colour is one of the 16 in the output of programs.
+  package var isAnsi: Bool {
+    typealias Tokens = PrimitiveTokens.Colors
+    guard let index = tokenIndex, let first = Tokens.ansiBlack.tokenIndex else { return false }
+    return (first..<first + Color.ansi.count).contains(index)
+  }
 }

@@ -38,7 +38,7 @@ package enum Contrast {
   package static func legibleInk(_ ink: CellColor, on ground: CellColor, ratio: Double)
     -> CellColor
   {
-    guard ink.isRGB, ground.isRGB else { return legibleSlot(ink, on: ground) }
+    guard ink.isRGB, ground.isRGB else { return legibleSlot(ink, on: ground, ratio) }
     let groundLuminance = luminance(ground.value)
     let inkLuminance = luminance(ink.value)
     if self.ratio(luminance: inkLuminance, groundLuminance) >= ratio { return ink }
@@ -52,7 +52,7 @@ package enum Contrast {
     }
     let best: UInt32 = towardsWhite ? 0xFF_FFFF : 0
     guard max(towardsWhite ? lighter : darker, 1) >= ratio else {
-      return CellColor.rgb(best).withSlot(of: ink)
+      return ink.replaced(by: best)
     }
     let color = OKColor(ink.value)
     var enough = 1.0
@@ -70,17 +70,24 @@ package enum Contrast {
     for _ in 0..<12 {
       let candidate = color.moved(enough, towardsWhite: towardsWhite).rgb
       if self.ratio(luminance: luminance(candidate), groundLuminance) >= ratio {
-        return CellColor.rgb(candidate).withSlot(of: ink)
+        return ink.replaced(by: candidate)
       }
       enough += (1 - enough) / 16
     }
-    return CellColor.rgb(best).withSlot(of: ink)
+    return ink.replaced(by: best)
   }
 
   /// Returns the colour of the terminal's palette that replaces `ink` on `ground`, if both are of the
-  /// 16 colours.
-  private static func legibleSlot(_ ink: CellColor, on ground: CellColor) -> CellColor {
+  /// 16 colours. Marks, placeholders and disabled text, which require less contrast, keep their
+  /// colour on dark grey.
+  private static func legibleSlot(_ ink: CellColor, on ground: CellColor, _ ratio: Double)
+    -> CellColor
+  {
     guard ground.kind == .palette, ground.value < 16, !ink.isRGB, ink.value < 16 else { return ink }
+    let needsLessContrast = ratio > 0 && ratio < 4.5
+    if needsLessContrast, ground.value == 8, ink.kind == .palette, ink.value != ground.value {
+      return ink
+    }
     // The terminal's own text can be dark or light. One of both is legible, and replaces the other.
     let slot = ink.kind == .terminal ? 15 : UInt8(ink.value)
     return .palette(SixteenColors.ink(slot, on: UInt8(ground.value)))

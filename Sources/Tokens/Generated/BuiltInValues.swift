@@ -53,14 +53,19 @@ enum BuiltInValues {
     0xFFFF0000000000B8, 0xFFFF0000000000B9, 0xFFFF0000000000BA, 0xFFFF0000000000BB,
     0xFFFF0000000000A4, 0xFFFF0000000000BD, 0xFFFF0000000000BE, 0xFFFF0000000000BF,
     0xFFFF0000000000C0, 0xFFFF0000000000C1, 0xFFFF0000000000C2, 0xFFFF0000000000C3,
-    0xFFFF0000000000BA, 0xFFFF0000000000B9, 0xFFFF0000000000C1, 0xFFFF0000000000C2,
-    0xFFFF0000000000C8, 0xFFFF0000000000AD, 0xFFFF0000000000CA, 0xFFFF0000000000BB,
-    0xFFFF0000000000CC, 0xFFFF0000000000C3, 0xFFFF0000000000CE, 0xFFFF0000000000CF,
-    0xFFFF0000000000D0, 0xFFFF0000000000D1, 0xFFFF0000000000D2, 0xFFFF000000000000,
+    0xFFFF0000000000C4, 0xFFFF0000000000BA, 0xFFFF0000000000B9, 0xFFFF0000000000C1,
+    0xFFFF0000000000C3, 0xFFFF0000000000C9, 0xFFFF0000000000AD, 0xFFFF0000000000CB,
+    0xFFFF0000000000BB, 0xFFFF0000000000CD, 0xFFFF0000000000C4, 0xFFFF0000000000CF,
+    0xFFFF0000000000D0, 0xFFFF0000000000D1, 0xFFFF0000000000D2, 0xFFFF0000000000D3,
+    0xFFFF000000000000,
   ]
 
   /// The gradients of the built-in themes.
   static let gradients: [[Gradient.Stop]] = [
+    [
+      Gradient.Stop(color: PrimitiveTokens.Colors.neutral300, location: 0.0),
+      Gradient.Stop(color: PrimitiveTokens.Colors.neutral900, location: 1.0),
+    ],
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
       Gradient.Stop(color: Color(hex: 0xED_60AC), location: 0.5),
@@ -76,10 +81,6 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0x26_B864), location: 0.3),
       Gradient.Stop(color: Color(hex: 0xE2_7F00), location: 0.65),
       Gradient.Stop(color: Color(hex: 0xD2_2D36), location: 1.0),
-    ],
-    [
-      Gradient.Stop(color: PrimitiveTokens.Colors.neutral300, location: 0.0),
-      Gradient.Stop(color: PrimitiveTokens.Colors.neutral900, location: 1.0),
     ],
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),

@@ -220,9 +220,9 @@ extension ComponentTokens {
       @inlinable public static var foregroundColorFocused: Color { Color(token: 209) }
       /// The icon colour of the icon button when disabled.
       @inlinable public static var foregroundColorDisabled: Color { Color(token: 210) }
-      /// The colour of the focus arrows of the icon button when pressed.
+      /// The colour of the focus bar of the icon button when pressed.
       @inlinable public static var borderColorPressed: Color { Color(token: 211) }
-      /// The colour of the focus arrows of the icon button when focused.
+      /// The colour of the focus bar of the icon button when focused.
       @inlinable public static var borderColorFocused: Color { Color(token: 212) }
       /// `backgroundColor` in every state.
       public static var backgroundColors: StateColors {
@@ -268,9 +268,9 @@ extension ComponentTokens {
       @inlinable public static var foregroundColorFocused: Color { Color(token: 219) }
       /// The label colour of the plain button when disabled.
       @inlinable public static var foregroundColorDisabled: Color { Color(token: 220) }
-      /// The colour of the focus arrows of the plain button when pressed.
+      /// The colour of the focus bar of the plain button when pressed.
       @inlinable public static var borderColorPressed: Color { Color(token: 221) }
-      /// The colour of the focus arrows of the plain button when focused.
+      /// The colour of the focus bar of the plain button when focused.
       @inlinable public static var borderColorFocused: Color { Color(token: 222) }
       /// `backgroundColor` in every state.
       public static var backgroundColors: StateColors {

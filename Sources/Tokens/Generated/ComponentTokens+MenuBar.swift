@@ -12,7 +12,7 @@ extension ComponentTokens {
     @inlinable public static var backgroundColorFocused: Color { Color(token: 409) }
     /// The background of a menu's title when hovered.
     @inlinable public static var backgroundColorHover: Color { Color(token: 410) }
-    /// The colour of the arrows around the focused menu's title.
+    /// The colour of the bar or the arrows beside the focused menu's title.
     @inlinable public static var focusColor: Color { Color(token: 411) }
     /// The text style of a menu's title.
     @inlinable public static var font: Font { Font(token: 70) }

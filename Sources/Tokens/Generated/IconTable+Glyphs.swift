@@ -198,6 +198,7 @@ extension IconTable {
     curium.progress.rest ━ - ━ ━
     curium.progress.tail ╺ - ╺ ╺
     curium.progress.rest.uncolored ─ - ─ ─
+    curium.progress.tail.uncolored ╶ - ╶ ╶
     curium.scroll.track │ | │ │
     curium.scroll.thumb █ # █ █
     curium.slider.knob ● O ● ●

@@ -120,9 +120,9 @@ extension TokenLayout {
     button.icon.foregroundDisabled|ComponentTokens.Button.Icon.foregroundColorDisabled|The icon \
     colour of the icon button when disabled.
     button.icon.borderPressed|ComponentTokens.Button.Icon.borderColorPressed|The colour of the \
-    focus arrows of the icon button when pressed.
+    focus bar of the icon button when pressed.
     button.icon.borderFocused|ComponentTokens.Button.Icon.borderColorFocused|The colour of the \
-    focus arrows of the icon button when focused.
+    focus bar of the icon button when focused.
     button.plain.backgroundHover|ComponentTokens.Button.Plain.backgroundColorHover|The background \
     of the plain button when hovered.
     button.plain.backgroundPressed|ComponentTokens.Button.Plain.backgroundColorPressed|The \
@@ -140,9 +140,9 @@ extension TokenLayout {
     button.plain.foregroundDisabled|ComponentTokens.Button.Plain.foregroundColorDisabled|The \
     label colour of the plain button when disabled.
     button.plain.borderPressed|ComponentTokens.Button.Plain.borderColorPressed|The colour of the \
-    focus arrows of the plain button when pressed.
+    focus bar of the plain button when pressed.
     button.plain.borderFocused|ComponentTokens.Button.Plain.borderColorFocused|The colour of the \
-    focus arrows of the plain button when focused.
+    focus bar of the plain button when focused.
     card.background|ComponentTokens.Card.backgroundColor|The background of a card.
     card.border|ComponentTokens.Card.borderColor|The colour of a card's border.
     panel.border|ComponentTokens.Panel.borderColor|The colour of a panel's frame.
@@ -425,8 +425,8 @@ extension TokenLayout {
     menu's title when focused.
     menuBar.backgroundHover|ComponentTokens.MenuBar.backgroundColorHover|The background of a \
     menu's title when hovered.
-    menuBar.focus|ComponentTokens.MenuBar.focusColor|The colour of the arrows around the focused \
-    menu's title.
+    menuBar.focus|ComponentTokens.MenuBar.focusColor|The colour of the bar or the arrows beside \
+    the focused menu's title.
     toolbar.background|ComponentTokens.Toolbar.backgroundColor|The background of the toolbar.
     bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The background of the \
     sheet.

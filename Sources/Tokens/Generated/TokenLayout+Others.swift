@@ -288,15 +288,15 @@ extension TokenLayout {
     """
 
   static let opacityEntries = """
-    opacity.fade|SemanticTokens.Opacities.fade|The opacity at the faint end of a fading colour.
-    opacity.badge|SemanticTokens.Opacities.badge|The opacity of the tint of success, information, \
-    a warning or an error under a badge.
     opacity.disabled|SemanticTokens.Opacities.disabled|The opacity of disabled elements.
     opacity.muted|SemanticTokens.Opacities.muted|The opacity of less important elements.
     opacity.overlay|SemanticTokens.Opacities.overlay|The opacity of a background while it is \
     pressed.
     opacity.tint|SemanticTokens.Opacities.tint|The opacity of a background tinted in the colour \
     of its text.
+    opacity.fade|SemanticTokens.Opacities.fade|The opacity at the faint end of a fading colour.
+    opacity.badge|SemanticTokens.Opacities.badge|The opacity of the tint of success, information, \
+    a warning or an error under a badge.
     badge.tint|ComponentTokens.Badge.tint|The opacity of a badge's tinted background.
     statePill.tint|ComponentTokens.StatePill.tint|The opacity of a state pill's tinted background.
     iconBadge.tint|ComponentTokens.IconBadge.tint|The opacity of an icon badge's tinted \
@@ -313,12 +313,12 @@ extension TokenLayout {
     """
 
   static let gradientEntries = """
+    gradient.ink|SemanticTokens.Gradients.ink|From the background to the text colour.
     gradient.brand|SemanticTokens.Gradients.brand|The brand gradient, for a single highlight on a \
     screen.
     gradient.data|SemanticTokens.Gradients.data|The gradient of measured values, as under the \
     line of a chart.
     gradient.heat|SemanticTokens.Gradients.heat|From cool to hot, for levels of usage.
-    gradient.ink|SemanticTokens.Gradients.ink|From the background to the text colour.
     """
 
   static let logoEntries = """

@@ -3,6 +3,30 @@
 
 extension TokenLayout {
   static let semanticColors = """
+    color.ansi.black|PrimitiveTokens.Colors.ansiBlack|ANSI black, in the output of programs.
+    color.ansi.red|PrimitiveTokens.Colors.ansiRed|ANSI red, in the output of programs.
+    color.ansi.green|PrimitiveTokens.Colors.ansiGreen|ANSI green, in the output of programs.
+    color.ansi.yellow|PrimitiveTokens.Colors.ansiYellow|ANSI yellow, in the output of programs.
+    color.ansi.blue|PrimitiveTokens.Colors.ansiBlue|ANSI blue, in the output of programs.
+    color.ansi.magenta|PrimitiveTokens.Colors.ansiMagenta|ANSI magenta, in the output of programs.
+    color.ansi.cyan|PrimitiveTokens.Colors.ansiCyan|ANSI cyan, in the output of programs.
+    color.ansi.white|PrimitiveTokens.Colors.ansiWhite|ANSI white, in the output of programs.
+    color.ansi.brightBlack|PrimitiveTokens.Colors.ansiBrightBlack|ANSI bright black, in the \
+    output of programs.
+    color.ansi.brightRed|PrimitiveTokens.Colors.ansiBrightRed|ANSI bright red, in the output of \
+    programs.
+    color.ansi.brightGreen|PrimitiveTokens.Colors.ansiBrightGreen|ANSI bright green, in the \
+    output of programs.
+    color.ansi.brightYellow|PrimitiveTokens.Colors.ansiBrightYellow|ANSI bright yellow, in the \
+    output of programs.
+    color.ansi.brightBlue|PrimitiveTokens.Colors.ansiBrightBlue|ANSI bright blue, in the output \
+    of programs.
+    color.ansi.brightMagenta|PrimitiveTokens.Colors.ansiBrightMagenta|ANSI bright magenta, in the \
+    output of programs.
+    color.ansi.brightCyan|PrimitiveTokens.Colors.ansiBrightCyan|ANSI bright cyan, in the output \
+    of programs.
+    color.ansi.brightWhite|PrimitiveTokens.Colors.ansiBrightWhite|ANSI bright white, in the \
+    output of programs.
     color.background|SemanticTokens.Colors.background|The background of the screen, behind \
     everything else.
     color.surface.primary|SemanticTokens.Colors.surfacePrimary|The background of a region, set \
@@ -247,29 +271,5 @@ extension TokenLayout {
     the second darkest of five.
     color.scale.dark.darkest|PrimitiveTokens.Colors.darkDarkest|A dark grey, the same in every \
     theme: the darkest of five.
-    color.ansi.black|PrimitiveTokens.Colors.ansiBlack|ANSI black, in the output of programs.
-    color.ansi.red|PrimitiveTokens.Colors.ansiRed|ANSI red, in the output of programs.
-    color.ansi.green|PrimitiveTokens.Colors.ansiGreen|ANSI green, in the output of programs.
-    color.ansi.yellow|PrimitiveTokens.Colors.ansiYellow|ANSI yellow, in the output of programs.
-    color.ansi.blue|PrimitiveTokens.Colors.ansiBlue|ANSI blue, in the output of programs.
-    color.ansi.magenta|PrimitiveTokens.Colors.ansiMagenta|ANSI magenta, in the output of programs.
-    color.ansi.cyan|PrimitiveTokens.Colors.ansiCyan|ANSI cyan, in the output of programs.
-    color.ansi.white|PrimitiveTokens.Colors.ansiWhite|ANSI white, in the output of programs.
-    color.ansi.brightBlack|PrimitiveTokens.Colors.ansiBrightBlack|ANSI bright black, in the \
-    output of programs.
-    color.ansi.brightRed|PrimitiveTokens.Colors.ansiBrightRed|ANSI bright red, in the output of \
-    programs.
-    color.ansi.brightGreen|PrimitiveTokens.Colors.ansiBrightGreen|ANSI bright green, in the \
-    output of programs.
-    color.ansi.brightYellow|PrimitiveTokens.Colors.ansiBrightYellow|ANSI bright yellow, in the \
-    output of programs.
-    color.ansi.brightBlue|PrimitiveTokens.Colors.ansiBrightBlue|ANSI bright blue, in the output \
-    of programs.
-    color.ansi.brightMagenta|PrimitiveTokens.Colors.ansiBrightMagenta|ANSI bright magenta, in the \
-    output of programs.
-    color.ansi.brightCyan|PrimitiveTokens.Colors.ansiBrightCyan|ANSI bright cyan, in the output \
-    of programs.
-    color.ansi.brightWhite|PrimitiveTokens.Colors.ansiBrightWhite|ANSI bright white, in the \
-    output of programs.
     """
 }

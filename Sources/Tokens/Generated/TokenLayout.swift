@@ -11,9 +11,9 @@ package enum TokenLayout {
   package static let opacities = 727..<739
   package static let motions = 739..<742
   package static let gradients = 742..<746
-  package static let icons = 746..<957
-  package static let logos = 957..<958
-  package static let count = 958
+  package static let icons = 746..<958
+  package static let logos = 958..<959
+  package static let count = 959
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

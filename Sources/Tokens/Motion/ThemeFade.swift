@@ -22,6 +22,8 @@ package struct ThemeFade {
   private let pairs: [Pair]
   /// The index of each token's pair.
   private let places: [Int]
+  /// The index of the pair of each declared colour that at least one of the themes sets.
+  private let declared: [TokenPlace: Int]
   /// The fraction at which text changes its colour.
   private let turn: Double
 
@@ -31,16 +33,21 @@ package struct ThemeFade {
     let crosses = start.colorScheme != end.colorScheme && grounds.allSatisfy(\.isRGB)
     var pairs: [Pair] = []
     var known: [Pair: Int] = [:]
-    places = TokenLayout.colors.map { index in
-      let colors = (start.tables.colors[index], end.tables.colors[index])
+    /// Returns the index of the pair of a token.
+    func place(of index: Int) -> Int {
+      let token = Color(token: index)
       let pair = Pair(
-        start: colors.0, end: colors.1,
-        turns: crosses && Self.isInk(index, in: start) && Self.isInk(index, in: end))
+        start: token.resolve(in: start), end: token.resolve(in: end),
+        turns: crosses && Self.isInk(token, in: start) && Self.isInk(token, in: end))
       if let place = known[pair] { return place }
       known[pair] = pairs.count
       pairs.append(pair)
       return pairs.count - 1
     }
+    places = TokenLayout.colors.map { place(of: $0) }
+    let own = Set(start.tables.declared.keys).union(end.tables.declared.keys)
+    declared = Dictionary(
+      uniqueKeysWithValues: own.filter { $0.kind == .color }.map { ($0, place(of: $0.index)) })
     self.pairs = pairs
     // Interrupted transitions don't form a chain.
     self.start = start.tables.fade.map { $0.start.tables.fade == nil ? start : $0.end } ?? start
@@ -49,11 +56,10 @@ package struct ThemeFade {
   }
 
   /// Returns whether a colour is that of text, or stands out from the background as much.
-  private static func isInk(_ index: Int, in theme: AppTheme) -> Bool {
-    var root = index
-    while let alias = theme.tables.tokens[root].alias { root = alias }
-    if textInks.contains(root) { return true }
-    let color = theme.tables.colors[index]
+  private static func isInk(_ token: Color, in theme: AppTheme) -> Bool {
+    let role = token.tokenIndex.flatMap { theme.tables.chain(.color, $0).last }
+    if role.map(textInks.contains) == true { return true }
+    let color = token.resolve(in: theme)
     guard color.alpha == 255, color.color.isRGB else { return false }
     let ground = Color.background.resolve(in: theme).color
     return Contrast.ratio(color.color.value, ground.value) >= 2.5
@@ -81,13 +87,19 @@ package struct ThemeFade {
       let color =
         pair.turns
         ? (share < turn ? pair.start : pair.end) : pair.start.mixed(with: pair.end, share)
-      return EncodedToken(color).payload
+      return EncodedToken(color)
     }
     var tokens = end.tables.tokens
-    for (place, index) in zip(places, TokenLayout.colors) { tokens[index].payload = mixed[place] }
+    for (place, index) in zip(places, TokenLayout.colors) {
+      tokens[index].payload = mixed[place].payload
+    }
+    var declared = end.tables.declared
+    for (token, place) in self.declared {
+      declared[token, default: mixed[place]].payload = mixed[place].payload
+    }
     return AppTheme(
       tables: ThemeTables(
-        recolored: end.tables, tokens: tokens,
+        recolored: end.tables, tokens: tokens, declared: declared,
         fade: ThemeTables.Fade(start: start, end: end, share: share)))
   }
 }

@@ -174,10 +174,10 @@ enum IconTable {
     "icon." + String(name.map { $0 == "." ? "-" : $0 })
   }
 
-  /// Returns the name of the icon whose token is at `path`; `path` itself outside `icon`.
+  /// Returns the name of the icon whose token is at `path`; `path` itself if no name leads there.
   static func name(of path: String) -> String {
-    guard path.hasPrefix("icon.") else { return path }
-    return String(path.dropFirst("icon.".count).map { $0 == "-" ? "." : $0 })
+    let name = String(path.dropFirst("icon.".count).map { $0 == "-" ? "." : $0 })
+    return self.path(of: name) == path ? name : path
   }
 
   private static var rows: [[String]] {

@@ -53,8 +53,11 @@ extension KitStyle: TagStyle {
     typealias Tokens = ComponentTokens.Chip
     // A pressed tag has the text colour of unselected ones.
     let text = Tokens.textColors[state.selected(state.isSelected && !state.isPressed)]
+    // The focus brightens a selected tag, as it does a segment.
+    let isSelectedWithFocus = state.isSelected && state.isFocused && !state.isPressed
     return TagComposableStyle(
-      background: Tokens.backgroundColors[state],
+      background: isSelectedWithFocus
+        ? ComponentTokens.Button.Primary.backgroundColorFocused : Tokens.backgroundColors[state],
       foreground: state.isEnabled ? text.legible() : text)
   }
 }

@@ -29,7 +29,7 @@ extension AppTheme {
 
   /// Returns the colour token that a cell of a rainbow theme was drawn with.
   package static func rainbowToken(of color: CellColor) -> Color? {
-    rainbowTokens[color].map { Color(token: $0) }
+    color.isRGB ? rainbowTokens[.rgb(color.value)].map { Color(token: $0) } : nil
   }
 
   private static func isTranslucent(_ index: Int) -> Bool {

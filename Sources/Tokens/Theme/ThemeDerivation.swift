@@ -13,7 +13,7 @@ package struct ThemeDerivation {
   /// The adjusted seeds, in the order of the tokens.
   package private(set) var changes: [ThemeChange] = []
   let seeds: ThemeSeeds
-  private let isDark: Bool
+  let isDark: Bool
   private let slots: AnsiSlots
   private var builder: ThemeBuilder
   private var renditions = ColorRenditions()
@@ -65,6 +65,7 @@ package struct ThemeDerivation {
     setTints()
     setShades()
     setScales()
+    setAnsi()
     return builder.build()
   }
 

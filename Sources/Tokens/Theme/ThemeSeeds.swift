@@ -25,6 +25,8 @@ package struct ThemeSeeds: Hashable, Sendable {
   package var selection: UInt32?
   /// The chart series, in the order violet, cyan, green, yellow, pink, orange, blue, red.
   package var series: [UInt32] = []
+  /// The 16 colours of programs by number, or none.
+  package var ansi: [UInt32] = []
 
   package init(background: UInt32, text: UInt32, primary: UInt32, secondary: UInt32) {
     self.background = background

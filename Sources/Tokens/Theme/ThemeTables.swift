@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: the immutable tables of a theme, one per kind of token.
 
+import CuriumTerminal
+
 /// Every token of the kit, resolved: the storage of `AppTheme`.
 ///
 /// About 12 kB. Decoding the 850 tokens of a built-in theme takes about ten microseconds, on first
@@ -40,10 +42,13 @@
   }
 
   /// Creates tables that differ from others only in their colours.
-  convenience init(recolored tables: ThemeTables, tokens: [EncodedToken], fade: Fade) {
+  convenience init(
+    recolored tables: ThemeTables, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken],
+    fade: Fade
+  ) {
     self.init(
-      header: tables.header, tokens: tokens, declared: tables.declared,
-      layoutHash: tables.layoutHash, fade: fade)
+      header: tables.header, tokens: tokens, declared: declared, layoutHash: tables.layoutHash,
+      fade: fade)
   }
 
   private init(
@@ -53,7 +58,7 @@
     precondition(tokens.count == TokenLayout.count, "A theme must set every built-in token.")
     self.header = header
     self.tokens = tokens
-    self.colors = tokens[TokenLayout.colors].map(\.color)
+    self.colors = ThemeTables.colors(tokens)
     self.lengths = tokens[TokenLayout.lengths].map(\.length)
     self.fonts = tokens[TokenLayout.fonts].map(\.font)
     self.borders = tokens[TokenLayout.borders].map(\.border)
@@ -61,6 +66,17 @@
     self.declared = declared
     self.layoutHash = layoutHash
     self.fade = fade
+  }
+
+  /// Returns the values of the colours. On 16 colours, those of programs are the ones with the same
+  /// numbers, whatever colours or aliases the theme has for them.
+  private static func colors(_ tokens: [EncodedToken]) -> [ResolvedColor] {
+    var colors = tokens[TokenLayout.colors].map(\.color)
+    for (number, token) in Color.ansi.enumerated() {
+      guard let index = token.tokenIndex else { continue }
+      colors[index].color = colors[index].color.numbered(UInt8(number))
+    }
+    return colors
   }
 
   /// Returns an FNV-1a hash of the values that affect layout or that nodes cache. Unlike `Hasher`,
@@ -130,6 +146,18 @@ extension ThemeTables {
     let range = TokenLayout.range(kind)
     if index < range.count { return tokens[range.lowerBound + index] }
     return declared[TokenPlace(kind: kind, index: index)]
+  }
+
+  /// Returns a token and those that it follows, nearest first: in the theme, or by the declaration
+  /// of a token that the theme doesn't set.
+  package func chain(_ kind: TokenKind, _ index: Int) -> [Int] {
+    var chain = [index]
+    var next: Int? = index
+    while let place = next {
+      next = (stated(kind, place) ?? DeclaredTokens.fallback(kind, place)).alias
+      if let next { chain.append(next) }
+    }
+    return chain
   }
 
   /// Returns the value of any token: the theme's, or the fallback of a declared token.
