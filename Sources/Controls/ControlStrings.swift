@@ -15,8 +15,6 @@ public struct ControlStrings: StringTable {
   public var noResultsFor = "No results for “{}”"
   /// Advice for a search without results.
   public var searchHint = "Check the spelling or try another search."
-  /// The hint for the key that closes a layer.
-  public var closeHint = "close"
   /// The hint for the keys that move the focus, the selection or a divider.
   public var moveHint = "move"
   /// The hint for the key that presses a button or an item.

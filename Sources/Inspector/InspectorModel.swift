@@ -48,12 +48,14 @@ import Observation
   @ObservationIgnored var close: @MainActor () -> Void = {}
   @ObservationIgnored var selectionDidChange: @MainActor () -> Void = {}
 
-  /// The frame of the panel: next to the visible part of the app, or below it on a narrow screen.
+  /// The frame of the panel: next to the visible part of the app, above the last row, in which many
+  /// apps show their keys; below the visible part on a narrow screen.
   var panel: CellRect {
     if screen.width >= 90 {
       let width = min(60, screen.width * 2 / 5)
       return CellRect(
-        x: isMoved ? 0 : screen.width - width, y: 0, width: width, height: screen.height)
+        x: isMoved ? 0 : screen.width - width, y: 0, width: width,
+        height: max(1, screen.height - 1))
     }
     let height = max(1, screen.height / 2)
     return CellRect(

@@ -100,7 +100,7 @@ private struct TreeTab: View {
       }
       Divider()
       FactList(facts: model.facts)
-        .frame(height: Length(max(3, model.panel.height / 3)), alignment: .topLeading)
+        .frame(height: Length(max(3, (model.panel.height + 2) / 3)), alignment: .topLeading)
     }
   }
 }

@@ -20,7 +20,7 @@ package struct LinearItem: Hashable, Sendable {
   var isField: Bool {
     guard canAct, semantics.isEnabled else { return false }
     switch semantics.role {
-    case .textField, .secureField: return true
+    case .textField, .secureField, .comboBox: return true
     case .toggle: return semantics.isChecked != nil
     default: return false
     }
@@ -117,7 +117,20 @@ package struct LinearItem: Hashable, Sendable {
     if !semantics.actions.isEmpty {
       states.append(Strings.fill(words.actions, semantics.actions.joined(separator: ", ")))
     }
+    if !semantics.choices.isEmpty { states.append(choices(words)) }
     return states
+  }
+
+  /// The maximum number of choices that are read out.
+  private static let mostChoices = 20
+
+  /// Returns the choices of a combo box, or the first ones and the number of the others.
+  private func choices(_ words: LinearStrings) -> String {
+    let choices = semantics.choices
+    let shown = choices.prefix(Self.mostChoices).joined(separator: ", ")
+    let rest = choices.count - Self.mostChoices
+    return rest > 0
+      ? Strings.fill(words.firstChoices, shown, "\(rest)") : Strings.fill(words.choices, shown)
   }
 
   /// Returns the spoken value. For a secret, only its length is spoken.
@@ -125,7 +138,7 @@ package struct LinearItem: Hashable, Sendable {
     switch semantics.role {
     case .secureField where !semantics.value.isEmpty:
       Strings.fill(words.characters, "\(semantics.value.count)")
-    case .textField, .secureField:
+    case .textField, .secureField, .comboBox:
       semantics.value.isEmpty ? words.emptyField : semantics.value
     case .scrollView: ""
     default: semantics.value
@@ -139,6 +152,9 @@ package struct LinearItem: Hashable, Sendable {
     case .toggle:
       let answers = semantics.isChecked == true ? words.yes : words.no
       return "\(name) [\(answers.first ?? "")]: "
+    case .comboBox where !semantics.choices.isEmpty:
+      let value = semantics.value.isEmpty ? "" : " [\(semantics.value)]"
+      return "\(name), \(choices(words))\(value): "
     case _ where semantics.value.isEmpty: return "\(name): "
     default: return "\(name) [\(spokenValue(words))]: "
     }

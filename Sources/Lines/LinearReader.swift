@@ -45,7 +45,8 @@ package struct LinearReader {
   private var items: [LinearItem] = []
   /// Each element as it was last read out.
   private var said: [Int: Said] = [:]
-  /// The words of texts that are growing, of which only the complete sentences were read out.
+  /// The words of texts that are growing, of which only the complete sentences were read out, and
+  /// of list items of which only the marker exists.
   private var waiting: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
   private var lastNumber = 0
@@ -99,7 +100,10 @@ package struct LinearReader {
     // A text is complete when something new follows it.
     let lastNew = next.lastIndex { said[$0.id] == nil && $0.line(words) != nil } ?? -1
     for (index, item) in next.enumerated() {
-      lines += item.notes + news(of: item, grows: waits, waits: waits && index > lastNew)
+      lines +=
+        item.notes
+        + news(
+          of: item, grows: waits, waits: waits && index > lastNew, isLastNew: index >= lastNew)
     }
     if isOpen.isEmpty { forgetRemovedItems() }
     lines += announcements
@@ -109,12 +113,20 @@ package struct LinearReader {
   }
 
   /// Returns the lines for an element, if it has changed since it was last read out.
-  private mutating func news(of item: LinearItem, grows: Bool, waits: Bool) -> [String] {
+  private mutating func news(
+    of item: LinearItem, grows: Bool, waits: Bool, isLastNew: Bool
+  ) -> [String] {
     number(item)
     let known = waiting.removeValue(forKey: item.id)
     guard let summary = item.summary(words), let line = item.line(words) else { return [] }
     let before = said[item.id]
     if before?.summary == summary { return [] }
+    if grows, isLastNew, before == nil, item.isOnlyText, known != item.semantics.label,
+      SpokenText.isMarker(item.semantics.label)
+    {
+      waiting[item.id] = item.semantics.label
+      return []
+    }
     said[item.id] = Said(
       summary: summary, label: item.semantics.label, lineWithoutValue: item.lineWithoutValue(words))
     if let entered, entered.id == item.id {
@@ -174,8 +186,11 @@ package struct LinearReader {
   private mutating func restOfRemovedItems(_ before: [LinearItem]) -> [String] {
     if waiting.isEmpty { return [] }
     let ids = Set(items.map(\.id))
-    return before.filter { waiting[$0.id] != nil && !ids.contains($0.id) }
-      .flatMap { news(of: $0, grows: true, waits: false) }
+    let removed = before.filter { waiting[$0.id] != nil && !ids.contains($0.id) }
+    // The marker of a list item is read with its words, which can be another element.
+    for item in removed where said[item.id] == nil { waiting[item.id] = nil }
+    return removed.filter { waiting[$0.id] != nil }
+      .flatMap { news(of: $0, grows: true, waits: false, isLastNew: true) }
   }
 
   /// Returns the lines for an element. Only text has several.

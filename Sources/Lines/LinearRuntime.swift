@@ -53,7 +53,11 @@ public import CuriumTerminal
       environment(&$0)
     }
     runtime.onQuit = { [weak self] in self?.end() }
-    runtime.onPrint = { [weak self] line in self?.printed.append(line.plain) }
+    runtime.onPrint = { [weak self] line in
+      self?.printed.append(line.plain)
+      // The line is read out with the next frame, even if nothing else changes.
+      self?.runtime.graph.requestFrame()
+    }
     runtime.onFrame = { [weak self] in self?.screenDidChange() }
   }
 
@@ -66,7 +70,8 @@ public import CuriumTerminal
 
   private func end() {
     guard !hasEnded else { return }
-    // Still read out the changes that led to the end.
+    // Still read out the changes that led to the end, below a prompt that got no answer.
+    if isPrompting { device.write("\n") }
     say(news())
     hasEnded = true
     onQuit()

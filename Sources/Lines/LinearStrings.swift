@@ -24,7 +24,7 @@ public struct LinearStrings: StringTable {
   public var roles: [AccessibilityRole: String] = [
     .textField: "text field", .secureField: "secure field", .navigationBar: "navigation bar",
     .disclosure: "section", .scrollView: "scroll view", .menuButton: "menu button",
-    .radioButton: "radio button",
+    .radioButton: "radio button", .comboBox: "combo box",
   ]
   /// The state of a control that is on.
   public var on = "on"
@@ -48,6 +48,10 @@ public struct LinearStrings: StringTable {
   public var disabled = "disabled"
   /// The list of an element's actions.
   public var actions = "actions: {}"
+  /// The choices of a combo box.
+  public var choices = "choices: {}"
+  /// The first choices of a combo box that has many, and the number of the others.
+  public var firstChoices = "choices: {} and {} more"
   /// The value of a field without text.
   public var emptyField = "empty"
   /// The value of a field with a secret: the number of its characters.

@@ -41,19 +41,36 @@ struct SpokenText {
   }
 
   /// Returns the end of the last complete sentence or line; the start of the text if there is none.
-  /// A full stop at the end of the text may still become a part of a number or a name.
+  /// A full stop at the end of the text may still become a part of a number or a name, and one
+  /// after a number at the start of a line ends a marker.
   static func endOfSentences(in text: Substring) -> String.Index {
     var next: Character?
     for index in text.indices.reversed() {
       let character = text[index]
       if character.isNewline || "\u{3002}\u{FF01}\u{FF1F}".contains(character)
         || ".!?:;…".contains(character) && next?.isWhitespace == true
+          && !isMarker(line(before: text.index(after: index), in: text.base))
       {
         return text.index(after: index)
       }
       next = character
     }
     return text.startIndex
+  }
+
+  /// Returns whether text is only the marker of a list item, such as `•`, `2.` or `2. [x]`.
+  static func isMarker(_ text: some StringProtocol) -> Bool {
+    let words = text.split { $0 == " " }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        ["•", "[", "]", "[x]"].contains(String(word))
+          || word.count > 1 && word.last == "." && word.dropLast().allSatisfy(\.isNumber)
+      }
+  }
+
+  private static func line(before end: String.Index, in text: String) -> Substring {
+    let start = text[..<end].lastIndex(where: \.isNewline).map { text.index(after: $0) }
+    return text[(start ?? text.startIndex)..<end]
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -42,7 +42,7 @@ package func compareLines(
   let path = "\(folder)/Snapshots/\(name).txt"
   if isRecording {
     mkdir("\(folder)/Snapshots", 0o777)
-    if !write(now.map { $0 + "\n" }.joined(), to: path) {
+    if !RegularFile.write(now.map { $0 + "\n" }.joined(), to: path) {
       Issue.record("Can't write \(path).", sourceLocation: sourceLocation)
     }
     return
@@ -73,12 +73,4 @@ package func compareLines(
 /// Returns the text of a file; `nil` if it can't be read.
 private func text(of path: String) -> String? {
   (try? RegularFile.read(path, most: .max)).map { String(decoding: $0, as: UTF8.self) }
-}
-
-/// Replaces the contents of a file. Returns `true` on success.
-private func write(_ text: String, to path: String) -> Bool {
-  guard let file = fopen(path, "w") else { return false }
-  let bytes = Array(text.utf8)
-  let count = fwrite(bytes, 1, bytes.count, file)
-  return fclose(file) == 0 && count == bytes.count
 }

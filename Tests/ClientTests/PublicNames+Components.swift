@@ -87,6 +87,8 @@ extension PublicNames {
     Name<Weekday>.text,
     Name<CalendarView>.text,
     Name<Chart>.text,
+    Name<ChartPoint>.text,
+    Name<ChartScaleType>.text,
     Name<ChartSeries>.text,
     Name<ChartStyle>.text,
     Name<ComboBox>.text,

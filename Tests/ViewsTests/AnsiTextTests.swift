@@ -95,6 +95,7 @@ import Testing
     #expect(runs(Text(ansi: "x\u{08}xy_\u{08}z")) == ["x[b]", "y", "z[u1]"])
     #expect(runs(Text(ansi: "a\u{08}_b")) == ["a[u1]", "b"])
     #expect(runs(Text(ansi: "__\u{08}\u{08}abc\u{08}c")) == ["ab[u1]", "c[b]"])
+    #expect(runs(Text(ansi: "日\u{08}_b")) == ["日[u1]", "b"])
     // A counter goes back further, and writes some of the same digits.
     #expect(runs(Text(ansi: "10%\u{08}\u{08}\u{08}11%")) == ["11%"])
   }
@@ -170,11 +171,60 @@ import Testing
     }
     for theme in [AppTheme.dark, .light, .nord] {
       harness.setTheme(theme)
-      #expect(harness.cell(x: 0, y: 0).foreground == Color.error.resolve(in: theme).color)
-      #expect(harness.cell(x: 2, y: 0).background == Color.error.resolve(in: theme).color)
+      let error = Color.error.resolve(in: theme).color.value
+      #expect(harness.cell(x: 0, y: 0).foreground.value == error)
+      #expect(harness.cell(x: 2, y: 0).background.value == error)
       let black = harness.cell(x: 1, y: 0).foreground.value
       let ground = Color.background.resolve(in: theme).color.value
       #expect(Contrast.ratio(black, ground) >= 4.4)
+    }
+  }
+
+  /// Letters in the 16 colours, on the background of the theme.
+  private func letters(
+    _ theme: AppTheme, depth: ColorDepth = .trueColor, prefersDark: Bool? = nil
+  ) -> Harness {
+    let codes = (0..<16).map { $0 < 8 ? 30 + $0 : 82 + $0 }
+    let capabilities = TerminalCapabilities(prefersDark: prefersDark)
+    return Harness(width: 16, height: 1, theme: theme, capabilities: capabilities) {
+      Text(ansi: codes.map { "\u{1B}[\($0)m#" }.joined()).colorDepth(depth)
+    }
+  }
+
+  @Test(arguments: [nil, true, false] as [Bool?])
+  func `in the terminal theme, each colour is that of the terminal`(prefersDark: Bool?) throws {
+    let theme = try #require(AppTheme.builtIn(named: "terminal"))
+    let harness = letters(theme, prefersDark: prefersDark)
+    for number in 0..<16 {
+      #expect(harness.cell(x: number, y: 0).foreground == .palette(UInt8(number)))
+    }
+    let background = Harness(width: 1, height: 1, theme: theme) { Text(ansi: "\u{1B}[45mx") }
+    #expect(background.cell(x: 0, y: 0).background == .palette(5))
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `with 16 colours, a program's colours keep their numbers`(theme: AppTheme) {
+    let harness = letters(theme, depth: .ansi16)
+    let page = Color.background.resolve(in: theme).color.slot
+    for number in 0..<16 as Range<UInt8> {
+      let ink = harness.cell(x: Int(number), y: 0).foreground
+      // Text in the colour of the page would be invisible.
+      #expect((ink == .palette(number)) == (number != page), "\(number)")
+    }
+  }
+
+  @Test func `the sixteen colours differ, also in a theme from four colours`() {
+    let dark = AppTheme(
+      primaryColor: Color(hex: 0x2FA4E7), secondaryColor: Color(hex: 0xF2B134),
+      backgroundColor: Color(hex: 0x0B1B2B), textColor: Color(hex: 0xE6EEF5))
+    let light = AppTheme(
+      primaryColor: Color(hex: 0x007AFF), secondaryColor: Color(hex: 0x5856D6),
+      backgroundColor: Color(hex: 0xFFFFFF), textColor: Color(hex: 0x000000))
+    for theme in [dark, light] + AppTheme.builtIn {
+      let harness = letters(theme)
+      let shown = (0..<16).map { harness.cell(x: $0, y: 0).foreground }
+      let hues = shown[1...6] + shown[9...14]
+      #expect(Set(hues.map(\.rawValue)).count == 12, "\(theme.name)")
     }
   }
 }

@@ -4,6 +4,8 @@
 import CuriumTesting
 import CuriumPreviews
 import CuriumControls
+import CuriumNavigation
+import CuriumTokens
 import Testing
 
 @MainActor @Suite struct BindingTests {
@@ -85,6 +87,28 @@ import Testing
     #expect(harness.screen == [""])
     keeper.level?.wrappedValue = 7
     #expect(keeper.level?.wrappedValue == 7)
+  }
+
+  @Test func `a tab view that has lost its binding doesn't write to it`() {
+    struct Page: View {
+      @State private var part = 0
+      @State private var isBound = true
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("part \(part)")
+          TabView(selection: isBound ? $part : nil) {
+            Text("first").tabItem { Text("One") }.tag(0)
+            Text("second").tabItem { Text("Two") }.tag(1)
+          }
+        }
+        .keyBinding("Free", "f2") { isBound = false }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Page() }
+    harness.press("f2")
+    harness.press(.tab, "Two")
+    #expect(harness.position(of: "second") != nil)
+    #expect(harness.screen[0] == "part 0")
   }
 
   private struct Ranked: Identifiable {

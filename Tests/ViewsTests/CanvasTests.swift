@@ -130,6 +130,10 @@ private func lines(_ points: (Double, Double)...) -> Path {
       context.draw(
         Text("ab") + Text(" c").bold(), at: PathPoint(x: size.width, y: 0), anchor: .topTrailing)
     },
+    CanvasCase("a text in spaced capitals, right aligned", ["   A B C", "", ""]) { context, size in
+      context.draw(
+        Text("abc").font(.displaySmall), at: PathPoint(x: size.width, y: 0), anchor: .topTrailing)
+    },
     CanvasCase("a centred text", ["", "  abcd", ""]) { context, size in
       context.draw(Text("abcd"), at: PathPoint(x: 4.0, y: 1.5), anchor: .center)
     },

@@ -165,6 +165,16 @@ import Testing
     #expect(Self.marks("250(a) 299(a)", language) == "ssssss")
   }
 
+  @Test(arguments: [
+    ("\\éa(b)", "   f"), ("x \\", ""), ("«a« b", "sssss"), ("«é« b", "ssssss"),
+    ("«\\n« b", "ssssss"), ("«« b", ""), ("«a", ""),
+  ])
+  func `escaped characters and quotes can have several bytes`(code: String, marks: String) {
+    let language = CodeLanguage(
+      "a", rules: [.escape("\\"), .calls, .character(.string, "«")])
+    #expect(Self.marks(code, language) == marks)
+  }
+
   @Test(arguments: SeededRandom.seeds(12))
   func `any text has tokens in order`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

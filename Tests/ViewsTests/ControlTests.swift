@@ -90,6 +90,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a slider under the pointer has the background of a hovered control`() throws {
+    let harness = Harness(width: 30, height: 3) {
+      Slider(value: .constant(0.5)) { Text("Volume") }
+    }
+    let place = try #require(harness.position(of: "Volume"))
+    let (x, y) = (29, place.y)
+    let rest = harness.cell(x: x, y: y).background
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: x, y: y)))
+    #expect(harness.cell(x: x, y: y).background != rest)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: x, y: y == 0 ? 2 : 0)))
+    #expect(harness.cell(x: x, y: y).background == rest)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a press on the knob of a slider keeps its value, and a drag changes it`() throws {
     let model = ControlModel()
     model.part = 0.37
@@ -214,6 +228,18 @@ import Testing
         ContentUnavailableView("None", systemImage: "gear", description: Text("No results"))
       }
     }
+  }
+
+  @Test func `a spinner has the spacing of the gauge style around it`() {
+    struct Wide: GaugeStyle {
+      func component(
+        _ role: GaugeRole, color: Color?, isEnabled: Bool
+      ) -> GaugeComposableStyle {
+        KitStyle().component(role, color: color, isEnabled: isEnabled).spacing(3)
+      }
+    }
+    let harness = Harness(width: 12, height: 1) { ProgressView("Load").gaugeStyle(Wide()) }
+    #expect(harness.position(of: "Load") == CellPoint(x: 4, y: 0))
   }
 
   @Test(arguments: [0, 1, 2, 3, 5, 8, 13, 40, 200])

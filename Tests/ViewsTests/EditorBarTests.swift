@@ -103,6 +103,64 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: ["ctrl+f", "alt+r", "ctrl+g"])
+  func `a narrow row of hints shows the key that closes the bar rather than others`(
+    key: String
+  ) async {
+    for (width, showsNext) in [(40, true), (30, false), (14, false)] {
+      let harness = Harness(width: width, height: 8) {
+        VStack(spacing: 0) {
+          Notes()
+          KeyHints()
+        }
+      }
+      harness.press("⇥ \(key)")
+      await harness.settle()
+      #expect(harness.screen[7].contains("esc close"), "\(width)")
+      let hasNext = harness.screen[7].contains("next match")
+      #expect(hasNext == (showsNext && key != "ctrl+g"), "\(width)")
+    }
+  }
+
+  @Test(arguments: ["ctrl+f", "alt+r", "ctrl+g"], [78, 41, 20])
+  func `the bar of an editor doesn't move the panes, and stays in its own`(
+    key: String, width: Int
+  ) async {
+    struct Panes: View {
+      @State private var left = "one"
+      @State private var right = "two"
+
+      var body: some View {
+        HStack(spacing: 1) {
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Left")
+            TextEditor(text: $left)
+          }
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Right")
+            TextEditor(text: $right)
+          }
+        }
+      }
+    }
+    for tabs in ["⇥", "⇥ ⇥"] {
+      let harness = Harness(width: width, height: 7) { Panes() }
+      harness.press(tabs)
+      let place = harness.position(of: "Right")
+      let column = place?.x ?? 0
+      harness.press(key)
+      await harness.settle()
+      #expect(harness.focused?.role == .textField && harness.focused?.value == "")
+      #expect(harness.position(of: "Right") == place)
+      let ground = harness.cell(x: column - 1, y: 1)
+      #expect((2..<7).allSatisfy { harness.cell(x: column - 1, y: $0) == ground })
+      #expect(harness.repaint() == 0)
+      harness.press("esc")
+      await harness.settle()
+      #expect(harness.position(of: "Right") == place)
+    }
+  }
+
   @Test func `hints show that Return replaces a match in the field for the replacement`() async {
     let harness = hinted(.no)
     harness.press("alt+r")

@@ -167,4 +167,15 @@ import Testing
     await harness.settle()
     #expect(harness.cursor?.y == 2)
   }
+
+  @Test func `Option-I inserts a tab, and a key map can give it another key`() {
+    let harness = editor("ab") { $0 }
+    harness.press("shift+→ alt+i")
+    #expect(value(harness) == "\tb")
+    harness.press("ctrl+z")
+    #expect(value(harness) == "ab")
+    let mapped = editor("a") { $0.keyMap(KeyMap(["edit.insert-tab": ["ctrl+t"]])) }
+    mapped.press("alt+i ctrl+t")
+    #expect(value(mapped) == "\ta")
+  }
 }

@@ -119,6 +119,33 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an update with the same control style runs no bodies that read the environment`() {
+    struct Quiet: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+    struct Reader: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View { Text(refresh == nil ? "fixed" : "refreshable") }
+    }
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("count \(count)")
+          Reader()
+        }
+        .buttonStyle(Quiet())
+        .acted(true) { count += 1 }
+      }
+    }
+    let harness = Harness(width: 20, height: 3) { Page() }
+    harness.recording.reset()
+    harness.press("x")
+    #expect(harness.position(of: "count 1") != nil)
+    #expect(harness.recording.bodies.contains("Page"))
+    #expect(!harness.recording.bodies.contains("Reader"))
+  }
+
   @Test func `two distant changes repaint two small areas`() {
     struct Corners: View {
       @State private var count = 0

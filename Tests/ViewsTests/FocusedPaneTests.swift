@@ -90,6 +90,34 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the rows below the text of a focused pane aren't marked`() {
+    struct Pane: View {
+      @State private var count = 2
+
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<count, id: \.self) { Text("\($0)") }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .focusable()
+        .keyBinding("more", "m") { count += 1 }
+        .keyBinding("less", "l") { count -= 1 }
+      }
+    }
+    let harness = Harness(width: 6, height: 5) { Pane() }
+    let plain = harness.cell(x: 4, y: 4).background
+    func marked() -> [Int] { (0..<5).filter { harness.cell(x: 4, y: $0).background != plain } }
+    #expect(marked() == [])
+    harness.press("⇥")
+    #expect(marked() == [0, 1])
+    harness.press("m")
+    #expect(marked() == [0, 1, 2] && harness.repaint() == 0)
+    harness.press("l l")
+    #expect(marked() == [0] && harness.repaint() == 0)
+  }
+
   @Test func `without a focus effect, the scrollbar of a focused pane stays the same`() {
     let harness = Harness(width: 6, height: 4) {
       ScrollView { ForEach(0..<9) { Text("row \($0)") } }.focusable().focusEffectDisabled()

@@ -370,4 +370,60 @@ import CuriumNavigation
     #expect(pressed == ["wide", "narrow"])
     #expect(harness.repaint() == 0)
   }
+
+  @Observable final class Documents {
+    var names = ["a", "b", "c", "d"]
+    var shown = "a"
+    var hasTabs = true
+  }
+
+  private struct Editors: View {
+    @Bindable var documents: Documents
+    @State private var row: Int?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if documents.hasTabs {
+          TabView(selection: $documents.shown) {
+            ForEach(documents.names, id: \.self) { name in
+              VStack(spacing: 0) {
+                List(0..<3, id: \.self, selection: $row) { Text("row \($0)") }
+                Button("Run \(name)") {}
+              }
+              .tabItem { Text(name) }.tag(name)
+            }
+          }
+        }
+        Button("Help") {}
+      }
+      .keyBinding("close tab", "ctrl+w") {
+        documents.names.removeAll { $0 == documents.shown }
+      }
+      .keyBinding("close all", "f2") { documents.hasTabs = false }
+    }
+  }
+
+  @Test func `if the shown tab is removed, its focus moves to the next tab`() {
+    let documents = Documents()
+    let harness = Harness(width: 30, height: 8) { Editors(documents: documents) }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.role == .list)
+    // A tab that is shown for the first time.
+    harness.press("ctrl+w")
+    #expect(documents.shown == "b" && harness.focused?.role == .list)
+    // A tab in which another view last had the focus.
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Run b")
+    harness.press("ctrl+pgdn ctrl+w")
+    #expect(documents.names == ["b", "d"] && harness.focused?.role == .list)
+    harness.press("ctrl+w")
+    #expect(documents.shown == "b" && harness.focused?.label == "Run b")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `if the tab view itself is removed, its focus moves to the views around it`() {
+    let harness = Harness(width: 30, height: 8) { Editors(documents: Documents()) }
+    harness.press("⇥ ⇥ f2")
+    #expect(harness.focused?.label == "Help")
+  }
 }

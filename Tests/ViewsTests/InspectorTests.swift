@@ -110,6 +110,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a modified view has the name of its modifier, and the app keeps its last row`() {
+    struct Boxed: ViewModifier {
+      func body(content: Content) -> some View { content.padding(1) }
+    }
+    struct Screen: View {
+      var body: some View {
+        VStack {
+          Text("word").modifier(Boxed())
+          Spacer()
+          Text(String(repeating: "k", count: 100)).lineLimit(1)
+        }
+      }
+    }
+    let harness = Harness(width: 100, height: 24) { Screen() }
+    harness.inspectorKey = .function(12)
+    harness.press("f12")
+    let rows = panel(harness)
+    #expect(rows.contains { $0.contains("Boxed") })
+    #expect(!rows.contains { $0.contains("ModifiedContent") })
+    #expect(rows[22].contains("Esc close"))
+    #expect(harness.screen[23] == String(repeating: "k", count: 100))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the inspector describes the selected node and highlights its frame`() {
     let harness = harness()
     harness.press("f12")

@@ -226,4 +226,27 @@ import Testing
     #expect(harness.screen == ["     a", "     b", ""])
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a hint says that the mouse is released, and its key only takes the mouse back`() {
+    struct Page: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("page")
+          KeyHints()
+        }
+        .keyBinding("help", "?", hintPriority: .pinned) {}
+      }
+    }
+    let harness = Harness(width: 60, height: 2) { Page() }
+    let hints = harness.screen[1]
+    harness.press("alt+m")
+    #expect(harness.requests.last == .pointer(.none))
+    #expect(harness.screen[1].contains("take the mouse back"))
+    harness.press("alt+m")
+    #expect(harness.requests == [.pointer(.none), .pointer(.buttons)])
+    #expect(harness.screen[1] == hints)
+    harness.press("alt+m x")
+    #expect(harness.screen[1] == hints)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -232,7 +232,9 @@ private struct LoginForm: View {
     let transcript = Transcript { Files() }
     _ = transcript.takeText()
     transcript.enter("1")
-    #expect(transcript.takeText().hasPrefix("1\n\nAlert: Delete a file?\n"))
+    let alert = transcript.takeText()
+    #expect(alert.hasPrefix("1\n\nAlert: Delete a file?\n"))
+    #expect(alert.split(separator: "\n").count { $0.contains("Delete a file?") } == 1)
     transcript.enter("2")
     #expect(transcript.takeText() == "2\nAlert closed.\n2 files\n> ")
     transcript.enter("1")
@@ -351,5 +353,46 @@ private struct LoginForm: View {
     _ = transcript.takeText()
     transcript.enter(command)
     #expect(transcript.takeText() == "\(command)\nThat isn't possible right now.\n> ")
+  }
+
+  @Test func `a printed line is read out even if nothing else changes`() async {
+    @MainActor final class Source { var say: @MainActor (String) -> Void = { _ in } }
+    struct Root: View {
+      let source: Source
+      @Environment(\.printLine) private var printLine
+      var body: some View {
+        Text("Working").onAppear { source.say = { printLine($0) } }
+      }
+    }
+    let source = Source()
+    let transcript = Transcript { Root(source: source) }
+    _ = transcript.takeText()
+    source.say("Compiled")
+    await transcript.advance(by: .seconds(1))
+    #expect(transcript.takeText() == "\nCompiled\n> ")
+  }
+
+  @Test func `an app that quits at a prompt goes to a new line first`() async {
+    @MainActor final class Source { var leave: @MainActor () -> Void = {} }
+    struct Root: View {
+      let source: Source
+      @State private var text = "Working"
+      @Environment(\.quit) private var quit
+      var body: some View {
+        Text(text).onAppear {
+          source.leave = {
+            text = "Done"
+            quit()
+          }
+        }
+      }
+    }
+    let source = Source()
+    let transcript = Transcript { Root(source: source) }
+    #expect(transcript.takeText() == "Working\n> ")
+    source.leave()
+    await transcript.settle()
+    #expect(transcript.hasQuit)
+    #expect(transcript.takeText() == "\nDone\n")
   }
 }

@@ -186,6 +186,27 @@ import Testing
       ])
   }
 
+  @Test func `a list item is read with its marker, even if its words are another element`() {
+    #expect(
+      lines(of: ["Done.", "Done.\n2. The", "Done.\n2. The new one. And"])
+        == [["Done."], [], ["2. The new one."]])
+    var reader = LinearReader()
+    func show(_ texts: [(Int, String)]) -> [String] {
+      reader.show(texts.map { item($0.0, .text, $0.1) }, waits: true)
+    }
+    #expect(show([(1, "1. One")]) == ["1. One"])
+    #expect(show([(1, "1. One"), (2, "2. ")]) == [])
+    #expect(reader.isWaiting)
+    #expect(show([(1, "1. One"), (3, "2. The second")]) == ["2. The second"])
+    #expect(!reader.isWaiting)
+    // The words after a marker are already there.
+    #expect(
+      show([(1, "1. One"), (3, "2. The second"), (5, "3."), (6, "Third")]) == ["3.", "Third"])
+    // An item without words is read once it is still.
+    #expect(show([(1, "1. One"), (6, "Third"), (4, "• [ ]")]) == [])
+    #expect(show([(1, "1. One"), (6, "Third"), (4, "• [ ]")]) == ["• [ ]"])
+  }
+
   @Test func `code is read on line by line, with its indentation`() {
     #expect(
       lines(of: [

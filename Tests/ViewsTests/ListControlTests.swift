@@ -242,6 +242,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an update of a refreshable view doesn't run the bodies that read the environment`() {
+    struct Row: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View { Text(refresh == nil ? "fixed" : "refreshable") }
+    }
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("count \(count)")
+          Row().refreshable { count = 0 }
+        }
+        .keyBinding("Count", "f2") { count += 1 }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Page() }
+    #expect(harness.position(of: "refreshable") != nil)
+    harness.recording.reset()
+    harness.press("f2")
+    #expect(harness.position(of: "count 1") != nil)
+    #expect(harness.recording.bodies.contains("Page"))
+    #expect(!harness.recording.bodies.contains("Row"))
+  }
+
   @Test(arguments: ["⇥", "⏎"]) func `keys move to the text field of the selected row`(key: String) {
     let user = SimulatedUser()
     let harness = Harness(width: 12, height: 4) { Fields().controlled(by: user) }

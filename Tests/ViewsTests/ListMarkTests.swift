@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: the marked row of a list whose selected row is gone.
+// Testing: the marked row of a list without a selected row.
 
 import CuriumControls
 import CuriumTesting
 import CuriumTokens
+import Observation
 import Testing
 
 @MainActor @Suite struct ListMarkTests {
@@ -36,8 +37,10 @@ import Testing
 
   @Test func `Space selects the marked row if no row is selected`() {
     let harness = Harness(width: 12, height: 4) { Single() }
-    harness.press("x z space")
-    #expect(harness.screen == ["▌ a", "  c", "", "a, 0"])
+    harness.press("x z")
+    #expect(harness.screen.prefix(2) == ["  a", "› c"])
+    harness.press("space")
+    #expect(harness.screen == ["  a", "▌ c", "", "c, 0"])
   }
 
   private struct Several: View {
@@ -68,6 +71,63 @@ import Testing
     #expect(harness.screen == ["▌ a", "› c", "", "ab"])
     harness.press("space")
     #expect(harness.screen[3] == "abc")
+    #expect(harness.repaint() == 0)
+  }
+
+  // MARK: Rows that come and go
+
+  @Observable @MainActor final class Lines {
+    var ids = Array(0..<50)
+    var selection: Int?
+  }
+
+  private struct Log: View {
+    @Bindable var lines: Lines
+    var anchor: UnitPoint?
+
+    var body: some View {
+      List(lines.ids, id: \.self, selection: $lines.selection) { Text("row \($0)") }
+        .defaultScrollAnchor(anchor).defaultFocus()
+    }
+  }
+
+  private func marked(_ harness: Harness) -> [String] {
+    harness.screen.filter { $0.hasPrefix("›") }.map { String($0.prefix(8)) }
+  }
+
+  @Test func `added rows move the mark only while the list follows its end`() async {
+    let lines = Lines()
+    let harness = Harness(width: 12, height: 8) { Log(lines: lines, anchor: .bottom) }
+    await harness.settle()
+    #expect(marked(harness) == ["› row 49"])
+    lines.ids += [50, 51]
+    await harness.settle()
+    #expect(marked(harness) == ["› row 51"])
+    harness.scroll(y: -6)
+    await harness.settle()
+    #expect(marked(harness) == [])
+    lines.ids += [52, 53]
+    await harness.settle()
+    #expect(marked(harness) == [])
+    harness.scroll(y: 40)
+    await harness.settle()
+    #expect(harness.position(of: "row 53") != nil && marked(harness) == ["› row 51"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the mark stays at its row, unless the row moves out of view`() async {
+    let lines = Lines()
+    let harness = Harness(width: 12, height: 8) { Log(lines: lines) }
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("› row 0"))
+    lines.ids.reverse()
+    await harness.settle()
+    #expect(marked(harness) == ["› row 49"])
+    lines.ids.insert(99, at: 0)
+    await harness.settle()
+    #expect(harness.screen[0].contains("row 99") && marked(harness) == ["› row 49"])
+    harness.press("↓")
+    #expect(lines.selection == 49)
     #expect(harness.repaint() == 0)
   }
 }

@@ -94,6 +94,19 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: Content.allCases, [1, 2, 5])
+  func `Page keys pass tall rows and headers, in both directions`(content: Content, height: Int) {
+    let model = Model()
+    let harness = Harness(width: 20, height: height) { Rows(model: model, content: content) }
+    harness.press("⇥ home")
+    for (key, end) in [("pgdn", 39), ("pgup", 0)] {
+      for _ in 0..<40 where model.one != end { harness.press(key) }
+      #expect(model.one == end)
+    }
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
   /// 60 sections, most of which are empty. The others have two rows.
   private struct Sparse: View {
     @Bindable var model: Model

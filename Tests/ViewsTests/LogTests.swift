@@ -121,7 +121,34 @@ import Testing
     log.info("Rolled back to 1.3.1", source: "com.example.deployments")
     let harness = Harness(width: 53, height: 2) { LogView(log) }
     await harness.settle()
-    #expect(rows(harness).first == "info Rolled back to 1.3.1 …deployments")
+    #expect(rows(harness).first == "info Rolled back to 1.3.1 ….deployments")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a source is at the end of its row, and whole if there is room`()
+    async throws
+  {
+    let log = AppLog()
+    log.info("Loaded 8 services", source: "gateway")
+    log.info("Copied", source: "CuriumGallery/SystemPage.swift")
+    let harness = Harness(width: 70, height: 2) { LogView(log) }
+    await harness.settle()
+    let ends = try ["gateway", "CuriumGallery/SystemPage.swift"].map {
+      try #require(harness.position(of: $0)).x + $0.count
+    }
+    #expect(ends[0] == ends[1])
+    // In a wide view, the sources begin in the same column, not far from the messages.
+    harness.resize(width: 160, height: 2)
+    let starts = try ["gateway", "CuriumGallery"].map {
+      try #require(harness.position(of: $0)).x
+    }
+    let message = try #require(harness.position(of: "Loaded")).x
+    #expect(starts[0] == starts[1] && starts[0] - message == 64)
+    // A message that takes the rest of the row still ends two columns before the source.
+    harness.resize(width: 52, height: 3)
+    log.info(String(repeating: "x", count: 60), source: "gateway")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("x  gateway") })
     #expect(harness.repaint() == 0)
   }
 

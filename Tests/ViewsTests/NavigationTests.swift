@@ -389,4 +389,31 @@ import Testing
     #expect(harness.warnings == [])
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a screen that is presented again is above the path`() {
+    struct Page: View {
+      @State private var path: [Int] = []
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("show") { isShown = true }
+            .navigationDestination(isPresented: $isShown) { NavigationLink("more", value: 7) }
+            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+        .keyBinding("Show", "f2") { isShown = true }
+        .keyBinding("Hide", "f3") { isShown = false }
+      }
+    }
+    let harness = Harness(width: 24, height: 6) { Page() }
+    harness.press("⇥ ⏎")
+    #expect(harness.focused?.label == "more")
+    harness.press("⏎")
+    #expect(harness.position(of: "screen 7") != nil)
+    harness.press("f3")
+    #expect(harness.position(of: "screen 7") != nil)
+    harness.press("f2")
+    #expect(harness.find(.link, "more") != nil)
+    #expect(harness.position(of: "screen 7") == nil)
+    #expect(harness.repaint() == 0)
+  }
 }

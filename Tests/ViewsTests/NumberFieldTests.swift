@@ -188,6 +188,22 @@ import Testing
     #expect(harness.find(.textField)?.value == "-0.95")
   }
 
+  @Test func `the steps of a stepper don't accumulate rounding errors`() {
+    struct Tenths: View {
+      @State private var value = 9.0
+      var body: some View {
+        Stepper("Seconds", value: $value, in: 0.1...60, step: 0.1)
+        Text("\(value) s")
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Tenths() }
+    harness.press("⇥ → → →")
+    #expect(harness.screen[1].contains("9.3 s") && harness.find(.stepper)?.value == "9.3")
+    harness.press("shift+→ ←")
+    #expect(harness.screen[1].contains("10.2 s"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `zero has no sign`() {
     struct Tenths: View {
       @State private var value = -1.0

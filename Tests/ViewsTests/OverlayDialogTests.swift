@@ -306,7 +306,7 @@ import Testing
     }
     let harness = Harness(width: 30, height: 12) { Chain() }
     harness.press("⇥ ⇥ ⏎ ⏎")
-    #expect(harness.elements.map(\.label) == ["Second", "", "Second", "End"])
+    #expect(harness.elements.map(\.label) == ["Second", "", "End"])
     harness.press("⏎")
     #expect(harness.focused?.label == "ask")
     #expect(harness.repaint() == 0)

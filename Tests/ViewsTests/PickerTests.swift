@@ -121,6 +121,16 @@ import Testing
     #expect(harness.screen[3] == "size M √")
   }
 
+  @Test func `an inline picker can hide its heading`() {
+    let harness = Harness(width: 30, height: 6) {
+      Picking(model: ControlModel(), style: .inline).labelsHidden()
+    }
+    #expect(harness.content == ["None", "size S", "size M √", "size L", "Huge"])
+    harness.press("⇥")
+    #expect(harness.focused?.label == "size M")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a menu picker shows the selected option and opens a menu`() {
     let model = ControlModel()
     let harness = Harness(width: 30, height: 10) { Picking(model: model, style: .menu) }

@@ -208,6 +208,28 @@ import Testing
     #expect(screen.terminal.problems.isEmpty)
   }
 
+  @Test func `a picture that becomes an icon is deleted`() {
+    struct Swapping: View {
+      @State private var isIcon = false
+      var body: some View {
+        let picture = Image(PictureTests.noise, label: "Noise").resizable()
+        let image = isIcon ? Image(systemName: "folder") : picture
+        image.frame(width: 12, height: 4)
+          .onKeyPress("i") {
+            isIcon.toggle()
+            return .handled
+          }
+      }
+    }
+    let screen = PictureScreen(width: 20, height: 8) { Swapping() }
+    #expect(screen.terminal.pictures.count == 1)
+    screen.press("i")
+    #expect(screen.terminal.pictures.isEmpty)
+    screen.press("i")
+    #expect(screen.terminal.pictures.count == 1)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
   @Test func `a terminal that turns out to support pictures gets them`() {
     let screen = PictureScreen(width: 20, height: 8) { Gallery() }
     screen.device.capabilities.placeholderPictures = .no

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     "x", "⌫", "⌦", "⏎", "ctrl+k", "ctrl+k ctrl+y", "ctrl+w", "ctrl+u", "ctrl+j", "alt+}", "alt+d",
-    "ctrl+z", "ctrl+_", "ctrl+v ⇥ shift+⇥", "shift+end ctrl+x", "alt+r", "↑", "ctrl+↓ ↓",
+    "ctrl+z", "ctrl+_", "ctrl+v", "alt+i", "shift+end ctrl+x", "alt+r", "↑", "ctrl+↓ ↓",
   ])
   func `no key changes read-only text`(keys: String) {
     let harness = viewer()
@@ -102,5 +102,27 @@ import Testing
     let transcript = Transcript { Viewer() }
     #expect(transcript.text.contains("Note, text field: note, read-only"))
     #expect(!transcript.text.contains("1."))
+  }
+
+  @Test(arguments: [true, false])
+  func `Return is a command of the views around a read-only editor`(isReadOnly: Bool) {
+    struct Page: View {
+      let isReadOnly: Bool
+      @State private var text = "a"
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextEditor(text: $text).readOnly(isReadOnly)
+          Text("opened \(count)")
+          KeyHints()
+        }
+        .keyBinding("open", "enter") { count += 1 }
+      }
+    }
+    let harness = Harness(width: 40, height: 4) { Page(isReadOnly: isReadOnly) }
+    harness.press("⇥")
+    #expect(harness.screen[3].contains("open") == isReadOnly)
+    harness.press("⏎")
+    #expect(harness.position(of: "opened \(isReadOnly ? 1 : 0)") != nil)
   }
 }

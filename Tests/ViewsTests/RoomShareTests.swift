@@ -2,6 +2,7 @@
 // Testing: fractions, shares and the division of a length by weight, against a model.
 
 import CuriumControls
+import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import Testing

@@ -90,6 +90,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a row that is drawn again below the line isn't underlined`() {
+    struct Row: View {
+      let model: Model
+      let name: String
+      var body: some View { Text(model.calls.contains(name) ? "changed" : name) }
+    }
+    let model = Model()
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 5) {
+      Plain(model: model) { Row(model: model, name: $0) }.controlled(by: user)
+    }
+    pointer(harness, .down, 2, 0)
+    pointer(harness, .dragged, 2, 1)
+    #expect(harness.screen[1].contains("▁"))
+    user.act(in: harness) { model.calls = ["d"] }
+    let place = harness.position(of: "changed") ?? .zero
+    #expect(place.y == 3)
+    #expect(!harness.cell(x: place.x, y: place.y).attributes.contains(.underline))
+    #expect(harness.repaint() == 0)
+  }
+
   // MARK: Dropping
 
   @Test func `a row takes the place of the row where the button is released`() {

@@ -139,6 +139,77 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @MainActor @Observable final class Rows {
+    var count = 200
+    var selection: Int? = 0
+  }
+
+  private struct LongPage: View {
+    @Bindable var rows: Rows
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        List(0..<rows.count, id: \.self, selection: $rows.selection) { Text("row \($0) abc") }
+          .defaultFocus()
+        Text("selected \(rows.selection ?? 0)")
+      }
+    }
+  }
+
+  private func openLongPage(_ rows: Rows = Rows()) async -> Harness {
+    let harness = Harness(width: 30, height: 10) { LongPage(rows: rows) }
+    harness.fadesChanges = true
+    await harness.advance(by: .seconds(1))
+    return harness
+  }
+
+  @Test(arguments: ["pgdn", "pgdn pgdn", "end", "end home", "↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓"])
+  func `text that a key scrolls into view doesn't fade in`(keys: String) async {
+    let harness = await openLongPage()
+    for key in keys.split(separator: " ") {
+      await harness.advance(by: .seconds(1))
+      harness.press(String(key))
+    }
+    await harness.settle()
+    let first = cells(harness)
+    #expect(!harness.screen[0].contains("row 0") || keys == "end home")
+    await harness.advance(by: .milliseconds(300))
+    #expect(first == cells(harness))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a row that the app scrolls to and selects doesn't fade in`() async {
+    let rows = Rows()
+    let harness = await openLongPage(rows)
+    rows.selection = 100
+    await harness.settle()
+    let first = cells(harness)
+    #expect(harness.position(of: "row 100") != nil)
+    await harness.advance(by: .milliseconds(300))
+    #expect(first == cells(harness))
+  }
+
+  @Test func `a selection fades in its rows, and other views show their change at once`() async {
+    let harness = await openLongPage()
+    let (_, first, last) = await change(harness, by: "j")
+    #expect(Set(first.indices.filter { first[$0] != last[$0] }.map { $0 / 30 }) == [0, 1])
+    #expect(harness.screen[9] == "selected 1")
+  }
+
+  @Test func `rows that are added end the fade of the selection`() async {
+    let rows = Rows()
+    let harness = await openLongPage(rows)
+    harness.type("j")
+    await harness.settle()
+    #expect(harness.isAnimating)
+    rows.count += 1
+    await harness.settle()
+    #expect(!harness.isAnimating)
+    let first = cells(harness)
+    await harness.advance(by: .milliseconds(300))
+    #expect(first == cells(harness))
+  }
+
   @MainActor @Observable final class Lamp {
     var isOn = false
   }

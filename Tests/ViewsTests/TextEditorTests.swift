@@ -71,7 +71,7 @@ import Testing
     ("↓ ↓ ⌫", ["one two", "three|four", "", "five six"]),
     ("ctrl+e ⌦", ["one two", "three|four", "", "five six"]),
     ("shift+↓ ⌫", ["|three", "four", "", "five six"]),
-    ("ctrl+v ⇥ x", ["    x|one", "two three", "four", ""]),
+    ("alt+i x", ["    x|one", "two three", "four", ""]),
     ("shift+pgdn ⌫", ["|", "five six", "", ""]),
     ("cmd+→ cmd+←", ["|one two", "three", "four", ""]),
     ("cmd+↓ cmd+↑", ["|one two", "three", "four", ""]),
@@ -184,11 +184,40 @@ import Testing
     #expect(harness.focused?.label == "above")
     harness.press("⇥ ⇥")
     #expect(harness.focused?.label == "below")
-    harness.press("shift+⇥ ctrl+v")
+    harness.press("shift+⇥")
     harness.click(x: 1, y: 0)
     harness.press("⇥ ⇥")
     #expect(harness.focused?.label == "below")
     #expect(value(harness) == "one\ntwo")
+  }
+
+  @Test func `the Page keys of a growing editor with nothing to scroll scroll the views around it`()
+  {
+    struct Chat: View {
+      @State private var text = ""
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView { ForEach(1...20, id: \.self) { Text("message \($0)") } }
+          TextEditor(text: $text).lineLimit(1...3)
+        }
+      }
+    }
+    let harness = Harness(width: 14, height: 8) { Chat() }
+    func first() -> String { String(harness.screen[0].split(separator: " ")[1]) }
+    harness.press("⇥")
+    harness.type("draft")
+    for (key, message) in [("pgdn", "7"), ("pgdn", "13"), ("pgup", "7")] {
+      harness.press(key)
+      #expect(first() == message && harness.cursor == CellPoint(x: 5, y: 7))
+    }
+    // With Shift they select, and in a longer text they move the caret.
+    harness.press("shift+pgup")
+    #expect(first() == "7" && harness.cursor == CellPoint(x: 0, y: 7))
+    harness.press("pgup ctrl+end ctrl+j ctrl+j ctrl+j")
+    #expect(first() == "1" && harness.cursor == CellPoint(x: 0, y: 7))
+    harness.press("pgup")
+    #expect(first() == "1" && harness.cursor == CellPoint(x: 0, y: 6))
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `arrows that an empty editor doesn't use go to the views around it, not to a field`() {

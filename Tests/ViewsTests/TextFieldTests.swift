@@ -69,6 +69,16 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `with ASCII icons, a secret is shown as stars`() {
+    let harness = Harness(width: 12, height: 2, environment: { $0.iconSet = .ascii }) {
+      SecureField("Password", text: .constant("abc"))
+    }
+    #expect(harness.screen.contains { $0.contains("***") && !$0.contains("•") })
+    harness.setEnvironment { $0.iconSet = .unicode }
+    #expect(harness.screen.contains { $0.contains("•••") })
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `without the focus, a field shows the start of its text, truncated if necessary`() {
     struct Fields: View {
       @State private var texts = ["abcdefghijkl", "日本語日本語", "abcdefgh"]

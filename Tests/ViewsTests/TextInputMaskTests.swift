@@ -113,6 +113,15 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the caret stays after a letter that replaces an equal one of other bytes`() {
+    let harness = field("***", "\u{E9}\u{FC}")
+    harness.press("home shift+→")
+    harness.paste("e\u{301}")
+    expect(harness, "\u{E9}|\u{FC}")
+    harness.type("x")
+    expect(harness, "\u{E9}x|\u{FC}")
+  }
+
   @Test func `unformatted text is formatted on the first edit`() {
     let harness = field("9999 9999", "12345")
     #expect(harness.screen == ["12345"])

@@ -160,6 +160,21 @@ import Testing
     #expect(editing.text == "x")
   }
 
+  @Test func `undo restores every byte if the owner replaces an edit with an equal text`() {
+    var editing = TextEditing("\u{E9}")
+    editing.insert("b", isTyped: true)
+    editing.select(0..<2)
+    editing.insert("x")
+    editing.amend(to: "e\u{301}b")
+    editing.undo()
+    #expect(editing.buffer.isSame(as: "\u{E9}b"))
+    editing.undo()
+    #expect(editing.buffer.isSame(as: "\u{E9}"))
+    editing.redo()
+    editing.redo()
+    #expect(editing.buffer.isSame(as: "e\u{301}b"))
+  }
+
   @Test func `the history doesn't keep a change that is too large`() {
     var editing = TextEditing("one", isMultiline: true)
     editing.insert("two")
@@ -198,5 +213,16 @@ import Testing
     #expect(editing.buffer.isSame(as: start))
     while editing.canRedo { editing.redo() }
     #expect(editing.buffer.isSame(as: end))
+  }
+
+  @Test func `text that was entered at once comes back after the app has cleared it`() {
+    let harness = page(Page(text: "old", isMultiline: false))
+    harness.press("⇥")
+    #expect(harness.enter("new"))
+    #expect(value(harness) == "")
+    harness.press("ctrl+z")
+    #expect(value(harness) == "new")
+    harness.press("ctrl+z")
+    #expect(value(harness) == "old")
   }
 }

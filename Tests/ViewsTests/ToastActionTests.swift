@@ -262,6 +262,59 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `only the newest of several long messages has the key for its whole text`() async {
+    let harness = Harness(width: 60, height: 38) { Log() }
+    harness.press("f d")
+    #expect(harness.screen.count { $0.contains("Show all") } == 2)
+    #expect(harness.screen.count { $0.contains("Show all  F9") } == 1)
+    harness.press("f9")
+    await harness.settle()
+    #expect(harness.find(.dialog) != nil)
+    harness.press("esc")
+    await harness.settle()
+    // The newest message has an action, so it stays.
+    #expect(harness.screen.count { $0.contains("Show all") } == 2)
+    #expect(harness.screen.count { $0.contains("Show all  F9") } == 1)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  /// A view with a long message, and a button with the same key as the button for its whole text.
+  private struct Runner: View {
+    @Environment(\.toast) private var toast
+    @State private var runs = 0
+    @State private var hasButton = true
+    private let text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Runs: \(runs)")
+        if hasButton {
+          Button("Run") { runs += 1 }
+            .keyboardShortcut(KeyboardShortcut(.function(9), modifiers: []))
+        }
+        Spacer()
+        KeyHints()
+      }
+      .keyBinding("Fail", "f") { toast(text, color: .error) }
+      .keyBinding("Hide", "h") { hasButton = false }
+    }
+  }
+
+  @Test func `a shortcut of the app comes before the key for the whole text`() async throws {
+    let harness = Harness(width: 60, height: 20) { Runner() }
+    harness.press("f")
+    #expect(harness.position(of: "Show all") != nil && harness.position(of: "Show all  F9") == nil)
+    #expect(harness.screen[19].contains("F9 run") && !harness.screen[19].contains("show all"))
+    harness.press("f9")
+    #expect(harness.position(of: "Runs: 1") != nil && harness.find(.dialog) == nil)
+    harness.press("h")
+    #expect(harness.position(of: "Show all  F9") != nil)
+    harness.press("f9")
+    await harness.settle()
+    #expect(harness.find(.dialog) != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a message with enough lines has no key for its whole text`() {
     let harness = Harness(width: 60, height: 20) { Log() }
     harness.press("s")

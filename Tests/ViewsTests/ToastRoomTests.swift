@@ -142,4 +142,27 @@ import Testing
     #expect(harness.position(of: "undone 1") != nil)
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
+
+  /// A view with a message that has an icon and an action.
+  private struct Files: View {
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      Text("page").keyBinding("Remove", "d") {
+        toast("Deleted huge.log", systemImage: "trash", action: "Undo", key: "z") {}
+      }
+    }
+  }
+
+  @Test(arguments: [(20, 3), (24, 2), (30, 2), (40, 1)])
+  func `in a narrow terminal, the action is below its message`(width: Int, rows: Int) throws {
+    let harness = Harness(width: width, height: 10) { Files() }
+    harness.press("d")
+    #expect(harness.screen.count { $0.contains("█") } == rows)
+    let action = try #require(harness.position(of: "Undo  ^Z"))
+    let file = try #require(harness.position(of: "huge.log"))
+    #expect(harness.position(of: "Deleted") != nil)
+    #expect(width < 30 ? action.y == file.y + 1 : action.y <= file.y)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
 }

@@ -210,7 +210,7 @@ extension ButtonStyle where Self == PlainButtonStyle {
 }
 
 extension ButtonStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
+  package static var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension EnvironmentValues {

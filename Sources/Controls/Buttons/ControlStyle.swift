@@ -18,7 +18,7 @@ public protocol _ControlStyle: _DynamicField {
 }
 
 /// The parts and the state of a control, for its style.
-protocol ControlConfiguration {
+package protocol ControlConfiguration {
   associatedtype DefaultStyle: _ControlStyle where DefaultStyle._Configuration == Self
   /// The style of controls without a style in the environment.
   @MainActor static var defaultStyle: DefaultStyle { get }

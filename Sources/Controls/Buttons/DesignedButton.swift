@@ -45,7 +45,7 @@ package struct DesignedButton: View {
     if let ink { look.foreground = ink }
     return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
-      isHovered: state == .hover,
+      isHovered: state == .hover, isDisabled: state == .disabled,
       ends: configuration.face.ends ?? look.ends,
       hasGround: variant != .plain && variant != .icon, isIcon: variant == .icon,
       isTall: size == .large && density == .comfortable,
@@ -55,13 +55,15 @@ package struct DesignedButton: View {
 
 /// A label on a background, between two ends.
 ///
-/// In terminals with 16 or no colours, arrows mark a focused button, the label of a hovered one is
-/// underlined, and a disabled one is dim.
+/// A bar marks a focused button, or arrows in terminals without colours. In terminals with 16 or no
+/// colours, the label of a hovered button is underlined. A disabled one is dim, and its background
+/// isn't visible: half cells show that it is a button.
 private struct DesignedButtonFace<Label: View>: View {
   let label: Label
   let look: DButtonComposableStyle
   let isFocused: Bool
   let isHovered: Bool
+  let isDisabled: Bool
   /// The requested ends.
   let ends: ButtonEnds
   /// Whether the button has a background at rest.
@@ -91,7 +93,7 @@ private struct DesignedButtonFace<Label: View>: View {
 
   /// Whether the edge of a tall button shows the focus, so that there is no bar beside the label.
   private var marksEdge: Bool {
-    isTall && hasGround && look.line == .none && colorDepth >= .ansi256
+    isTall && hasGround && look.line == .none && colorDepth != .none
   }
 
   /// Without colours, the background isn't visible. Half cells then show that it is a button.
@@ -134,6 +136,9 @@ private struct DesignedButtonFace<Label: View>: View {
   @ViewBuilder private func mark(isLeading: Bool, isFlat: Bool) -> some View {
     if isIcon, colorDepth == .none, !isFocused {
       Bracket(isLeading: isLeading)
+    } else if isDisabled, isFlat, hasGround, colorDepth == .ansi16 {
+      Image(systemName: isLeading ? "curium.button.left" : "curium.button.right")
+        .fontWeight(.regular)
     } else {
       ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && !marksEdge)
         .foregroundStyle(isFlat ? look.border : look.foreground)
@@ -141,9 +146,9 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// Part of a cell of the background, which is never dim. The left one marks the focus. In
-  /// terminals with 16 or no colours, round caps turn into arrows with the focus.
+  /// terminals without colours, round caps turn into arrows with the focus.
   private func cap(_ side: String) -> some View {
-    let isArrow = ends == .round && isFocused && colorDepth < .ansi256
+    let isArrow = ends == .round && isFocused && colorDepth == .none
     let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"
     let ink = isFocused && side == "right" ? look.background : look.border
     return Image(systemName: "curium.\(name).\(side)")

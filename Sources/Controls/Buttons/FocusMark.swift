@@ -33,7 +33,7 @@ package struct Bracket: View {
 }
 
 /// The mark of a focused button in the column at one of its edges: a bar at the leading edge, or
-/// arrows at both edges in terminals with 16 or no colours. Otherwise the column is empty.
+/// arrows at both edges in terminals without colours. Otherwise the column is empty.
 package struct ButtonMark: View {
   private let isLeading: Bool
   private let isShown: Bool
@@ -48,7 +48,7 @@ package struct ButtonMark: View {
   }
 
   package var body: some View {
-    if colorDepth < .ansi256 {
+    if colorDepth == .none {
       Image(systemName: isLeading ? "curium.button.focus.left" : "curium.button.focus.right")
         .hidden(!isShown)
     } else {
@@ -57,8 +57,8 @@ package struct ButtonMark: View {
   }
 }
 
-/// A label with a column of its background at each side. A bar at the leading edge marks the focus,
-/// or arrows in terminals with 16 or no colours. Without colours, half cells mark a selected label.
+/// A label with a column of its background at each side. A bar at the leading edge marks the focus.
+/// Without colours, arrows mark the focus, and half cells a selected label.
 struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
@@ -77,9 +77,8 @@ struct CappedLabel<Content: View>: View {
 
   var body: some View {
     let look = style.component(.segment, state: state.selected(isChosen && state.isEnabled))
-    let hasArrows = colorDepth < .ansi256
     return HStack(spacing: 0) {
-      cap(isLeading: true, hasArrows ? look.foreground : look.markerColor)
+      cap(isLeading: true, look.markerColor)
       content.lineLimit(1).fontWeight(weight).font(look.textStyle)
         .foregroundStyle(look.foreground)
       cap(isLeading: false, look.foreground)

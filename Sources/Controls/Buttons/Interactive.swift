@@ -65,7 +65,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
 class InteractiveNode: WrapperNode, Pressable {
   final var state = ControlState()
   final var role: AccessibilityRole
-  final var acceptsFocus: Bool
+  final let acceptsFocus: Bool
   private final var isShortcutListed = false
   final var action: (@MainActor () -> Void)?
   final var purpose: ButtonRole?
@@ -100,7 +100,6 @@ class InteractiveNode: WrapperNode, Pressable {
     let isListed = shortcut != nil
     if isListed == isShortcutListed { return }
     isShortcutListed = isListed
-    graph.keys.directory.setNeedsUpdate()
     if isListed { graph.keys.add(self) } else { graph.keys.remove(self) }
     warnOfCommand()
   }
@@ -249,10 +248,6 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
     role = view.role
     action = view.action
     purpose = view.purpose
-    if acceptsFocus != view.isFocusable {
-      acceptsFocus = view.isFocusable
-      graph.focus.setNeedsOrder()
-    }
     content = view.content
     // The key directory describes the shortcut with the control's text.
     if shortcut != nil { graph.keys.directory.setNeedsUpdate() }

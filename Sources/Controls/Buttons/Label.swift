@@ -163,7 +163,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension LabelStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
+  package static var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension EnvironmentValues {

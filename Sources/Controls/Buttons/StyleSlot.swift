@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the style of a control in the environment.
 
-import CuriumEngine
+package import CuriumEngine
 import CuriumViews
 
 /// The style of one kind of control. The type of the style is known only at run time.
@@ -50,13 +50,15 @@ extension View {
   /// Sets the style of one kind of control in this view.
   func controlStyle<Style: _ControlStyle>(_ style: Style) -> some View
   where Style._Configuration: ControlConfiguration {
-    EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
-      values[StyleSlotKey<Style._Configuration>.self] = slot
+    // The slot contains a closure. Unlike the style, it differs in each update, and a different value
+    // makes the views that read the environment run again.
+    EnvironmentWriter(content: self, value: style) { values, style in
+      values[StyleSlotKey<Style._Configuration>.self] = StyleSlot(style)
     }
   }
 
   /// Sets the style of one kind of control in this view, unless the environment has one.
-  func controlStyle<Style: _ControlStyle>(fallback style: Style) -> some View
+  package func controlStyle<Style: _ControlStyle>(fallback style: Style) -> some View
   where Style._Configuration: ControlConfiguration {
     EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
       let key = StyleSlotKey<Style._Configuration>.self

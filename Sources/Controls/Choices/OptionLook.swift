@@ -21,8 +21,8 @@ enum OptionLook {
 
 extension Options {
   /// Creates choices that read and write the selection of `host`.
-  init(host: OptionHost, look: OptionLook, revision: Int) {
-    self.init(host: host, revision: revision) { content, tag in
+  init(host: OptionHost, look: OptionLook) {
+    self.init { content, tag in
       AnyView(OptionRow(content: content, tag: tag, host: host, look: look))
     }
   }

@@ -28,6 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   @State private var host = OptionHost()
   @Environment(\.pickerLook) private var look
+  @Environment(\.hidesLabels) private var hidesLabels
 
   /// Creates a picker with the choices in `content` and the views of `label`.
   ///
@@ -57,29 +58,31 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       }
       .accessibilityRole(.menuButton)
     case .segmented:
-      LabeledContent {
+      labeled(
         HStack(spacing: 0) { content }
-          .environment(\.options, Options(host: host, look: .segment, revision: host.revision))
-          .focusSection()
-      } label: {
-        label
-      }
-    case .radioGroup:
-      LabeledContent {
-        VStack(alignment: .leading, spacing: 0) { content }
-          .environment(\.options, Options(host: host, look: .radio, revision: host.revision))
-          .focusSection()
-      } label: {
-        label
-      }
+          .environment(\.options, Options(host: host, look: .segment)))
+    case .radioGroup: labeled(column(.radio))
+    case .inline where hidesLabels: labeled(column(.tick))
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
         label.font(ComponentTokens.Sidebar.headingFont)
           .ink(ComponentTokens.Sidebar.headingColor)
-        VStack(alignment: .leading, spacing: 0) { content }
-          .environment(\.options, Options(host: host, look: .tick, revision: host.revision))
+        column(.tick)
       }
       .focusSection()
+    }
+  }
+
+  private func column(_ look: OptionLook) -> some View {
+    VStack(alignment: .leading, spacing: 0) { content }
+      .environment(\.options, Options(host: host, look: look))
+  }
+
+  private func labeled(_ choices: some View) -> some View {
+    LabeledContent {
+      choices.focusSection()
+    } label: {
+      label
     }
   }
 }
@@ -103,11 +106,12 @@ extension Picker where Label == Text {
 private struct PickerMenu<Content: View>: View {
   let content: Content
   let host: OptionHost
+  /// Changes when the selection is another binding. The body then runs, and the choices read it.
   let revision: Int
   @State private var isOpen = false
 
   private func options(_ look: OptionLook) -> Options {
-    Options(host: host, look: look, revision: revision)
+    Options(host: host, look: look)
   }
 
   var body: some View {

@@ -171,7 +171,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension ToggleStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
+  package static var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension EnvironmentValues {
@@ -183,9 +183,4 @@ extension View {
   ///
   ///     Toggle("Show details", isOn: $isExpanded).toggleStyle(.checkbox)
   public func toggleStyle(_ style: some ToggleStyle) -> some View { controlStyle(style) }
-
-  /// Sets the style of the toggles in this view, unless the environment has one.
-  package func toggleStyle(fallback style: some ToggleStyle) -> some View {
-    controlStyle(fallback: style)
-  }
 }

@@ -12,6 +12,7 @@ package struct DesignedField: View {
   private let endIcon: String?
   private let hasError: Bool
   @Environment(\.inputStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a field, optionally with an icon after the edge and one at the end.
   package init(
@@ -26,11 +27,18 @@ package struct DesignedField: View {
 
   package var body: some View {
     let look = style.look(configuration.state, hasError: hasError)
+    let ground = isQuiet ? style.component(.rest).background : look.background
     row(look)
-      .fieldGround(look.background)
+      .fieldGround(ground)
       .font(look.textStyle)
-      .preference(
-        key: FieldFaceKey.self, value: FieldFace(line: look.border, ground: look.background))
+      .preference(key: FieldFaceKey.self, value: FieldFace(line: look.border, ground: ground))
+  }
+
+  /// `true` if only the edge and the line show the focus: with 16 colours, the matches and the find
+  /// bar of an editor have the background of the page, and would be holes in a grey background.
+  private var isQuiet: Bool {
+    configuration.field.isMultiline && configuration.isFocused && !hasError
+      && colorDepth < .ansi256
   }
 
   /// The bar and the parts next to it. The bar of a text editor is as tall as its rows.

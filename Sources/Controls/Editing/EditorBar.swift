@@ -90,9 +90,12 @@ struct EditorBar: View {
   var body: some View {
     content
       .lineLimit(1)
+      // The widths of the panes around the editor don't depend on whether the bar is open.
+      .frame(minWidth: 0, alignment: .leading)
       .background(ComponentTokens.Editor.barColor)
+      .clipped()
       .onKeyPress { handle($0) }
-      .keyHint(strings.closeHint, "esc")
+      .keyHint(strings.closeHint, "esc", hintPriority: .high)
       .environment(\.textInputOptions, TextInputOptions())
       .environment(\.textInputCompletion, nil)
       .environment(\.formColumn, nil)

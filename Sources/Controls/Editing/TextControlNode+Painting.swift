@@ -83,7 +83,8 @@ extension TextControlNode {
   private final func drawn(_ range: Range<Int>, from column: Int, _ metrics: TextMetrics) -> String
   {
     if metrics.isSecure {
-      return String(repeating: "•", count: editing.buffer.columns(range, metrics))
+      let dot = scope.values.inherited.glyph("curium.input.mask") ?? "*"
+      return String(repeating: dot, count: editing.buffer.columns(range, metrics))
     }
     let slice = editing.buffer.slice(range)
     guard metrics.expandsTabs, slice.utf8.contains(0x09) else { return String(slice) }

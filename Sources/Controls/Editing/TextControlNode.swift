@@ -32,8 +32,10 @@ class TextControlNode: LayoutNode {
   ) {
     self.edited = edited
     editing = TextEditing(edited.shown, isMultiline: isMultiline)
-    knownState = KeyState(of: editing)
+    knownState = KeyState(of: editing, scrollsByPage: false)
     super.init(context)
+    let kills = graph.service(AppClipboard.self).kills
+    editing.kills = isSecret ? KillRing(ofSecretBeside: kills) : kills
     noteInput()
     completion = availableCompletion
     if let selection = edited.shownSelection {
@@ -56,6 +58,9 @@ class TextControlNode: LayoutNode {
   @MainActor func perform(_ command: TextCommand, selecting: Bool, _ rules: TextInputRules)
     -> TextEditing.Outcome
   { editing.perform(command, selecting: selecting, rules) }
+
+  /// `true` if the Page keys scroll the text.
+  var scrollsByPage: Bool { false }
 
   /// `true` if the control has the commands that find and replace.
   var finds: Bool { false }
@@ -274,7 +279,7 @@ class TextControlNode: LayoutNode {
 
   /// Claims text, and the keys that edit it. Read-only text claims only the keys that move the caret.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
-    let isUsed = takesText || Self.moveCaret(stroke.key)
+    let isUsed = takesText || Self.movesCaret(stroke.key)
     if isUsed, stroke.typesText || edits(stroke.key) { return true }
     let press = KeyPress(stroke.key, modifiers: stroke.modifiers)
     let command = command(of: press)?.command
@@ -293,7 +298,7 @@ class TextControlNode: LayoutNode {
   }
 
   /// Returns whether a key that isn't a command moves the caret in read-only text, or closes a bar.
-  private static func moveCaret(_ key: KeyEquivalent) -> Bool {
+  private static func movesCaret(_ key: KeyEquivalent) -> Bool {
     switch key {
     case .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown, .escape:
       true
@@ -306,17 +311,20 @@ class TextControlNode: LayoutNode {
     private let isEmpty: Bool
     private let canUndo: Bool
     private let canRedo: Bool
+    private let scrollsByPage: Bool
 
-    init(of editing: TextEditing) {
+    init(of editing: TextEditing, scrollsByPage: Bool) {
+      self.scrollsByPage = scrollsByPage
       isEmpty = editing.buffer.count == 0
       canUndo = editing.canUndo
       canRedo = editing.canRedo
     }
   }
 
-  /// Updates the hints when the arrows, or the keys to undo and redo, get another meaning.
-  private final func noteKeyState() {
-    let state = KeyState(of: editing)
+  /// Updates the hints when the arrows, the Page keys, or the keys to undo and redo get another
+  /// meaning.
+  final func noteKeyState() {
+    let state = KeyState(of: editing, scrollsByPage: scrollsByPage)
     if state == knownState { return }
     knownState = state
     graph.keys.directory.setNeedsUpdate()
@@ -365,20 +373,16 @@ class TextControlNode: LayoutNode {
   }
 
   /// Handles a key while the node has the focus.
-  @MainActor func outcome(of press: KeyPress) -> TextEditing.Outcome {
+  @MainActor private final func outcome(of press: KeyPress) -> TextEditing.Outcome {
     let values = scope.values
     if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
       // A held key submits once.
-      if press.phase == .repeat { return .moved }
-      // If the action clears the text, that is new text.
-      awaitsAnswer = false
-      rememberInput()
-      submit()
+      if press.phase != .repeat { send(submit) }
       return .moved
     }
     let rules = values.textInputOptions.rules
     guard let (command, selects) = command(of: press) else {
-      guard takesText || Self.moveCaret(press.key) else { return .ignored }
+      guard takesText || Self.movesCaret(press.key) else { return .ignored }
       return acceptCompletion(press) ?? handlePlainKey(press, rules)
     }
     switch command {
@@ -395,13 +399,11 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  /// Copies the selection, and removes it if `cuts` is true. A secret is neither copied nor cut.
-  /// The text can also be yanked, because many terminals don't let programs set the clipboard, and
-  /// none accepts a very long text.
+  /// Copies the selection, and removes it if `cuts` is true. A hidden secret is neither copied nor
+  /// cut.
   @MainActor private final func copySelection(cuts: Bool) {
     guard let selected = editing.selectedText, !metrics.isSecure else { return }
     scope.values.terminal.copy(selected)
-    editing.keepSelection()
     if cuts { editing.insert("") }
   }
 
@@ -419,12 +421,19 @@ class TextControlNode: LayoutNode {
   /// it: entering a line includes pressing Return.
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {
     guard case .enter(let text) = request, isEnabled, takesText else { return false }
-    replaceText(with: text)
-    if let submit = scope.values.submit {
-      rememberInput()
-      submit()
-    }
+    let (acceptance, entry) = (completion?.acceptance, completion?.acceptance.entry)
+    replaceText(with: entry?(text) ?? text)
+    // A line replaces a choice, so it opens no list of choices.
+    if entry != nil { acceptance?.note(editing.text, isEarlierInput: false) }
+    if let submit = scope.values.submit { send(submit) }
     return true
+  }
+
+  /// Submits the text. If the action clears it, that is new text, not a response to the last edit.
+  @MainActor private final func send(_ submit: @MainActor () -> Void) {
+    awaitsAnswer = false
+    rememberInput()
+    submit()
   }
 
   /// Replaces the whole text, or the part in `range`, with the part of the new text that the input

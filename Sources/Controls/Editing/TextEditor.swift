@@ -11,10 +11,11 @@ import CuriumViews
 /// between rows; with Control or Option, they move between lines. Home and End go to the ends of a
 /// row, with Control to the ends of the text. Return and Control-J insert a line break.
 /// Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
-/// arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected
-/// lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
-/// the find bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3
-/// go to the next and the previous match.
+/// arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the selected lines or
+/// remove a level. Control-G asks for a line number and goes to that line. Control-F opens the find
+/// bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to
+/// the next and the previous match. While the whole text of a growing editor is visible, Page Up
+/// and Page Down scroll the views around it instead.
 /// *Undo:* same as `TextField`.
 /// *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 /// lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the

@@ -15,9 +15,7 @@ extension TextEditorNode {
     case .up: return moveRows(by: -1, selecting: selecting)
     case .down: return moveRows(by: 1, selecting: selecting)
     case .newLine: return startLine(rules)
-    case .quote:
-      isQuoting = true
-      return .moved
+    case .insertTab: return insert("\t", rules)
     case .indent, .outdent:
       return editing.shiftLines(
         by: options.indentation.indent, outward: command == .outdent, rules)
@@ -142,6 +140,7 @@ extension TextEditorNode {
   }
 
   private func movePages(by count: Int, selecting: Bool) -> TextEditing.Outcome {
+    if !selecting, !scrollsByPage { return .ignored }
     let step = count * max(1, height - 1)
     let from = caretRow
     let target = row(from, movedAtMostBy: step)

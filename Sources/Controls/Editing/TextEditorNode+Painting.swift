@@ -69,8 +69,7 @@ extension TextEditorNode {
     let selection = editing.selection
     for match in find?.matches(in: shown) ?? [] where match != selection {
       fill(
-        match.clamped(to: shown), of: shown, column: column, x: x, y: y,
-        ComponentTokens.Editor.matchColor, painter)
+        match.clamped(to: shown), of: shown, column: column, x: x, y: y, matchColor, painter)
     }
     for bracket in brackets where shown.contains(bracket) {
       fill(
@@ -123,8 +122,15 @@ extension TextEditorNode {
     let width = max(1, buffer.columns(place..<max(place, next), from: column, metrics))
     let cell = CellRect(x: x + column, y: y, width: width, height: 1)
     if cell.origin.x < gutter.width { return }
-    painter.fill(cell, ComponentTokens.Editor.matchColor, scope)
+    painter.fill(cell, matchColor, scope)
     painter.mark(cell)
+  }
+
+  /// The background of matches other than the selected one. With 16 colours, their tint would look
+  /// like the page in dark themes, and like the selected match in light ones.
+  private var matchColor: Color {
+    scope.values.inherited.colorDepth == .ansi16
+      ? SemanticTokens.Colors.selectionInactive : ComponentTokens.Editor.matchColor
   }
 
   /// Fills the background of a part of a row.

@@ -47,8 +47,6 @@ final class TextEditorNode: TextControlNode {
   var goal: Int?
   /// `true` if a caret between two rows of a line is shown at the end of the first.
   var isAtRowEnd = false
-  /// `true` if Control-V was pressed, so that Tab inserts a tab.
-  var isQuoting = false
   /// The tokens of the text, if it is shown with syntax highlighting.
   var code = CodeStates()
   /// The search that the bar has started.
@@ -123,6 +121,7 @@ final class TextEditorNode: TextControlNode {
   override func placeContents() {
     if isScrolledAway { show(topRow) } else { scrollToCaret() }
     damageAll()
+    noteKeyState()
   }
 
   override func textDidChange() {
@@ -186,6 +185,13 @@ final class TextEditorNode: TextControlNode {
     top = bytes(of: lowestTop).lowerBound
   }
 
+  /// `false` if the editor grows with its text, and the caret and all rows are visible. The Page keys
+  /// then scroll the views around it, such as the messages above a field for another one.
+  override var scrollsByPage: Bool {
+    if size.width == 0 { return false }
+    return lineLimits == nil || isScrolledAway || top > 0 || row(topRow, movedBy: height) != nil
+  }
+
   override var firstVisible: Int { top }
 
   /// Returns to the caret in a different text, such as that of another record.
@@ -208,6 +214,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   private func showEdit() {
+    noteKeyState()
     if find != nil { publishStatus() }
     let look = look
     if look != painted { return damageAll() }
@@ -332,13 +339,6 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Keys
 
-  @MainActor override func outcome(of press: KeyPress) -> TextEditing.Outcome {
-    let wasQuoting = isQuoting
-    isQuoting = false
-    if wasQuoting, press.key == .tab { return insert("\t", scope.values.textInputOptions.rules) }
-    return super.outcome(of: press)
-  }
-
   @MainActor override func perform(
     _ command: TextCommand, selecting: Bool, _ rules: TextInputRules
   ) -> TextEditing.Outcome { performInRows(command, selecting: selecting, rules) }
@@ -349,7 +349,7 @@ final class TextEditorNode: TextControlNode {
 
   /// Claims Return as well, which starts a line.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
-    stroke.key == .return && stroke.modifiers.isEmpty
+    takesText && stroke.key == .return && stroke.modifiers.isEmpty
       || super.claims(stroke, isShortcut: isShortcut)
   }
 
@@ -358,7 +358,8 @@ final class TextEditorNode: TextControlNode {
     case .upArrow:
       editing.buffer.count > 0
         || scope.values.textInputOptions.history?.wrappedValue.isEmpty == false
-    case .downArrow, .pageUp, .pageDown: editing.buffer.count > 0
+    case .downArrow: editing.buffer.count > 0
+    case .pageUp, .pageDown: editing.buffer.count > 0 && scrollsByPage
     default: super.edits(key)
     }
   }
@@ -371,14 +372,9 @@ final class TextEditorNode: TextControlNode {
     if graph.focus.current !== self { completion?.acceptance.query?.wrappedValue = nil }
   }
 
-  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    isQuoting = false
-    super.focusWithinDidChange(isWithin)
-  }
-
   // MARK: Pointer
 
-  override var scrollsItself: Bool { true }
+  override var scrollsItself: Bool { scrollsByPage }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     let row = event.position.y - absoluteOrigin.y

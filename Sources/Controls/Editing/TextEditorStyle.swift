@@ -113,7 +113,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension TextEditorStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultTextEditorStyle { DefaultTextEditorStyle() }
+  package static var defaultStyle: DefaultTextEditorStyle { DefaultTextEditorStyle() }
 }
 
 extension EnvironmentValues {

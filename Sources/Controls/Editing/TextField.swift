@@ -9,11 +9,12 @@ public import CuriumTokens
 ///
 /// *Keys:* arrows, Home and End move the caret, with Control or Option by words; with Shift they
 /// select. Control with A, E, B, F, D, H, W, K or U, and Option with B, F or D, move and delete as
-/// in Emacs. Control-Y inserts the text that was deleted last; Option-Y then replaces it with text
-/// deleted earlier. Control-Z or Control-_ undoes, Control-Shift-Z or Option-_ redoes. Control-C
-/// copies and Control-X cuts the selection; if nothing is selected, the enclosing views get these
-/// keys. Return submits. A key map can change or remove the keys with Control, Option and Command:
-/// see `KeyMap`.
+/// in Emacs. Control-V and Control-Y insert the text that the user last deleted, cut or copied in
+/// the app; Option-Y then replaces it with earlier text. Text deleted in a `SecureField` is
+/// inserted only there. Control-Z or Control-_ undoes, Control-Shift-Z or Option-_ redoes.
+/// Control-C copies and Control-X cuts the selection; if nothing is selected, the enclosing views
+/// get these keys. Return submits. A key map can change or remove the keys with Control, Option and
+/// Command: see `KeyMap`.
 /// *Undo:* text that your code sets while the field or a button has the focus is a step of its own,
 /// and text that it sets in response to an edit belongs to that edit. Text that it sets at any other
 /// time, for example when the user selects a row of a list, is a different text without undo steps.
@@ -266,7 +267,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  package static var defaultStyle: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 private struct FormFieldFaceKey: EnvironmentKey {

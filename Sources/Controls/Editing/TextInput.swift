@@ -63,8 +63,7 @@ final class TextInputNode: TextControlNode {
 
   /// As wide as proposed, or 20 columns if the width is unspecified.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let width = proposal.packedWidth
-    return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
+    proposal.filledRow(ideal: 20)
   }
 
   override func placeContents() { scrollToCaret() }

@@ -35,6 +35,9 @@ package struct TextInputCompletion: Equatable {
   package var query: Binding<String?>?
   /// The number of requests to open the list, by the key for it.
   package var requests: Binding<Int>?
+  /// Returns the text for a line that a screen-reader user enters; `nil` in a field without
+  /// choices.
+  package var entry: (@MainActor (String) -> String)?
   /// The text that the field got last without typing: a suggestion or recalled input.
   package private(set) var accepted: String?
   /// `true` if this text is earlier input, so that ↓ shows later input.

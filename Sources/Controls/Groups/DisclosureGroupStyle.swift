@@ -118,7 +118,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  package static var defaultStyle: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension EnvironmentValues {

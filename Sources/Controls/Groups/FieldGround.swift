@@ -12,6 +12,19 @@ extension View {
   }
 }
 
+extension LayoutNode {
+  /// Updates the space between the rows of a form after a background was added to a row or removed.
+  func fieldGroundDidChange() {
+    for ancestor in selfAndAncestorsInLayer {
+      // A row that is a column itself, such as a lazy stack, doesn't count as a field.
+      guard let column = ancestor.asLayoutNode, column.axis == .vertical else { continue }
+      // A column without a place is laid out anyway.
+      if column.spacesFields, column.flags.contains(.placed) { column.setNeedsPlacement() }
+      return
+    }
+  }
+}
+
 private final class FieldGroundNode: GroundNode {
   override init(_ color: Color, _ context: borrowing _MountContext) {
     super.init(color, context)

@@ -86,7 +86,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension GroupBoxStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  package static var defaultStyle: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension EnvironmentValues {

@@ -13,6 +13,8 @@ package import CuriumTokens
 ///
 /// *Sizing:* hugs both. The label takes at most half of the width, or more if the content needs
 /// less than the other half.
+/// *Pointer:* a click on the label focuses the control in the content, except in the rows of a
+/// list.
 ///
 ///     LabeledContent("Version", value: "6.3.1")
 ///     LabeledContent("Name") { Text("swift-nio").bold() }
@@ -288,6 +290,20 @@ final class LabeledNode: ContainerNode {
     // Without its label, the content has the origin of the node.
     (hidesLabel ? child(1) : nil)?.node(at: point, isClipped: isClipped)
       ?? super.node(at: point, isClipped: isClipped)
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    collectChildren()
+    // A press in selectable text begins a selection.
+    return event.kind == .down && event.button == .primary && textRegion == nil
+      && child(0).absoluteFrame.contains(event.position) && takeFocusByClick()
+  }
+
+  /// A click on the label moves the focus to the control. In the rows of a list, it selects the row.
+  @MainActor override func takeFocusByClick() -> Bool {
+    collectChildren()
+    return !selfAndAncestorsInLayer.contains { $0.listRow?.stack.list != nil }
+      && graph.focus.moveToFirst(in: child(1))
   }
 
   override func answersDiffer() -> Bool {

@@ -66,7 +66,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContentStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  package static var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension EnvironmentValues {

@@ -39,7 +39,7 @@ package struct ColumnCell<Content: View>: _PrimitiveView {
 
 extension ColumnRowNode {
   /// Returns the cell in a column, if the user can select cells.
-  final func cell(_ column: Int) -> ColumnCellNode? { child(column) as? ColumnCellNode }
+  final func cell(_ column: Int) -> ColumnCellNode? { view(in: column) as? ColumnCellNode }
 }
 
 /// Gives its text the colour of selected rows only while the cursor is in its column.

@@ -2,7 +2,7 @@
 // Views: the titles of the columns of a table, and the signs for hidden columns.
 
 @_spi(Nodes) package import CuriumEngine
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 import CuriumTerminal
 package import CuriumTokens
 
@@ -234,7 +234,7 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, let step = press.key.columnStep, let focused = graph.focus.current,
-      !graph.keys.directory.isCommand(press, around: self)
+      !hasCommandAround(for: press)
     else { return false }
     if press.modifiers.isEmpty { return moveFocus(by: step, from: focused) }
     guard press.modifiers == .shift, let column = column(with: focused) else { return false }

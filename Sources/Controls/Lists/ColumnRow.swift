@@ -7,36 +7,48 @@ import CuriumTerminal
 import CuriumText
 package import CuriumTokens
 
-/// A row of a table, one view for each column. Cells are aligned at the top, and cut off at the
-/// edges of their columns.
-package struct ColumnRow<Content: View>: NodeBackedView {
-  package let content: Content
+/// A row of a table, one cell for each column. Cells are aligned at the top, and cut off at the
+/// edges of their columns. The views of text cells exist only while their columns are in view.
+package struct ColumnRow: _PrimitiveView {
   private let tracks: ColumnTracks
   private let spacing: Length
+  private let selectsCells: Bool
   private let text: @MainActor (Int) -> String?
+  private let cells: @MainActor () -> [RowCell]
 
   /// Creates a row in the columns of `tracks`.
   ///
   /// - Parameters:
   ///   - tracks: The columns.
   ///   - spacing: The space between columns.
+  ///   - selectsCells: `true` if the cell cursor can select the cells.
   ///   - text: Returns the start of the text by which letters find the row; see `RowText`.
-  ///   - content: The cells.
+  ///   - cells: Returns the cells.
   package init(
-    _ tracks: ColumnTracks, spacing: Length, text: @escaping @MainActor (Int) -> String?,
-    @ViewBuilder content: () -> Content
+    _ tracks: ColumnTracks, spacing: Length, selectsCells: Bool,
+    text: @escaping @MainActor (Int) -> String?, cells: @escaping @MainActor () -> [RowCell]
   ) {
     self.tracks = tracks
     self.spacing = spacing
+    self.selectsCells = selectsCells
     self.text = text
-    self.content = content()
+    self.cells = cells
   }
 
-  package func makeNode(_ context: borrowing _MountContext) -> ColumnRowNode {
-    ColumnRowNode(tracks, spacing, context)
+  package static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = ColumnRowNode(view.tracks, view.spacing, context)
+    context.append(node)
+    node.receive(node.graph.observing { view.cells() }, view.selectsCells)
+    var inner = _MountContext(parent: node)
+    node.mountParts(&inner)
   }
 
-  package func update(_ node: ColumnRowNode) { node.receive(spacing) }
+  package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: ColumnRowNode.self)
+    node.receive(view.spacing)
+    node.receive(node.graph.observing { view.cells() }, view.selectsCells)
+    node.updateParts(areCurrent: false)
+  }
 }
 
 extension ColumnRow: RowText {
@@ -46,6 +58,16 @@ extension ColumnRow: RowText {
 package class ColumnRowNode: ContainerNode {
   final let tracks: ColumnTracks
   private final var spacing: Length
+  /// The cells, whether they have views or not; empty in the row of titles.
+  private(set) final var cells: [RowCell] = []
+  /// `true` if the cell cursor can select the cells.
+  private(set) final var selectsCells = false
+  /// The places of the views of the cells among the children, by column; `nil` without a view.
+  private final var places: [Int?] = []
+  /// The widths of texts without views, by column; `nil` if they aren't known.
+  private final var textWidths: [Int?] = []
+  /// `true` if a text has the same width and height with and without a view.
+  private final var textIsPlain = true
   /// The widths of the cells that the widths of columns depend on, at the last measurement.
   private final var contents: [Int] = []
   /// The cells of the column with the cursor, when they were last known to the row of the list.
@@ -83,15 +105,89 @@ package class ColumnRowNode: ContainerNode {
     setNeedsPlacement()
   }
 
+  // MARK: Cells
+
+  /// Receives the cells. Their views are created or updated next.
+  final func receive(_ cells: [RowCell], _ selectsCells: Bool) {
+    // No view reports the change of a text that has none.
+    let hasOtherTexts = zip(self.cells, cells).enumerated().contains { column, pair in
+      places[column] == nil && tracks.measures(column) && pair.0.text != pair.1.text
+    }
+    if hasOtherTexts { setNeedsLayout() }
+    self.cells = cells
+    self.selectsCells = selectsCells
+    environmentOfTextsDidChange()
+  }
+
+  private final func environmentOfTextsDidChange() {
+    textWidths = Array(repeating: nil, count: cells.count)
+    textIsPlain = showsTextPlainly
+  }
+
+  /// Returns the ideal width of a text without a view.
+  private final func plainWidth(of string: String) -> Int {
+    if let width = Text.plainWidth(of: string) { return width }
+    let layout = TextLayout(string, traits: textTraits)
+    layout.measure(width: .max, limit: scope.values.inherited.lineLimit ?? .max)
+    return layout.width
+  }
+
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    let wasPlain = textIsPlain
+    environmentOfTextsDidChange()
+    if textIsPlain != wasPlain { tracks.setNeedsCells(in: graph) }
+  }
+
+  /// Returns the cells that need views, and the texts of the adjacent cells between them.
+  final func findParts() -> [RowPart] {
+    places = Array(repeating: nil, count: cells.count)
+    let isWhole = !textIsPlain || textRegion != nil
+    var parts: [RowPart] = []
+    var count = 0
+    var end = 0
+    func add(_ columns: Range<Int>, isCell: Bool) {
+      let first = columns.lowerBound
+      let id = RowPart.ID(place: tracks.column(first)?.place ?? first, isCell: isCell)
+      parts.append(RowPart(id: id, columns: columns))
+    }
+    for column in cells.indices
+    where isWhole || cells[column].text == nil || tracks.needsText(of: column) {
+      if end < column { add(end..<column, isCell: false) }
+      add(column..<column + 1, isCell: true)
+      places[column] = count
+      count += 1
+      end = column + 1
+    }
+    if end < cells.count { add(end..<cells.count, isCell: false) }
+    return parts
+  }
+
+  /// The columns of the row.
+  final var columnIndices: Range<Int> {
+    if !isHeader { return cells.indices }
+    collectChildren()
+    return children.indices
+  }
+
+  /// Returns the view of a cell or a title; `nil` for a text that has none.
+  final func view(in column: Int) -> LayoutNode? {
+    var place = column
+    if !isHeader {
+      guard places.indices.contains(column), let known = places[column] else { return nil }
+      place = known
+    }
+    collectChildren()
+    return children.indices.contains(place) ? child(place) : nil
+  }
+
   // MARK: Size and place
 
   /// Reports the widths of the cells that the widths of columns depend on.
   func reportContents() {
-    if contents.count != children.count {
-      contents = Array(repeating: 0, count: children.count)
-    }
-    for index in children.indices where tracks.measures(index) {
-      let content = Int(child(index).measure(.unspecified).width)
+    if contents.count != cells.count { contents = Array(repeating: 0, count: cells.count) }
+    for index in cells.indices where tracks.measures(index) {
+      let content = idealWidth(of: index)
       if content < contents[index] { tracks.review(index, for: self) }
       contents[index] = content
       tracks.receive(content: content, of: index)
@@ -105,8 +201,12 @@ package class ColumnRowNode: ContainerNode {
 
   /// Returns the width of the whole content of a cell.
   final func idealWidth(of column: Int) -> Int {
-    collectChildren()
-    return children.indices.contains(column) ? Int(child(column).measure(.unspecified).width) : 0
+    if let view = view(in: column) { return Int(view.measure(.unspecified).width) }
+    guard cells.indices.contains(column), let text = cells[column].text else { return 0 }
+    if let width = textWidths[column] { return width }
+    let width = plainWidth(of: text)
+    textWidths[column] = width
+    return width
   }
 
   /// The cells between columns.
@@ -136,18 +236,20 @@ package class ColumnRowNode: ContainerNode {
     reportContents()
     var width = proposal.packedWidth
     if width == ProposedViewSize.ideal {
-      let gaps = resolve(spacing, along: .horizontal) * Int32(max(0, children.count - 1))
-      width = children.indices.reduce(gaps + Int32(edges.leading + edges.trailing)) {
-        $0 + child($1).measure(.unspecified).width
-      }
+      let gaps = gap * max(0, columnIndices.count - 1)
+      width = Int32(
+        clamping: columnIndices.reduce(gaps + edges.leading + edges.trailing) {
+          $0 + idealWidth(of: $1)
+        })
     }
     width = min(width, ProposedViewSize.limit)
     var height: Int32 = 0
     let window = window(in: width)
     // Text in a hidden column would be one letter wide, and as tall as it is long.
-    for index in children.indices where window.contains(index) {
+    for index in columnIndices where window.contains(index) {
       let offer = self.proposal(window.spans[index], height: ProposedViewSize.ideal)
-      height = max(height, child(index).measure(offer).height)
+      // A text that has no view yet has one line.
+      height = max(height, view(in: index)?.measure(offer).height ?? 1)
     }
     return Extent(width: width, height: height)
   }
@@ -156,22 +258,26 @@ package class ColumnRowNode: ContainerNode {
     collectChildren()
     if !isHeader { tracks.receive(rowWidth: Int(size.width)) }
     let window = window(in: size.width)
-    if !isHeader { cursorMayHaveMoved() }
+    if !isHeader {
+      tracks.show(window, in: graph)
+      cursorMayHaveMoved()
+    }
     let leading = Int32(edges.leading)
-    for index in children.indices where index < window.spans.count {
+    for index in columnIndices where index < window.spans.count {
+      guard let view = view(in: index) else { continue }
       // Hidden cells have no place on the screen. They keep the size of their content, because text
       // in an empty column would be broken into letters.
       if !isHeader, !window.contains(index) {
-        child(index).place(x: size.width, y: 0, proposal: .unspecified)
+        view.place(x: size.width, y: 0, proposal: .unspecified)
         continue
       }
       let span = room(for: index, in: window)
       let offer = proposal(span, height: size.height)
-      let extent = child(index).measure(offer)
-      let offset = tracks.alignment(of: index).offset(
+      let extent = view.measure(offer)
+      let offset = tracks.alignment(of: index).kind.offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
       let x = window.contains(index) ? leading + Int32(span.lowerBound) + offset : size.width
-      child(index).place(x: x, y: 0, proposal: offer)
+      view.place(x: x, y: 0, proposal: offer)
     }
   }
 
@@ -179,7 +285,7 @@ package class ColumnRowNode: ContainerNode {
 
   /// Returns the column that contains a node.
   final func column(with node: LayoutNode) -> Int? {
-    children.firstIndex { $0._withUnsafeGuaranteedRef { $0.contains(node) } }
+    columnIndices.first { view(in: $0)?.contains(node) == true }
   }
 
   @MainActor package final override func reveal(_ area: CellRect, of node: LayoutNode) {
@@ -194,7 +300,7 @@ package class ColumnRowNode: ContainerNode {
   /// cell.
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .secondary else { return false }
-    return column(at: event.position).flatMap { child($0).firstMenuOpener }?
+    return column(at: event.position).flatMap { view(in: $0)?.firstMenuOpener }?
       .handle(event, in: graph) ?? false
   }
 
@@ -202,7 +308,7 @@ package class ColumnRowNode: ContainerNode {
   final func column(at point: CellPoint) -> Int? {
     let x = local(point).x
     let window = window(in: size.width)
-    return children.indices.last {
+    return columnIndices.last {
       $0 < window.spans.count && window.contains($0) && window.spans[$0].lowerBound <= x
     }
   }
@@ -211,8 +317,7 @@ package class ColumnRowNode: ContainerNode {
 
   /// Updates the cells to the column of the cursor.
   @MainActor final func refreshCells() {
-    collectChildren()
-    for index in children.indices { cell(index)?.refresh() }
+    for index in columnIndices { cell(index)?.refresh() }
     if flags.contains(.placed) { cursorMayHaveMoved() }
   }
 
@@ -226,10 +331,7 @@ package class ColumnRowNode: ContainerNode {
   }
 
   /// The cell with the cursor, if the cursor is in this row.
-  final var cursorCell: ColumnCellNode? {
-    collectChildren()
-    return tracks.cursorIndex.flatMap { children.indices.contains($0) ? cell($0) : nil }
-  }
+  final var cursorCell: ColumnCellNode? { tracks.cursorIndex.flatMap { cell($0) } }
 
   /// The cells of the column with the cursor, with one of the space on each side; `nil` if the
   /// column is scrolled out of view.
@@ -256,13 +358,14 @@ package class ColumnRowNode: ContainerNode {
     let outer = painter.clip
     let window = window(in: size.width)
     let left = painter.originX + edges.leading
-    for index in children.indices where index < window.spans.count {
+    for index in columnIndices where index < window.spans.count {
+      guard let view = view(in: index) else { continue }
       let span = room(for: index, in: window)
       painter.clip = outer.intersection(
         CellRect(
           x: left + span.lowerBound, y: painter.originY, width: span.count,
           height: Int(size.height)))
-      painter.paint(child(index))
+      painter.paint(view)
     }
     painter.clip = outer
   }

@@ -2,7 +2,7 @@
 // Views: scrolls the columns of a table with keys and the wheel.
 
 @_spi(Nodes) package import CuriumEngine
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 import CuriumTerminal
 
 /// Scrolls the columns of the table inside with ← and → while its rows have the focus, by a page
@@ -39,7 +39,7 @@ package final class ColumnScrollerNode: Node {
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isSubset(of: .shift),
       let step = press.key.columnStep, graph.focus.current?.rowHost != nil,
-      !graph.keys.directory.isCommand(press, around: self)
+      !hasCommandAround(for: press)
     else { return false }
     return tracks.scroll(press.modifiers == .shift ? .page(forward: step > 0) : .by(step))
       || tracks.hidesColumns

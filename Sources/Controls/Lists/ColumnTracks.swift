@@ -15,14 +15,20 @@ import CuriumTokens
 package final class ColumnTracks {
   package struct Column: Equatable {
     let id: String
+    /// The place among all columns, also hidden ones.
+    let place: Int
+    let title: String
     let width: ColumnWidth
     let alignment: HorizontalAlignment
     let isPinned: Bool
 
     package init(
-      _ id: String, _ width: ColumnWidth, _ alignment: HorizontalAlignment, isPinned: Bool
+      _ id: String, at place: Int, title: String, _ width: ColumnWidth,
+      _ alignment: HorizontalAlignment, isPinned: Bool
     ) {
       self.id = id
+      self.place = place
+      self.title = title
       self.width = width
       self.alignment = alignment
       self.isPinned = isPinned
@@ -55,8 +61,14 @@ package final class ColumnTracks {
   /// The greatest widths of the titles. A column doesn't become narrower when it is no longer sorted
   /// by.
   private var widestTitles: [Int] = []
+  /// The number of columns that don't scroll.
+  private var pinned = 1
+  /// The visible columns that scroll, at the last placement of a row.
+  private var shown = 0..<0
+  /// `true` if the rows are about to create the cells that they need.
+  private var awaitsCells = false
   /// The column with which the window starts, as far as there are columns to fill it.
-  private var first = 0
+  private(set) var first = 0
   private var nodes = NodeList<ColumnRowNode>()
   private var known: (width: Int, spacing: Int, window: ColumnWindow)?
   private var cursor = ColumnCursor()
@@ -64,6 +76,11 @@ package final class ColumnTracks {
   private(set) var rowWidth: Int?
 
   package init() {}
+
+  /// Returns a column; `nil` if it doesn't exist.
+  func column(_ index: Int) -> Column? {
+    columns.indices.contains(index) ? columns[index] : nil
+  }
 
   /// Returns `true` if the width of a column depends on its cells.
   func measures(_ column: Int) -> Bool {
@@ -88,8 +105,7 @@ package final class ColumnTracks {
       guard width.isResizable, let cells = chosen[columns[index].id] else { return width }
       return .fixed(width.nearest(to: min(cells, room), content: contents[index]))
     }
-    let pinned = columns.lastIndex(where: \.isPinned) ?? 0
-    return ColumnFit(readable, contents: contents, pinned: pinned + 1, in: room, spacing: spacing)
+    return ColumnFit(readable, contents: contents, pinned: pinned, in: room, spacing: spacing)
   }
 
   /// Returns the width of a column that leaves its title and its numbers readable.
@@ -97,6 +113,31 @@ package final class ColumnTracks {
     let title = widths[column].hasMinimum ? 0 : min(titles[column], Self.widestTitle)
     return widths[column].atLeast(
       columns[column].isNumeric ? max(title, contents[column]) : title)
+  }
+
+  // MARK: Cells
+
+  /// Returns `true` if a row needs the view of a text: in the columns that don't scroll, in view or
+  /// with the cell cursor.
+  func needsText(of column: Int) -> Bool {
+    column < pinned || shown.contains(column) || column == cursorIndex
+  }
+
+  /// Receives the visible columns of a row that was placed.
+  func show(_ window: ColumnWindow, in graph: Graph) {
+    if window.first..<window.end == shown { return }
+    shown = window.first..<window.end
+    setNeedsCells(in: graph)
+  }
+
+  /// Makes all rows create the cells that they need, and remove others, after the layout.
+  func setNeedsCells(in graph: Graph) {
+    if awaitsCells { return }
+    awaitsCells = true
+    graph.afterCommit(for: self) { tracks in
+      tracks.awaitsCells = false
+      for node in tracks.nodes where !node.isHeader { node.updateParts(areCurrent: true) }
+    }
   }
 
   // MARK: Scrolling
@@ -186,6 +227,9 @@ package final class ColumnTracks {
     if id == cursor.id { return false }
     cursor.move(to: id)
     refreshCells()
+    if let index = cursorIndex, index >= pinned, !shown.contains(index), let node = nodes.last {
+      setNeedsCells(in: node.graph)
+    }
     return true
   }
 
@@ -290,6 +334,7 @@ package final class ColumnTracks {
       widestTitles = contents
     }
     self.columns = columns
+    pinned = (columns.lastIndex(where: \.isPinned) ?? 0) + 1
     layOut()
   }
 

@@ -8,7 +8,7 @@ import CuriumTerminal
 extension ListNode {
   /// Moves the cell cursor with a key. Returns `false` if the key doesn't move it sideways.
   @MainActor func moveCursor(with press: KeyPress) -> Bool {
-    guard let columns = selection?.columns, !isCommand(press) else { return false }
+    guard let columns = selection?.columns, !hasCommandAround(for: press) else { return false }
     let isShifted = press.modifiers == .shift
     switch press.key {
     case .leftArrow where isFocused && press.modifiers.isSubset(of: .shift):

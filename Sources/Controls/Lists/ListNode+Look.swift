@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Views: the marks of the rows of a list.
+// Views: the marks of the rows of a list, and how they change.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
+@_spi(Nodes) import CuriumViews
 
 extension ListNode {
+  /// The column with which the scrolled columns of a table start.
+  var firstColumn: Int { selection?.columns?.first ?? 0 }
+
+  /// Fades the selection from one row to another, if the rows are where the last frame showed them:
+  /// text that scrolls into view doesn't fade.
+  @MainActor func fadeSelection(from old: AnyHashable, to new: AnyHashable) {
+    graph.service(ScreenFade.self).beforeFrame(for: self) { [self] fade in
+      guard scroller?.isWhereShown == true, shownColumn == firstColumn else { return }
+      let changed = rows.filter { $0.identifier == old || $0.identifier == new }
+      fade.begin(for: self, by: .fast, in: changed.map(\.absoluteFrame))
+    }
+  }
+
   func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void) {
     typealias Tokens = ComponentTokens.Sidebar
     let area = CellRect(origin: .zero, size: row.size.cellSize)

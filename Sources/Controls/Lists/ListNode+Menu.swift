@@ -77,17 +77,11 @@ extension Node {
   /// `true` if the node is or contains a view that takes part in layout, apart from layers.
   var holdsLayout: Bool {
     if flags.contains(.detached) { return false }
-    if asLayoutNode != nil { return true }
-    var isFound = false
-    forEachChild { isFound = isFound || $0.holdsLayout }
-    return isFound
+    return asLayoutNode != nil || firstOfChildren { $0.holdsLayout ? $0 : nil } != nil
   }
 
   /// The first context menu in the node.
   var firstMenuOpener: (any MenuOpener)? {
-    if let menuOpener { return menuOpener }
-    var found: (any MenuOpener)?
-    forEachChild { if found == nil { found = $0.firstMenuOpener } }
-    return found
+    menuOpener ?? firstOfChildren { $0.firstMenuOpener }
   }
 }

@@ -125,7 +125,9 @@ extension ListNode {
     let area = CellRect(
       x: painter.originX, y: painter.originY + y, width: Int(scroller.viewport.width), height: 1
     ).intersection(painter.clip)
-    for x in area.minX..<max(area.minX, area.maxX) {
+    // If the line is outside the painted part, the empty area is at a row of that part.
+    if area.isEmpty { return }
+    for x in area.minX..<area.maxX {
       if painter.grid[x, area.minY].glyph == .space {
         let color = ComponentTokens.Sidebar.markerColor
         painter.draw(glyph, x: x - painter.originX, y: y, color, [], scope)

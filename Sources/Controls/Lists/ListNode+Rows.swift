@@ -34,6 +34,27 @@ extension ListNode {
     return found
   }
 
+  /// Returns whether the start of a row is in view.
+  func isOnScreen(_ row: ListRowNode) -> Bool {
+    guard let scroller else { return false }
+    let top = top(of: row) - scroller.offsetY
+    return top >= 0 && top < scroller.extent(along: .vertical)
+  }
+
+  /// Runs `work` once the rows at the new scroll position exist.
+  @MainActor func whenSettled(
+    rounds: Int = 6, _ work: @escaping @MainActor () -> Void
+  ) {
+    graph.afterCommit { [self] in
+      if flags.contains(.unmounted) { return }
+      if rounds > 0, let scroller, !scroller.isSettled || !scroller.flags.contains(.placed) {
+        whenSettled(rounds: rounds - 1, work)
+      } else {
+        work()
+      }
+    }
+  }
+
   /// The existing collections whose rows contain no rows themselves.
   var leafCollections: [LazyCollectionNode] { collections.filter { $0.holdsLeaves != false } }
 
@@ -51,22 +72,22 @@ extension ListNode {
     }
   }
 
-  /// Returns the ids from one row to another, across collections. If there is no row with the first
-  /// id, returns that of the other.
-  @MainActor func ids(from anchor: RowPlace, to row: ListRowNode) -> [AnyHashable] {
+  /// Returns the rows from one row to another, across collections. If there is no row with the id
+  /// of the first one, returns only the other.
+  @MainActor func rowRanges(from anchor: RowPlace, to row: ListRowNode)
+    -> [(LazyCollectionNode, Range<Int>)]
+  {
     let collections = allLeafCollections()
     guard let last = collections.firstIndex(where: { $0 === row.collection }),
       let first = place(of: anchor, in: collections)
-    else { return [row.identifier] }
+    else { return [(row.collection, row.index..<row.index + 1)] }
     let other = (last, row.index)
     let (top, bottom) = first < other ? (first, other) : (other, first)
-    var ids: [AnyHashable] = []
-    for number in top.0...bottom.0 {
+    return (top.0...bottom.0).map { number in
       let start = number == top.0 ? top.1 : 0
       let end = number == bottom.0 ? bottom.1 + 1 : collections[number].extents.count
-      ids += collections[number].identifiers(of: start..<end)
+      return (collections[number], start..<end)
     }
-    return ids
   }
 
   /// Returns the place of the row with an id. Its collection is known if keys move from the row.

@@ -16,13 +16,20 @@ extension ListNode {
     }
   }
 
-  /// Scrolls by a page and selects the row at that distance.
+  /// Scrolls by a page and selects the row nearest to that distance, but at least the next row.
   @MainActor func page(by step: Int, from row: ListRowNode, _ extending: Bool) {
     guard let scroller else { return }
+    let (collection, index) = (row.collection, row.index)
     let goal = top(of: row) + step * scroller.page
     scroller.scroll(y: step * scroller.page)
     whenSettled { [self] in
-      if let nearest = nearest(of: rows, to: goal) { go(to: nearest, extending: extending) }
+      guard let nearest = nearest(of: rows, to: goal) else { return }
+      // A row that is taller than two pages is the nearest one itself.
+      if nearest.collection === collection, nearest.index == index {
+        move(by: step, from: nearest, extending)
+      } else {
+        go(to: nearest, extending: extending)
+      }
     }
   }
 

@@ -20,6 +20,8 @@ final class ListNode: WrapperNode, RowHost {
   private(set) var leadCollection: LazyCollectionNode?
   /// The row that the first key selects, while the list has the focus and no selected row exists.
   private(set) var hint: AnyHashable?
+  /// `true` if that row was in view before the rows changed.
+  private var hintWasInView = false
   /// The row from which Shift extends the selection, while it is selected or keys move from it.
   private var selectionAnchor: RowPlace?
   /// `true` after Space, Control-click and Control with an arrow, in a multiple selection: keys move
@@ -34,6 +36,8 @@ final class ListNode: WrapperNode, RowHost {
   private var following: (row: AnyHashable, ids: [AnyHashable])?
   /// The height at the last placement.
   private var knownHeight: Int32 = 0
+  /// `firstColumn` in the last frame; `nil` if the rows have changed since.
+  private(set) var shownColumn: Int?
   var search: ListSearch?
   var clicks = ClickCounter<AnyHashable>()
   var moves = RowMoves()
@@ -86,8 +90,8 @@ final class ListNode: WrapperNode, RowHost {
     let isMoved = choice.column.map { selection?.columns?.receive(cursor: $0) == true } == true
     if choice.first == nil, !isChoosing { isMarking = false }
     // After a change of the selection elsewhere, the row is shown, and keys continue from it.
-    if let id = choice.only, before != nil, id != before || isMoved {
-      graph.service(ScreenFade.self).begin(for: self, by: .fast)
+    if let id = choice.only, let before, id != before || isMoved {
+      fadeSelection(from: before, to: id)
     }
     if let id = choice.only, id != before || isMoved, !isChoosing {
       if let lead, lead != id { self.lead = nil }
@@ -131,11 +135,21 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   @MainActor private func updateHint() {
-    let next = isFocused && !hasLead ? nearestToLead?.identifier : nil
+    let next = isFocused && !hasLead ? (keptHint ?? nearestToLead?.identifier) : nil
+    hintWasInView = false
     if next == hint { return }
     hint = next
     refreshRows()
     graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// The marked row, if the mark stays there: rows that come and go don't move it, unless they move
+  /// its row out of view. At the end of a list that follows it, the mark follows too.
+  @MainActor private var keptHint: AnyHashable? {
+    guard let hint, !followsEnd else { return nil }
+    if let row = existingRow(hint), isOnScreen(row) { return hint }
+    let isThere = !hintWasInView && place(of: RowPlace(id: hint), in: leafCollections) != nil
+    return isThere ? hint : nil
   }
 
   /// `true` if the row that keys move from is in the data.
@@ -146,6 +160,7 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Marks an empty list that has the focus, because it has no row to mark.
   override func paint(_ painter: inout Painter) {
+    shownColumn = firstColumn
     super.paint(&painter)
     paintInsertion(painter)
     guard isFocused, rows.isEmpty, scope.values.isFocusEffectEnabled else { return }
@@ -173,20 +188,6 @@ final class ListNode: WrapperNode, RowHost {
     scroller?.position(of: row, along: .vertical) ?? 0
   }
 
-  /// Runs `work` once the rows at the new scroll position exist.
-  @MainActor func whenSettled(
-    rounds: Int = 6, _ work: @escaping @MainActor () -> Void
-  ) {
-    graph.afterCommit { [self] in
-      if flags.contains(.unmounted) { return }
-      if rounds > 0, let scroller, !scroller.isSettled || !scroller.flags.contains(.placed) {
-        whenSettled(rounds: rounds - 1, work)
-      } else {
-        work()
-      }
-    }
-  }
-
   /// Keeps the selected row visible when the list becomes shorter.
   override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
@@ -208,7 +209,12 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor func rowsWillChange() {
-    if isFocused { whenSettled { [self] in updateHint() } }
+    shownColumn = nil
+    graph.service(ScreenFade.self).endLimited()
+    if isFocused {
+      if let row = hint.flatMap(existingRow), isOnScreen(row) { hintWasInView = true }
+      whenSettled { [self] in updateHint() }
+    }
     guard let row = leadRow else { return }
     let id = row.identifier
     following = (id, rows.drop { $0 !== row }.dropFirst().map(\.identifier))
@@ -236,14 +242,12 @@ final class ListNode: WrapperNode, RowHost {
     let anchor =
       selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
       ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
-    lead = id
-    leadCollection = row.collection
-    hint = nil
+    moveLead(to: row)
     isMarking = selection.isMultiple && toggling
     isChoosing = true
     if selection.isMultiple, extending, let anchor {
       selectionAnchor = anchor
-      selection.write(ids(from: anchor, to: row))
+      selection.write(rowRanges(from: anchor, to: row))
     } else {
       selectionAnchor = rowPlace(of: id)
       if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
@@ -272,12 +276,17 @@ final class ListNode: WrapperNode, RowHost {
   /// Moves to a row with a key: selects it, or leaves the selection as it is after Space.
   @MainActor func go(to row: ListRowNode, extending: Bool = false) {
     if !isMarking || extending { return choose(row, extending: extending) }
-    lead = row.identifier
-    leadCollection = row.collection
-    hint = nil
+    moveLead(to: row)
     refreshRows()
     graph.keys.directory.setNeedsUpdate()
     arrive(at: row)
+  }
+
+  @MainActor private func moveLead(to row: ListRowNode) {
+    lead = row.identifier
+    leadCollection = row.collection
+    row.collection.searchStart = row.index
+    hint = nil
   }
 
   /// Scrolls the row that keys move from into view, and moves the focus there from other rows.
@@ -293,8 +302,7 @@ final class ListNode: WrapperNode, RowHost {
     guard let selection, selection.isMultiple else { return false }
     lead = leadID ?? hint ?? entrance?.identifier
     isChoosing = true
-    selection.write(
-      allLeafCollections().flatMap { $0.identifiers(of: 0..<$0.extents.count) })
+    selection.write(allLeafCollections().map { ($0, 0..<$0.extents.count) })
     evaluate()
     isChoosing = false
     return true
@@ -306,18 +314,20 @@ final class ListNode: WrapperNode, RowHost {
     guard isFocusable, press.phase != .up else { return false }
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
     if moveCursor(with: press) || pressRowKey(press) { return true }
-    if press.key == "a", press.modifiers == .control { return !isCommand(press) && selectAll() }
+    if press.key == "a", press.modifiers == .control {
+      return !hasCommandAround(for: press) && selectAll()
+    }
     if press.modifiers == .control, let step = Self.arrowStep(press.key),
       selection?.isMultiple == true
     {
-      if isCommand(press) { return false }
+      if hasCommandAround(for: press) { return false }
       isMarking = true
       fromLead { $0.move(by: step, from: $1, false) }
       return true
     }
     guard press.modifiers.isDisjoint(with: .commandModifiers) else { return false }
     let extending = press.modifiers.contains(.shift)
-    if press.key.isSpecial || isCommand(press) { search = nil }
+    if press.key.isSpecial || hasCommandAround(for: press) { search = nil }
     switch press.key {
     case .downArrow: fromLead { $0.move(by: 1, from: $1, extending) }
     case .upArrow: fromLead { $0.move(by: -1, from: $1, extending) }
@@ -328,11 +338,13 @@ final class ListNode: WrapperNode, RowHost {
     case .return where press.modifiers.isEmpty:
       // A held key acts once.
       if press.phase == .repeat { return takesReturn }
-      return activateLead() || pressInLead()
+      if activateLead() || pressInLead() { return true }
+      guard returnSelects else { return false }
+      chooseMarkedRow()
     case .tab: return isFocused && press.modifiers.isEmpty && enterLead()
     case .escape:
       // From a control in a row.
-      if isFocused || !press.modifiers.isEmpty || isCommand(press) { return false }
+      if isFocused || !press.modifiers.isEmpty || hasCommandAround(for: press) { return false }
       graph.focus.move(to: self)
     case .space where !isFinding:
       guard spaceSelects else { return false }
@@ -344,7 +356,7 @@ final class ListNode: WrapperNode, RowHost {
       choose(row, toggling: choice.only != leadID)
       isMarking = selection?.isMultiple == true
     default:
-      if isCommand(press) { return false }
+      if hasCommandAround(for: press) { return false }
       if press.modifiers.isEmpty, !isFinding, let step = Self.rowStep(press.key) {
         fromLead { $0.move(by: step, from: $1, false) }
         return true
@@ -372,7 +384,7 @@ final class ListNode: WrapperNode, RowHost {
     switch stroke.key {
     case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: return true
     case .space: return spaceSelects
-    case .return: return stroke.modifiers.isEmpty && takesReturn
+    case .return: return stroke.modifiers.isEmpty && (takesReturn || returnSelects)
     default: return false
     }
   }
@@ -388,10 +400,9 @@ final class ListNode: WrapperNode, RowHost {
       || lead.map { !choice.contains($0) } == true
   }
 
-  /// Returns `true` if a key belongs to a command around the list.
-  @MainActor func isCommand(_ press: KeyPress) -> Bool {
-    graph.keys.directory.isCommand(press, around: self)
-  }
+  /// `true` if Return selects the marked row, because no selected row exists and no command around
+  /// the list uses the key.
+  private var returnSelects: Bool { hint != nil && !hasCommandAround(for: KeyPress(.return)) }
 
   /// The id of the row that keys move from: the row chosen last, or the first selected row that
   /// exists.
@@ -435,9 +446,10 @@ final class ListNode: WrapperNode, RowHost {
     if let row = nearestToLead { go(to: row) } else { chooseFirst() }
   }
 
-  /// The row that the next key selects if the row that keys move from is gone: the one after it,
-  /// the one in its place, or else `entrance`.
-  private var nearestToLead: ListRowNode? {
+  /// The row that the next key selects if the row that keys move from is gone: the marked one if it
+  /// is in view, the one after the row, the one in its place, or else `entrance`.
+  var nearestToLead: ListRowNode? {
+    if !followsEnd, let marked = hint.flatMap(existingRow), isOnScreen(marked) { return marked }
     guard let id = leadID else { return entrance }
     let rows = rows
     if let following, following.row == id {
@@ -451,16 +463,15 @@ final class ListNode: WrapperNode, RowHost {
   /// The first row in view, or the last one if the content stays at its end.
   private var entrance: ListRowNode? {
     let rows = rows
-    if scroller?.isAnchored == true, scope.values.defaultScrollAnchor == .bottom {
+    if followsEnd {
       return rows.last { isOnScreen($0) } ?? rows.last
     }
     return rows.first { isOnScreen($0) } ?? rows.first
   }
 
-  func isOnScreen(_ row: ListRowNode) -> Bool {
-    guard let scroller else { return false }
-    let top = top(of: row) - scroller.offsetY
-    return top >= 0 && top < scroller.extent(along: .vertical)
+  /// `true` while the content stays at its end.
+  private var followsEnd: Bool {
+    scroller?.isAnchored == true && scope.values.defaultScrollAnchor == .bottom
   }
 }
 

@@ -23,6 +23,8 @@ package import CuriumEngine
   func values() -> [AnyHashable]
   /// Selects exactly these rows.
   func write(_ ids: [AnyHashable])
+  /// Selects exactly these rows of collections, if several rows can be selected.
+  func write(_ rows: [(LazyCollectionNode, Range<Int>)])
   /// Adds a row to the selection, or removes it.
   func toggle(_ id: AnyHashable)
 }
@@ -125,6 +127,17 @@ extension RowSelection: ListSelection {
     case .single, .cell: if let id = ids.last { select(id) }
     case .multiple(let selected): selected.wrappedValue = Set(ids)
     }
+  }
+
+  func write(_ rows: [(LazyCollectionNode, Range<Int>)]) {
+    guard case .multiple(let selected) = self else { return }
+    let count = rows.reduce(0) { $0 + $1.1.count }
+    var ids: Set<ID> = []
+    ids.reserveCapacity(count)
+    for (collection, range) in rows { collection.insertIdentifiers(of: range, into: &ids) }
+    // Rows of another type of ids can't be selected, so they leave the selection as it is.
+    if ids.isEmpty, count > 0 { return }
+    selected.wrappedValue = ids
   }
 
   func toggle(_ id: AnyHashable) {

@@ -11,8 +11,9 @@ import CuriumTokens
 ///
 /// While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 /// place. Text that the program prints appears in the next frame. Rows are created when they become
-/// visible. An entry takes one row if its message fits. In fewer than 48 columns, the source is
-/// below the message; in very little room, the message is below its time, level and source.
+/// visible. An entry takes one row if its message fits, with the source at the end of the row, or in
+/// a column of its own in a wide view. In fewer than 48 columns, the source is below the message; in
+/// very little room, the message is below its time, level and source.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
 /// entry.
@@ -80,7 +81,7 @@ private struct LogRow: View, Equatable {
         .padding(.horizontal, ComponentTokens.Log.spacing)
         .background(ground)
       Text(entry.message).foregroundStyle(ComponentTokens.Log.messageColor)
-        .padding(.leading, ComponentTokens.Log.spacing)
+        .padding(.horizontal, ComponentTokens.Log.spacing)
       if !entry.source.isEmpty {
         Text(entry.source).foregroundStyle(ComponentTokens.Log.sourceColor).lineLimit(1)
           .truncationMode(.head)
@@ -118,6 +119,8 @@ private struct LogRowLayout: Layout {
   private static let leastWidth = 48
   /// The minimum number of columns for a message beside other parts.
   private static let leastMessage = 20
+  /// The number of columns from the start of messages to that of sources in a wide view.
+  private static let sourceColumn = 64
 
   /// Returns the position of each part and the width proposed to it, and the total size.
   private func arrange(
@@ -126,9 +129,11 @@ private struct LogRowLayout: Layout {
     let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     let room = proposal.width ?? widths.reduce(0, +)
     let start = widths.prefix(Self.message).reduce(0, +)
-    // A long source leaves three quarters of the row to the rest.
+    let message = widths[Self.message]
+    // A long source leaves three quarters of the row to the rest, or as much as the message needs.
     let source = min(
-      widths.dropFirst(Self.message + 1).reduce(0, +), proposal.width.map { $0 / 4 } ?? room)
+      widths.dropFirst(Self.message + 1).reduce(0, +), max(room / 4, room - start - message),
+      max(0, room - start - min(message, Self.leastMessage)))
     let isBeside = proposal.width == nil || room - start >= Self.leastMessage
     let isWhole = proposal.width == nil || room >= Self.leastWidth
     var places: [(x: Int, y: Int, width: Int)] = []
@@ -140,12 +145,13 @@ private struct LogRowLayout: Layout {
           ProposedViewSize(width: isBeside ? max(Self.leastMessage, most) : most, height: nil))
         places.append(isBeside ? (start, 0, size.width) : (0, 1, room))
         height = size.height + (isBeside ? 0 : 1)
-        if isBeside, isWhole { x += size.width }
-      } else if index > Self.message, isBeside, !isWhole {
+        if isBeside { x += size.width }
+      } else if index > Self.message, isBeside, isWhole {
+        places.append((min(room - source, max(x, start + Self.sourceColumn)), 0, source))
+      } else if index > Self.message, isBeside {
         places.append((start, height, min(width, room - start)))
         height += 1
       } else {
-        let width = index > Self.message && isBeside ? source : width
         places.append((min(x, room), 0, max(0, min(width, room - x))))
         x += width
       }

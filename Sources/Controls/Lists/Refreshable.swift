@@ -30,12 +30,17 @@ extension View {
 ///       }
 ///     }
 public struct RefreshAction {
-  private let start: @MainActor () -> Void
-
-  init(_ start: @escaping @MainActor () -> Void) { self.start = start }
+  /// The number of refreshes, which starts another one when it changes. A binding, not a closure: it
+  /// stays equal when the view is updated, so readers of the environment don't run again.
+  let run: Binding<Int>
+  let isRunning: Binding<Bool>
 
   /// Starts the refresh, unless one is running.
-  @MainActor public func callAsFunction() { start() }
+  @MainActor public func callAsFunction() {
+    if isRunning.wrappedValue { return }
+    isRunning.wrappedValue = true
+    run.wrappedValue += 1
+  }
 }
 
 private struct RefreshKey: EnvironmentKey {
@@ -60,17 +65,18 @@ private struct RefreshableContent<Content: View>: View {
 
   var body: some View {
     let number = run
+    let refresh = RefreshAction(run: $run, isRunning: $isRunning)
     VStack(alignment: .leading, spacing: 0) {
       RefreshSign(isRunning: $isRunning)
       content
-        .environment(\.refresh, RefreshAction(start))
+        .environment(\.refresh, refresh)
     }
     .onKeyPress { press in
       let isControlR = press.key == "r" && press.modifiers == .control
       guard isControlR || press.key == .function(5) && press.modifiers.isEmpty else {
         return .ignored
       }
-      start()
+      refresh()
       return .handled
     }
     .task(id: number) {
@@ -80,12 +86,6 @@ private struct RefreshableContent<Content: View>: View {
       await action()
       isRunning = false
     }
-  }
-
-  private func start() {
-    if isRunning { return }
-    isRunning = true
-    run += 1
   }
 }
 

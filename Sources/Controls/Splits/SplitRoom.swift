@@ -2,6 +2,7 @@
 // Views: the distribution of a split view's length among its panes.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 
 /// The properties of a pane that determine its length.
 struct SplitPane {

@@ -26,6 +26,6 @@ struct BarGlyphs {
     // of a terminal with 16 colours, both have the colour of its text.
     let hasShades = scope.values.inherited.colorDepth >= .ansi256
     rest = scalar(hasShades ? "curium.progress.rest" : "curium.progress.rest.uncolored", "-")
-    tail = hasShades ? scalar("curium.progress.tail", "-") : rest
+    tail = scalar(hasShades ? "curium.progress.tail" : "curium.progress.tail.uncolored", "-")
   }
 }

@@ -138,34 +138,11 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     if number(in: shown) == nil, let bounds, let number = Value(decimal: shown) {
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
     } else {
-      value.wrappedValue = stepped(value.wrappedValue, by: steps)
+      value.wrappedValue = StepperAccess.moved(value.wrappedValue, by: steps, bounds, step)
     }
     draft = TextDraft()
   }
 
-  /// Returns the number after some steps. It has no more decimals than the previous number and the
-  /// step, because the sum of binary fractions can have many: 0.1 + 0.2 is 0.30000000000000004.
-  private func stepped(_ number: Value, by steps: Int) -> Value {
-    let next = StepperAccess.moved(number, by: steps, bounds, step)
-    guard next != bounds?.lowerBound, next != bounds?.upperBound,
-      let fraction = next as? any BinaryFloatingPoint,
-      let own = decimals(number.description), let more = decimals("\(step)")
-    else { return next }
-    return rounded(fraction, decimals: max(own, more)) as? Value ?? next
-  }
-
-  /// Returns the number of decimals of a number; `nil` if it is written with an exponent.
-  private func decimals(_ text: String) -> Int? {
-    if text.contains("e") { return nil }
-    return text.lastIndex(of: ".").map { text[$0...].count - 1 } ?? 0
-  }
-
-  private func rounded<F: BinaryFloatingPoint>(_ number: F, decimals: Int) -> F {
-    let scale = (0..<decimals).reduce(F(1)) { scale, _ in scale * 10 }
-    let result = (number * scale).rounded() / scale
-    // A sum that rounds to zero can be negative, and zero has no sign for users.
-    return result.isFinite ? result == 0 ? 0 : result : number
-  }
 }
 
 /// Steps with the wheel.

@@ -126,8 +126,7 @@ package final class ProgressBarNode: LayoutNode {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let width = proposal.packedWidth
-    return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
+    proposal.filledRow(ideal: 20)
   }
 
   package override func paint(_ painter: inout Painter) {

@@ -113,33 +113,37 @@ private struct LinearProgress: View {
     let look = style.component(
       .progress, color: meterFill.color(at: fraction), isEnabled: isEnabled)
     LabeledBar(hasLabel: configuration.label != nil, spacing: look.spacing) {
-      bar(fraction, look)
+      if configuration.fractionCompleted == nil { Spinner() }
+      ProgressBar(
+        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+        track: look.track)
+      configuration.currentValueLabel
     } label: {
       configuration.label
     }
-  }
-
-  @ViewBuilder private func bar(_ fraction: Double, _ look: GaugeComposableStyle) -> some View {
-    if configuration.fractionCompleted == nil { Spinner() }
-    ProgressBar(
-      fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
-      track: look.track)
-    configuration.currentValueLabel
   }
 }
 
 /// A progress view style of one cell: a column that fills, or a spinner while the completed
 /// fraction is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  @Environment(\.iconSet) private var iconSet
-  @Environment(\.gaugeStyle) private var style
-  @Environment(\.isEnabled) private var isEnabled
-
   /// Creates a progress view style of one cell.
   public init() {}
 
   /// Returns the spinner or the column, the title of `configuration` and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration)
+  }
+}
+
+/// The spinner or the column, and the labels, in the environment of the progress view.
+private struct CircularProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
     let look = style.component(.progress, color: nil, isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
       if let fraction = configuration.fractionCompleted {
@@ -176,7 +180,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension ProgressViewStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  package static var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 private struct PercentageVisibilityKey: EnvironmentKey {

@@ -229,11 +229,13 @@ private final class SliderNode: AdjustableNode {
     }
   }
 
+  /// The frame around the line, which includes the values at its ends, shows the pointer.
+  override var followsHover: Bool { false }
+
   override var value: String { scope.values.strings.percentage(Int((part * 100).rounded())) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let width = proposal.packedWidth
-    return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
+    proposal.filledRow(ideal: 20)
   }
 
   /// The column of the knob.

@@ -173,16 +173,35 @@ extension Stepper where Label == Text {
     }
   }
 
-  /// Moves the value one step at a time, at most to a bound.
+  /// Moves the value one step at a time, at most to a bound. A fraction then has no more decimals
+  /// than before or than the step, because the sum of binary fractions can have many: 0.1 + 0.2 is
+  /// 0.30000000000000004.
   static func moved<V: Strideable>(
     _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
   ) -> V {
-    var value = value
+    var next = value
     for _ in 0..<abs(steps) {
-      value = Self.advanced(value, by: step, forward: steps > 0, bounds)
-      if let bounds { value = min(max(value, bounds.lowerBound), bounds.upperBound) }
+      next = Self.advanced(next, by: step, forward: steps > 0, bounds)
+      if let bounds { next = min(max(next, bounds.lowerBound), bounds.upperBound) }
     }
-    return value
+    guard next != bounds?.lowerBound, next != bounds?.upperBound,
+      let fraction = next as? any BinaryFloatingPoint,
+      let own = decimals(in: "\(value)"), let more = decimals(in: "\(step)")
+    else { return next }
+    return rounded(fraction, decimals: max(own, more)) as? V ?? next
+  }
+
+  /// Returns the number of decimals of a number; `nil` if it is written with an exponent.
+  private static func decimals(in text: String) -> Int? {
+    if text.contains("e") { return nil }
+    return text.lastIndex(of: ".").map { text[$0...].count - 1 } ?? 0
+  }
+
+  private static func rounded<F: BinaryFloatingPoint>(_ number: F, decimals: Int) -> F {
+    let scale = (0..<decimals).reduce(F(1)) { scale, _ in scale * 10 }
+    let result = (number * scale).rounded() / scale
+    // A sum that rounds to zero can be negative, and zero has no sign for users.
+    return result.isFinite ? result == 0 ? 0 : result : number
   }
 
   /// Returns the value one step further or back, or a bound that is nearer than the step.
@@ -242,7 +261,7 @@ private struct StepperSigns: LeafView {
 }
 
 /// A minus and a plus sign on the background of a control. A bar at the left edge marks the focus,
-/// or arrows at both edges in terminals with 16 or no colours.
+/// or arrows at both edges in terminals without colours.
 private final class StepperNode: AdjustableNode {
   private typealias Tokens = ComponentTokens.Stepper
   private static let width: Int32 = 8
@@ -282,7 +301,7 @@ private final class StepperNode: AdjustableNode {
     draw("minus", 2, down, painter)
     draw("plus", 5, up, painter)
     if graph.focus.current !== self { return }
-    if scope.values.inherited.colorDepth < .ansi256 {
+    if scope.values.inherited.colorDepth == .none {
       draw("curium.button.focus.left", 0, true, painter)
       draw("curium.button.focus.right", 7, true, painter)
     } else if let bar = scope.values.inherited.glyph("curium.row.marker") {

@@ -83,6 +83,10 @@ package final class ImageNode: LayoutNode {
   func receive(_ content: Image.Content) {
     if content == self.content { return }
     self.content = content
+    if case .icon = content {
+      drawing?.leave(graph)
+      drawing = nil
+    }
     damageFrame()
     setNeedsLayout()
   }
@@ -110,12 +114,7 @@ package final class ImageNode: LayoutNode {
       return Extent(width: Int32(columns), height: 1)
     case .picture(let picture):
       let own = picture.bitmap.extent
-      guard picture.isResizable else { return own }
-      return Extent(
-        width: proposal.packedWidth == ProposedViewSize.ideal ? own.width : proposal.packedWidth,
-        height: proposal.packedHeight == ProposedViewSize.ideal
-          ? own.height : proposal.packedHeight
-      ).clamped
+      return picture.isResizable ? proposal.filled(ideal: own) : own
     }
   }
 

@@ -141,31 +141,38 @@ public struct GraphicsContext {
   ///   - anchor: The point of the text that is placed at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
     let inherited = scope.values.inherited
-    let runs = text.runs
-    let width = runs.reduce(0) { $0 + columns(of: $1.string) }
+    let runs = text.runs.map { ($0.style.color, inFont($0)) }
+    let width = runs.reduce(0) { $0 + columns(of: $1.1.string) }
     let place = PathPoint(
       x: point.x + left - anchor.x * Double(width), y: point.y + top - anchor.y
     ).clamped
     var x = Int((place.x + 0.5).rounded(.down))
     let y = Int((place.y + 0.5).rounded(.down))
     let start = x
-    for run in runs {
-      var font = inherited.textStyle(run.style.font)
-      if let weight = run.style.weight { font = font.weight(weight) }
-      painter.recorder?.note(.font, font.tokenIndex)
-      let resolved = font.resolve(in: inherited.theme)
-      let string = resolved.changesText ? resolved.applied(to: run.string) : run.string
-      let attributes = resolved.attributes.union(run.style.attributes)
-      if run.style.color == nil, let ramp = inherited.foregroundRamp {
+    for (color, (string, attributes)) in runs {
+      if color == nil, let ramp = inherited.foregroundRamp {
         painter.draw(
           string, x: x, y: y, ramp.style, attributes,
           in: CellSize(width: start + width, height: y + 1), scope)
       } else {
         painter.draw(
-          string, x: x, y: y, run.style.color ?? inherited.foreground, attributes, scope)
+          string, x: x, y: y, color ?? inherited.foreground, attributes, scope)
       }
       x += columns(of: string)
     }
+  }
+
+  /// Returns the text of a run as its font draws it, and its attributes.
+  private func inFont(_ run: TextRun) -> (string: String, attributes: CellAttributes) {
+    let inherited = scope.values.inherited
+    var font = inherited.textStyle(run.style.font)
+    if let weight = run.style.weight { font = font.weight(weight) }
+    painter.recorder?.note(.font, font.tokenIndex)
+    let resolved = font.resolve(in: inherited.theme)
+    return (
+      resolved.changesText ? resolved.applied(to: run.string) : run.string,
+      resolved.attributes.union(run.style.attributes)
+    )
   }
 
   private func columns(of string: String) -> Int {

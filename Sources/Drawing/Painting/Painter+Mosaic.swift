@@ -52,7 +52,7 @@ extension Painter {
       height: max(0, clip.height))
   }
 
-  /// The least contrast of a shape that is solid in a terminal without colours.
+  /// The minimum contrast of a shape that is solid in a terminal without colours.
   private static var solidContrast: Double { 2 }
 
   /// Paints a colour over the background of cells. An opaque colour erases their content. Without

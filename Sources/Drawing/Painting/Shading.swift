@@ -27,6 +27,18 @@ extension GraphicsContext {
   }
 }
 
+extension GraphicsContext {
+  /// Returns the opaque colour at `place` of a gradient as it is drawn with 16 or 256 colours;
+  /// `nil` at other depths.
+  package func reducedColor(of gradient: Gradient, at place: Double) -> Color? {
+    let depth = scope.values.inherited.colorDepth
+    guard depth == .ansi16 || depth == .ansi256 else { return nil }
+    let style = RampStyle(gradient: gradient, geometry: .place(place))
+    let shader = painter.shader(style, in: PathRect(x: 0, y: 0, width: 0, height: 0), scope)
+    return Color(shader.color(x: 0, y: 0).color)
+  }
+}
+
 extension Painter {
   /// Resolves a shading for a rectangle of the node, with the current theme.
   func shader(

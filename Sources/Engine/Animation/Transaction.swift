@@ -12,11 +12,8 @@ public struct Transaction {
   /// Counts the animations that the change starts, and waits for them to end.
   package var group: AnimationGroup?
 
-  /// Creates a transaction without an animation.
-  public init() {}
-
-  /// Creates a transaction with `animation`.
-  public init(animation: Animation?) { self.animation = animation }
+  /// Creates a transaction with `animation`, none by default.
+  public init(animation: Animation? = nil) { self.animation = animation }
 
   // Only the main actor writes these. Other threads only compare their own identifier with
   // `thread`.

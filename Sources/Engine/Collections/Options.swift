@@ -3,39 +3,11 @@
 
 /// The picker around an option.
 package struct Options {
-  let host: OptionHost
-  /// Changes when the options must be read again.
-  let revision: Int
   /// Makes an option from a view with a tag.
   let makeOption: @MainActor (AnyView, Tag) -> AnyView
 
-  package init(
-    host: OptionHost, revision: Int, makeOption: @escaping @MainActor (AnyView, Tag) -> AnyView
-  ) {
-    self.host = host
-    self.revision = revision
+  package init(makeOption: @escaping @MainActor (AnyView, Tag) -> AnyView) {
     self.makeOption = makeOption
-  }
-}
-
-/// Reads and writes the selection of a picker of any type.
-@MainActor package final class OptionHost {
-  package private(set) var read: () -> Tag = { .nothing }
-  package private(set) var write: (Tag) -> Void = { _ in }
-  package private(set) var revision = 0
-  private var source: Any?
-
-  package init() {}
-
-  /// Sets the current selection of the picker.
-  package func follow<Value: Hashable>(_ selection: Binding<Value>) {
-    if let known = source as? Binding<Value>, areIdentical(known, selection) { return }
-    source = selection
-    revision &+= 1
-    read = { Tag(selection.wrappedValue) }
-    write = { tag in
-      if let value = tag.chosen(as: Value.self) { selection.wrappedValue = value }
-    }
   }
 }
 

@@ -28,7 +28,7 @@ package struct Tag: Hashable {
 
   private init() { value = nil }
 
-  static let nothing = Tag()
+  package static let nothing = Tag()
 
   /// Returns the value as the type of a selection; `nil` if the types don't match.
   package func chosen<Value>(as type: Value.Type) -> Value? {

@@ -60,6 +60,13 @@ final class BodyMemory {
 /// A view that only presents another one: warnings and the inspector don't name it.
 package protocol PartView: View {}
 
+/// A view that warnings and the inspector call by the name of another type: a modified view by that
+/// of its modifier.
+package protocol RenamedView: View {
+  /// The type with the name.
+  nonisolated static var namedType: Any.Type { get }
+}
+
 /// Stores a composed view, its state and the dependencies of its body.
 ///
 /// Its properties change only on the main actor, never while being read. Checking that at each
@@ -84,11 +91,14 @@ final class ComposedNode<V: View>: BodyNode {
     self.init(view.assumingMemoryBound(to: V.self).pointee, properties, context)
   }
 
-  override var viewName: String { "\(V.self)" }
+  /// The type whose name the view has.
+  private static var namedType: Any.Type { (V.self as? any RenamedView.Type)?.namedType ?? V.self }
+
+  override var viewName: String { "\(Self.namedType)" }
   override var isPart: Bool {
     if V.self is any PartView.Type { return true }
     // The private views of the kit, such as `CuriumAtoms.(unknown context at $1f).Mark`.
-    let name = String(reflecting: V.self).prefix { $0 != "<" }
+    let name = String(reflecting: Self.namedType).prefix { $0 != "<" }
     return name.hasPrefix("Curium") && name.contains(".(")
   }
   override var hasContent: Bool { true }

@@ -59,12 +59,6 @@ package final class FrameSchedule {
 
   package func isTickDue(at now: Duration) -> Bool { ticking.contains { $0.isDue(at: now) } }
 
-  @MainActor package func startTask(
-    _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
-  ) -> Task<Void, Never> {
-    Task(executorPreference: taskExecutor, priority: priority, operation: action)
-  }
-
   func tearDown() { ticking = [] }
 }
 

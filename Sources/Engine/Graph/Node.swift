@@ -132,8 +132,8 @@ public import CuriumTerminal
   open var listensToKeys: Bool { false }
   /// The node as a control that can be pressed.
   open var pressable: (any Pressable)? { nil }
-  /// The node as selectable text.
-  package var selectableText: (any SelectableText)? { nil }
+  /// The node as text that can be selected and read aloud.
+  package var selectableText: TextNode? { nil }
   /// The accessibility values that the node, as a modifier, sets for its descendants.
   open var semanticsOverride: SemanticsOverride? { nil }
   /// `true` if the node is an element of a lazy collection. Its name is that of the collection.

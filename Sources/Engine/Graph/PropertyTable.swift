@@ -2,6 +2,7 @@
 // Views: the dynamic properties of a view type, and the comparison of its values.
 
 @_spi(Reflection) import Swift
+import CuriumTerminal
 
 /// A field of a view that is more than a value. Fields are tested for this one protocol only, because
 /// a test that fails is slow: the runtime searches all conformances of the program, 4,700 in 50 µs.
@@ -58,11 +59,20 @@ public struct _PropertyLinker {
 ///
 /// Two values with the same bytes are the same value: equal numbers, the same objects. Comparing
 /// bytes may therefore report equal values as different (a new copy of a string), but never the
-/// reverse.
+/// reverse. The padding inside a field, such as a structure of a string, a Boolean and a number,
+/// can differ between equal values. It is looked for when bytes differ for the first time, because
+/// most comparisons find no difference.
 package struct PropertyTable {
   struct Dynamic {
     let offset: Int
     let type: any _LinkedProperty.Type
+  }
+
+  /// A field that is compared, which may contain padding.
+  struct Compared {
+    let offset: Int
+    let type: Any.Type
+    let kind: _MetadataKind
   }
 
   // A pointer, which needs no reference counting: every node with a body has one.
@@ -72,6 +82,8 @@ package struct PropertyTable {
   var dynamic: [Dynamic] { contents.pointee.dynamic }
   /// The ranges of bytes that distinguish values of the type.
   var compared: [Range<Int>] { contents.pointee.compared }
+  /// The compared fields whose padding hasn't been looked for.
+  var unexamined: [Compared] { contents.pointee.unexamined }
   /// `true` if the type has no dynamic properties.
   var isStatic: Bool { contents.pointee.dynamic.isEmpty }
   /// `true` if the body of a view of the type has read a model.
@@ -89,7 +101,8 @@ package struct PropertyTable {
         found.take(fieldType, kind, at: offset)
         return true
       }
-      if !isReflected { found.compared = [0..<MemoryLayout<Value>.size] }
+      // An enumeration has no fields.
+      if !isReflected || found.isEmpty { found.compared = [0..<MemoryLayout<Value>.size] }
       found.joinCompared()
     }
     contents = .allocate(capacity: 1)
@@ -104,12 +117,20 @@ package struct PropertyTable {
   func areEqual<Value>(_ old: UnsafePointer<Value>, _ new: Value) -> Bool {
     withUnsafePointer(to: new) { new in
       let (left, right) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
-      var same = true
-      for range in contents.pointee.compared where same {
-        same = compareBytes(left + range.lowerBound, right + range.lowerBound, range.count)
-      }
+      var same = haveSameBytes(left, right)
+      if !same, contents.pointee.skipPadding() { same = haveSameBytes(left, right) }
       return same || (equality(of: Value.self)?(left, right) ?? false)
     }
+  }
+
+  @inline(__always) private func haveSameBytes(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    for range in contents.pointee.compared
+    where !compareBytes(left + range.lowerBound, right + range.lowerBound, range.count) {
+      return false
+    }
+    return true
   }
 
   private func equality<Value>(of type: Value.Type) -> FoundProperties.Equality? {
@@ -158,18 +179,26 @@ private struct FoundProperties {
 
   var dynamic: [PropertyTable.Dynamic] = []
   var compared: [Range<Int>] = []
+  /// The compared fields whose padding hasn't been looked for.
+  var unexamined: [PropertyTable.Compared] = []
   /// The class of the nodes of the view.
   var nodeType: BodyNode.Type?
   var readsModels = false
   /// The `==` of the type, if it is `Equatable`. Looked up when bytes differ for the first time.
   var equality: Equality??
 
+  /// `true` if no field was added.
+  var isEmpty: Bool { dynamic.isEmpty && compared.isEmpty }
+
   /// Adds a field of a view: a dynamic property, a host of such properties, or a value to compare.
   @MainActor mutating func take(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
-    let (size, isPlain) = Self.layout(of: type)
-    if size == 0 { return }
-    guard kind == .struct, !isPlain, let field = type as? any _DynamicField.Type else {
-      return compared.append(offset..<offset + size)
+    let layout = TypeLayout(type)
+    if layout.size == 0 { return }
+    guard kind == .struct, !layout.isPlain, let field = type as? any _DynamicField.Type else {
+      if layout.canHavePadding(kind) {
+        unexamined.append(.init(offset: offset, type: type, kind: kind))
+      }
+      return compared.append(offset..<offset + layout.size)
     }
     if let property = field._linked {
       dynamic.append(.init(offset: offset, type: property))
@@ -183,6 +212,29 @@ private struct FoundProperties {
     let table = PropertyTable.of(type)
     dynamic += table.dynamic.map { .init(offset: offset + $0.offset, type: $0.type) }
     compared += table.compared.map { offset + $0.lowerBound..<offset + $0.upperBound }
+    unexamined += table.unexamined.map {
+      .init(offset: offset + $0.offset, type: $0.type, kind: $0.kind)
+    }
+  }
+
+  /// Excludes the padding inside the fields from the comparison. Returns `false` if there is none,
+  /// or if it is already excluded.
+  mutating func skipPadding() -> Bool {
+    if unexamined.isEmpty { return false }
+    let padding = unexamined.flatMap { field in
+      TypeLayout.padding(in: field.type, field.kind).map {
+        field.offset + $0.lowerBound..<field.offset + $0.upperBound
+      }
+    }
+    unexamined = []
+    for gap in padding {
+      compared = compared.flatMap { range -> [Range<Int>] in
+        guard range.overlaps(gap) else { return [range] }
+        return [range.lowerBound..<gap.lowerBound, gap.upperBound..<range.upperBound]
+      }
+    }
+    compared.removeAll(where: \.isEmpty)
+    return !padding.isEmpty
   }
 
   /// Joins adjacent fields. Padding between them is never compared.
@@ -196,14 +248,6 @@ private struct FoundProperties {
       }
     }
     compared = joined
-  }
-
-  /// Returns the size of a type, and `true` for numbers: dynamic properties refer to objects.
-  private static func layout(of type: Any.Type) -> (size: Int, isPlain: Bool) {
-    func open<T>(_: T.Type) -> (size: Int, isPlain: Bool) {
-      (MemoryLayout<T>.size, MemoryLayout<T>.size == MemoryLayout<T>.alignment && _isPOD(T.self))
-    }
-    return _openExistential(type, do: open)
   }
 }
 

@@ -21,6 +21,8 @@ package final class FocusController: GraphSubsystem {
   private var pendingSpot: FocusSpot?
   /// The position of the focused view if it was just removed.
   private var removedSpot: FocusSpot?
+  /// `true` if new content takes the focus of the view that was just removed.
+  private var awaitsContent = false
 
   // MARK: Orders
 
@@ -194,11 +196,16 @@ package final class FocusController: GraphSubsystem {
     }
     graph.afterCommit { [self] in
       removedSpot = nil
-      moveOn()
+      if !awaitsContent { moveOn() }
+      awaitsContent = false
       // The new content can appear in a later round, and may then take the focus itself.
       if current == nil { graph.beforeFrame { moveOn() } }
     }
   }
+
+  /// Called after the focused view was removed, if new content takes the focus in a later round. The
+  /// focus doesn't move to the views around it until then.
+  package func awaitContent() { awaitsContent = removedSpot != nil }
 
   /// Moves the focus away from a node that is no longer focusable or visible to the nearest view
   /// around it. Runs after the commit, because the views around may change too.
@@ -250,6 +257,11 @@ package final class FocusController: GraphSubsystem {
   @MainActor func giveBack(to spot: FocusSpot) {
     if pendingSpot == nil { pendingSpot = spot }
     graph.afterCommit { [self] in goBack() }
+  }
+
+  /// The current focus position.
+  @MainActor package var currentSpot: FocusSpot {
+    FocusSpot(current, in: current.map { $0.overlay } ?? graph.layers.topModal)
   }
 
   /// Returns the focus position when a layer is added.

@@ -72,9 +72,16 @@ package final class KeyDirectory: GraphSubsystem {
       overriding.merge(owner.binding.sequences.map { ($0, owner) }) { inner, _ in inner }
     }
     for owner in owners { add(owner, to: &keys, &taken, overriding) }
-    for (binding, _) in shortcutsInReach().reversed() {
+    for (binding, control) in shortcutsInReach().reversed() {
+      // The app needn't know which keys the kit uses, so this isn't a conflict.
+      if graph.keys.isFallback(control),
+        binding.sequences.contains(where: { taken[$0] != nil || overriding[$0] != nil })
+      {
+        continue
+      }
       add(Owner(binding: binding, isMapped: true, isShortcut: true), to: &keys, &taken, overriding)
     }
+    keys.isPointerReleased = graph.pointer.isReleased
     if graph.keys.chords.isWaiting {
       keys.pending = KeySequence(
         unchecked: graph.keys.chords.presses.map {
@@ -145,14 +152,6 @@ package final class KeyDirectory: GraphSubsystem {
   @MainActor private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
     !owner.comesFirst
       && graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) == true
-  }
-
-  // MARK: Commands
-
-  /// Returns whether a command around a view has a key that begins with `press`.
-  @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
-    view.selfAndAncestorsInLayer.dropFirst()
-      .contains { $0.keyCommand?.wants(press) == true }
   }
 }
 

@@ -8,8 +8,10 @@ package import CuriumTerminal
 package final class KeyRouter: GraphSubsystem {
   package let chords = KeyChords()
   package let directory = KeyDirectory()
-  /// The controls with a shortcut.
-  private(set) var shortcuts: [any Pressable] = []
+  /// The controls with a shortcut, except `fallbacks`.
+  private var listed: [any Pressable] = []
+  /// The controls of the kit whose shortcut gives way to all other uses of its key.
+  private var fallbacks: [any Pressable] = []
   /// The controls that offer a shortcut in a message and appeared after the last edit of a text.
   private var offers: [any Pressable] = []
   private var keyMaps = 0
@@ -34,13 +36,13 @@ package final class KeyRouter: GraphSubsystem {
     graph.pointer.hover.keyWasPressed()
     if graph.selections.current?.handle(press) == true { return true }
     if graph.pointer.gestures.handle(press) { return true }
-    graph.pointer.takeBack()
+    let wasReleased = graph.pointer.takeBack()
     if chords.isWaiting {
       chords.resume(with: press)
       return true
     }
     if hasKeyMaps, !takesText, routeAsMove(press) { return true }
-    return routeAsItIs(press)
+    return routeAsItIs(press, tookPointerBack: wasReleased)
   }
 
   /// Routes a key of an abandoned sequence.
@@ -51,7 +53,7 @@ package final class KeyRouter: GraphSubsystem {
     return route(press)
   }
 
-  @MainActor private func routeAsItIs(_ press: KeyPress) -> Bool {
+  @MainActor private func routeAsItIs(_ press: KeyPress, tookPointerBack: Bool = false) -> Bool {
     let overlay = graph.layers.topModal
     if overlay?.handleEarly(press) == true { return true }
     if offer(press) || pressShortcut(press) { return true }
@@ -66,7 +68,7 @@ package final class KeyRouter: GraphSubsystem {
       return graph.focus.move(toward: press.key) || scrollBeside(press)
     case .pageUp, .pageDown, .home, .end: return scrollBeside(press)
     case "m" where press.modifiers == .option:
-      graph.pointer.releaseToTerminal()
+      if !tookPointerBack { graph.pointer.releaseToTerminal() }
       return true
     default: return false
     }
@@ -143,16 +145,21 @@ package final class KeyRouter: GraphSubsystem {
   }
 
   @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {
-    for control in shortcuts.reversed() where control.shortcut?.matches(press) == true {
-      guard control.isEnabled, reaches(control) else { continue }
-      // A key held since before the control appeared doesn't press it.
-      if press.phase == .down {
-        control.press()
-        commandDidRun()
-      }
-      return true
+    guard let control = control(for: press) else { return false }
+    // A key held since before the control appeared doesn't press it.
+    if press.phase == .down {
+      control.press()
+      commandDidRun()
     }
-    return false
+    return true
+  }
+
+  /// Returns the control whose shortcut gets a key; `nil` if none does.
+  @MainActor private func control(for press: KeyPress) -> (any Pressable)? {
+    for control in shortcuts.reversed() where control.shortcut?.matches(press) == true {
+      if control.isEnabled, reaches(control) { return control }
+    }
+    return nil
   }
 
   /// Called after a command or a shortcut has run.
@@ -167,11 +174,13 @@ package final class KeyRouter: GraphSubsystem {
     return graph.layers.reaches(shown)
   }
 
-  /// Returns whether a key is used before it reaches the shortcuts: by the focused view, or by a
-  /// command around it.
-  @MainActor package func isTaken(_ shortcut: KeyboardShortcut) -> Bool {
+  /// Returns whether something other than `control` gets the key of its shortcut: the focused view,
+  /// a command around it, or another control.
+  @MainActor package func isTaken(_ shortcut: KeyboardShortcut, from control: any Pressable) -> Bool
+  {
     if graph.focus.current?.claims(shortcut, isShortcut: true) == true { return true }
     let press = KeyPress(shortcut.key, modifiers: shortcut.modifiers)
+    if let other = self.control(for: press), other !== control { return true }
     return visitListeners { node, _ in
       guard let command = node.keyCommand, command.declared?.isHint == false else { return false }
       return command.wants(press)
@@ -196,7 +205,19 @@ package final class KeyRouter: GraphSubsystem {
 
   // MARK: Shortcuts
 
-  package func add(_ control: any Pressable) { shortcuts.append(control) }
+  /// All controls with a shortcut. A key presses the last of those that it reaches.
+  var shortcuts: [any Pressable] { fallbacks.isEmpty ? listed : fallbacks + listed }
+
+  package func add(_ control: any Pressable) {
+    listed.append(control)
+    directory.setNeedsUpdate()
+  }
+
+  /// Adds a control of the kit whose shortcut gives way to all other uses of its key.
+  package func addFallback(_ control: any Pressable) { fallbacks.append(control) }
+
+  /// Returns whether the shortcut of a control gives way to all other uses of its key.
+  func isFallback(_ control: any Pressable) -> Bool { fallbacks.contains { $0 === control } }
 
   /// Adds a control in a message. Until the user edits a text, its offer to undo is the latest one.
   package func addOffer(_ control: any Pressable) {
@@ -205,8 +226,10 @@ package final class KeyRouter: GraphSubsystem {
   }
 
   package func remove(_ control: any Pressable) {
-    shortcuts.removeAll { $0 === control }
+    listed.removeAll { $0 === control }
+    fallbacks.removeAll { $0 === control }
     offers.removeAll { $0 === control }
+    directory.setNeedsUpdate()
   }
 
   /// Called after each edit of a text, which is then the latest thing to undo.

@@ -22,7 +22,7 @@ package final class PointerRouter: GraphSubsystem {
   /// The reports requested from the terminal.
   private var reports = PointerReports.buttons
   /// `true` while the mouse is released to the terminal for native selection.
-  private var isReleased = false
+  private(set) var isReleased = false
 
   override func attach(to graph: Graph) {
     super.attach(to: graph)
@@ -148,15 +148,18 @@ package final class PointerRouter: GraphSubsystem {
   @MainActor package func releaseToTerminal() {
     if isReleased { return }
     isReleased = true
+    graph.keys.directory.setNeedsUpdate()
     reset()
     updateReports()
   }
 
-  /// Makes the terminal report the mouse again, if it was released.
-  @MainActor func takeBack() {
-    if !isReleased { return }
+  /// Makes the terminal report the mouse again. Returns whether it was released.
+  @MainActor func takeBack() -> Bool {
+    if !isReleased { return false }
     isReleased = false
+    graph.keys.directory.setNeedsUpdate()
     updateReports()
+    return true
   }
 
   /// Requests the currently needed reports from the terminal.

@@ -29,6 +29,20 @@ package final class SelectionCenter {
   func tearDown() { current = nil }
 }
 
+extension Node {
+  /// The node whose text is selected together with this one: the outermost ancestor that allows
+  /// selection, up to the first that doesn't.
+  package final var textRegion: Node? {
+    var found: Node?
+    for node in selfAndAncestorsInLayer {
+      guard let isEnabled = node.allowsTextSelection else { continue }
+      if !isEnabled { break }
+      found = node
+    }
+    return found
+  }
+}
+
 /// A selection on the screen.
 package protocol ScreenSelection: AnyObject {
   /// The node in whose text the selection begins, and those with a selected part.

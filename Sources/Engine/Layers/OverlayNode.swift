@@ -11,9 +11,12 @@ import CuriumTokens
   package private(set) final var dismissal: OverlayDismissal
   /// The layer that contains the presenter.
   package private(set) final var outer: OverlayNode?
-  /// The focus position from before the layer opened.
+  /// The focus position after the layer closes: by default, the one from before it opened.
   package private(set) final var returning: FocusSpot?
-  /// `true` if the app has set where the focus returns.
+  private final var opening: FocusSpot?
+  /// The view that had the focus when the layer opened, such as the title of a menu.
+  package final var opener: LayoutNode? { opening?.node }
+  /// `true` if the app or a menu bar has set where the focus returns.
   private final var hasRequestedReturn = false
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
@@ -250,7 +253,7 @@ import CuriumTokens
   // MARK: Focus
 
   /// Changes the position to which the focus returns.
-  final func willReturn(focusTo spot: FocusSpot) {
+  package final func willReturn(focusTo spot: FocusSpot) {
     returning = spot
     hasRequestedReturn = true
   }
@@ -258,6 +261,7 @@ import CuriumTokens
   @MainActor private final func takeFocus(from before: FocusSpot) {
     if flags.contains(.unmounted) { return }
     let spot = graph.focus.takeSpot(below: self, before)
+    opening = spot
     if !hasRequestedReturn { returning = spot }
     if graph.layers.topModal === self { focusFirst() }
   }

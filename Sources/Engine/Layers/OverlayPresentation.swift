@@ -80,8 +80,8 @@ package enum OverlayPlacement: Equatable {
     switch self {
     case .screen(let alignment):
       point = CellPoint(
-        x: Int(alignment.horizontal.offset(Int32(size.width), in: Int32(screen.width))),
-        y: Int(alignment.vertical.offset(Int32(size.height), in: Int32(screen.height))))
+        x: Int(alignment.horizontal.kind.offset(Int32(size.width), in: Int32(screen.width))),
+        y: Int(alignment.vertical.kind.offset(Int32(size.height), in: Int32(screen.height))))
     case .upper:
       point = CellPoint(x: (screen.width - size.width) / 2, y: screen.height / 8)
     case .notice:

@@ -29,9 +29,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static var center: HorizontalAlignment { HorizontalAlignment(.middle) }
   /// At the right edge.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(.end) }
-
-  /// Returns the start of an extent in its room, based only on edges and centres.
-  package func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
 }
 
 /// A position along the height.
@@ -53,9 +50,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(.firstLine) }
   /// The row of the last line of text; the last row of views without text.
   public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastLine) }
-
-  /// Returns the start of an extent in its room, based only on edges and centres.
-  package func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
 }
 
 /// An alignment: an edge, the centre, a line of text, or a custom guide.
@@ -74,7 +68,8 @@ package enum AlignmentKind: Hashable, Sendable {
     if case .custom(let guide) = self { guide.id } else { nil }
   }
 
-  func offset(_ extent: Int32, in room: Int32) -> Int32 {
+  /// Returns the start of an extent in its room, based only on edges and centres.
+  package func offset(_ extent: Int32, in room: Int32) -> Int32 {
     switch self {
     case .start, .firstLine: 0
     case .end, .lastLine: room - extent

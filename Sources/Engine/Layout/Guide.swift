@@ -63,12 +63,8 @@ package struct GuideMean {
   ) {
     guard let own = child.explicit(guide, proposal) else { return }
     let place = Int(own + (guide.axis == .horizontal ? x : y))
-    if guide.code == Guide.firstLine {
-      sum = count == 0 ? place : min(sum, place)
-      count = 1
-    } else if guide.code == Guide.lastLine {
-      sum = count == 0 ? place : max(sum, place)
-      count = 1
+    if guide.isLine, count > 0 {
+      sum = guide.code == Guide.firstLine ? min(sum, place) : max(sum, place)
     } else {
       sum += place
       count += 1

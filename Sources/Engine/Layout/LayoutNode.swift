@@ -131,7 +131,7 @@ public import CuriumTokens
     (addedRoom?.height ?? 0) == 0 && modified?.hasFieldGround == true
   }
   /// `true` if the node is a stack that keeps two such rows apart.
-  var spacesFields: Bool { false }
+  package var spacesFields: Bool { false }
 
   /// Scrolls until `node`, which is inside, is visible.
   @MainActor package func reveal(_ node: LayoutNode) {

@@ -202,15 +202,19 @@ package import CuriumTokens
   }
 
   /// Returns the colour of text at a place, adjusted for contrast if the colour requires it. A token
-  /// in the terminal's palette always does, because its background can be in any of these colours.
+  /// in the terminal's palette always does, because its background can be in any of these colours. A
+  /// colour of a program's output in this palette stays, as it does outside of the app.
   @inline(__always) func ink(
     _ color: Color, x: Int, y: Int, isText: Bool = true, _ scope: EnvironmentScope
   ) -> ResolvedColor {
     let resolved = resolve(color, scope)
-    if resolved.color.isRGB ? !color.isLegible : color.isLiteral || !isText { return resolved }
+    let isFixed = resolved.color.isRGB ? !color.isLegible : color.isLiteral || !isText
+    if isFixed { return resolved }
     let place = CellPoint(
       x: max(clip.minX, min(originX + x, clip.maxX - 1)),
       y: max(clip.minY, min(originY + y, clip.maxY - 1)))
+    let ground = grid[place.x, place.y].background
+    if !resolved.color.isRGB, color.isAnsi, ground != resolved.color { return resolved }
     return legible(resolved, color.legibleRatio ?? 0, at: place, scope)
   }
 

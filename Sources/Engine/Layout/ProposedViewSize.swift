@@ -95,6 +95,12 @@ public struct ProposedViewSize: Equatable, Sendable {
     ).clamped
   }
 
+  /// Returns the size of a row that fills the proposed width, or of `ideal` columns if no width is
+  /// proposed.
+  package func filledRow(ideal: Int32) -> Extent {
+    Extent(width: packedWidth == Self.ideal ? ideal : packedWidth, height: 1).clamped
+  }
+
   private static func shrink(_ extent: Int32, _ amount: Int32) -> Int32 {
     extent == ideal || extent == most ? extent : max(0, extent - amount)
   }

@@ -35,8 +35,8 @@ package final class RootNode: ContainerNode {
     flags.insert(.placed)
     let proposal = ProposedViewSize(screen)
     let content = contentSize(for: proposal)
-    let x = alignment.horizontal.offset(content.width, in: size.width)
-    let y = alignment.vertical.offset(content.height, in: size.height)
+    let x = alignment.horizontal.kind.offset(content.width, in: size.width)
+    let y = alignment.vertical.kind.offset(content.height, in: size.height)
     if children.count == 1 {
       child(0).place(x: x, y: y, proposal: proposal)
     } else {

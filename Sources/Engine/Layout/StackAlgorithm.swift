@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: distributes a stack's length among its children.
 
+import CuriumTerminal
 import CuriumTokens
 
 /// The algorithm of HStack and VStack.
@@ -243,18 +244,7 @@ package struct StackAlgorithm {
     _ children: ChildList, _ proposal: ProposedViewSize, _ available: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
   ) {
-    var reserved = 0
-    for index in 0..<children.count {
-      children[index]._withUnsafeGuaranteedRef {
-        shares[index].priority = $0.layoutPriority
-        if let part = $0.part(along: axis) {
-          shares[index].take(part)
-        } else if let limit = $0.limit(along: axis) {
-          shares[index].take(limit: limit, of: available)
-        }
-      }
-      reserved += Int(shares[index].least)
-    }
+    var reserved = readTraits(of: children, available, shares)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: children.count) { order in
       for index in 0..<children.count { order.initializeElement(at: index, to: Int32(index)) }
       var sorted = order
@@ -307,6 +297,25 @@ package struct StackAlgorithm {
         start = end
       }
     }
+  }
+
+  /// Stores the priorities, parts and limits of the children. Returns the sum of their minimums.
+  private func readTraits(
+    of children: ChildList, _ available: Int32, _ shares: UnsafeMutableBufferPointer<Share>
+  ) -> Int {
+    var reserved = 0
+    for index in 0..<children.count {
+      children[index]._withUnsafeGuaranteedRef {
+        shares[index].priority = $0.layoutPriority
+        if let part = $0.part(along: axis) {
+          shares[index].take(part)
+        } else if let limit = $0.limit(along: axis) {
+          shares[index].take(limit: limit, of: available)
+        }
+      }
+      reserved += Int(shares[index].least)
+    }
+    return reserved
   }
 
   /// Divides `room` among the children of `order` by weight.

@@ -23,6 +23,8 @@ package class LazyCollectionNode: ContainerNode {
   final var widestGone: Int32 = 0
   /// `true` if all rows exist, wherever they are.
   private final var keepsAll = false
+  /// The index at which searches for ids start: that of the row that was selected or found last.
+  @exclusivity(unchecked) package final var searchStart = 0
   /// `true` if a change of the rows is queued.
   private(set) final var isQueued = false
 
@@ -65,7 +67,7 @@ package class LazyCollectionNode: ContainerNode {
     collectChildren()
     let place = (0..<children.count).partitioningIndex { row($0).index >= index }
     guard place < children.count, row(place).index == index else { return nil }
-    return row(place).listRow
+    return row(place)
   }
 
   /// Returns whether the row at an index can be selected, or contains a row that can. Neither of
@@ -77,7 +79,7 @@ package class LazyCollectionNode: ContainerNode {
 
   @MainActor package override func willUnmount() { scroller?.lazies.remove(self) }
 
-  final func row(_ index: Int) -> LazyRowNode { unsafeDowncast(child(index), to: LazyRowNode.self) }
+  final func row(_ index: Int) -> ListRowNode { unsafeDowncast(child(index), to: ListRowNode.self) }
 
   // MARK: Size and place
 
@@ -119,7 +121,7 @@ package class LazyCollectionNode: ContainerNode {
     let total = extents.total
     for child in children {
       child._withUnsafeGuaranteedRef { child in
-        let row = unsafeDowncast(child, to: LazyRowNode.self)
+        let row = unsafeDowncast(child, to: ListRowNode.self)
         let stride = row.isVacant ? 0 : row.measure(inner).main(axis) + spacing
         if stride == row.knownStride { return }
         row.knownStride = stride
@@ -130,7 +132,7 @@ package class LazyCollectionNode: ContainerNode {
     var next = (index: -1, position: 0)
     for child in children {
       child._withUnsafeGuaranteedRef { child in
-        let row = unsafeDowncast(child, to: LazyRowNode.self)
+        let row = unsafeDowncast(child, to: ListRowNode.self)
         let main = row.index == next.index ? next.position : extents.position(of: row.index)
         let across = guide.offset(row.measure(inner).cross(axis), in: room)
         row.place(
@@ -250,10 +252,10 @@ package class LazyCollectionNode: ContainerNode {
   }
 
   /// Returns the rows that exist, in order.
-  final func elements() -> ContiguousArray<LazyRowNode> {
-    var rows: ContiguousArray<LazyRowNode> = []
+  final func elements() -> ContiguousArray<ListRowNode> {
+    var rows: ContiguousArray<ListRowNode> = []
     rows.reserveCapacity(window.count + 1)
-    forEachChild { rows.append(unsafeDowncast($0, to: LazyRowNode.self)) }
+    forEachChild { rows.append(unsafeDowncast($0, to: ListRowNode.self)) }
     return rows
   }
 
@@ -271,21 +273,21 @@ package class LazyCollectionNode: ContainerNode {
   /// selected text and those in `nearby`. Returns the rows that were kept.
   @MainActor @discardableResult
   final func realize(_ target: Range<Int>, keeping nearby: Range<Int> = 0..<0)
-    -> ContiguousArray<LazyRowNode>
+    -> ContiguousArray<ListRowNode>
   {
     if graph.isTooDeep(self, name: viewName) { return [] }
     return graph.reading(for: self) { makeRows(target, nearby) }
   }
 
   @MainActor private final func makeRows(_ target: Range<Int>, _ nearby: Range<Int>)
-    -> ContiguousArray<LazyRowNode>
+    -> ContiguousArray<ListRowNode>
   {
     hasStrays = false
     let held = heldRows
     var isOrdered = true
     var previous = -1
-    var kept: ContiguousArray<LazyRowNode> = []
-    var gone: ContiguousArray<LazyRowNode> = []
+    var kept: ContiguousArray<ListRowNode> = []
+    var gone: ContiguousArray<ListRowNode> = []
     let rows = elements()
     kept.reserveCapacity(rows.count)
     for row in rows {
@@ -358,37 +360,9 @@ package class LazyCollectionNode: ContainerNode {
 
   /// Returns the ids of rows.
   @MainActor package func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }
-}
 
-/// One element of a collection in a lazy stack.
-@_spi(Nodes) public class LazyRowNode: LazyRunNode {
-  package unowned(unsafe) final let collection: LazyCollectionNode
-  final override var elementIndex: Int? { index }
-  /// The index of the element in its collection.
-  @exclusivity(unchecked) package internal(set) final var index: Int
-  /// The length of the row with the space after it, as stored in the collection.
-  final var knownStride: Int32 = -1
-  /// The last measured extent of the row across the stack.
-  final var ownCross: Int32 = 0
-
-  init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
-    self.collection = collection
-    self.index = index
-    super.init(context)
-  }
-
-  package final override var stack: LazyStackNode { collection.stack }
-  public final override var viewName: String { "ForEach" }
-  /// `true`, so that a `zIndex` in the row reaches the collection. Priorities have no effect there.
-  public final override var passesOnPriority: Bool { true }
-  /// The painting order of the topmost view in the row.
-  public final override var zIndex: Double? {
-    collectChildren()
-    return children.lazy.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }.max()
-  }
-
-  /// The id of the element.
-  package var identifier: AnyHashable { preconditionFailure("Subclasses must override this.") }
-
-  public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
+  /// Inserts the ids of rows that have the type of `ids`.
+  @MainActor package func insertIdentifiers<ID: Hashable>(
+    of rows: Range<Int>, into ids: inout Set<ID>
+  ) {}
 }

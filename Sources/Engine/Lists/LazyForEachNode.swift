@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a ForEach that creates elements as they become visible.
 
+import CuriumTerminal
 import CuriumText
 
 /// Creates and stores the nodes of elements, by id.
@@ -12,6 +13,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var dependencies = Dependencies()
   /// The number of runs above which the runs of removed rows are ended.
   private var runLimit = 0
+  /// The ids that searches didn't find in the current data.
+  private var missing: Set<ID> = []
 
   init(
     _ source: ForEach<Data, ID, Content>, stack: LazyStackNode, _ context: borrowing _MountContext
@@ -27,6 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Sets the next value of the view. Existing elements are kept by id, wherever they are now.
   @MainActor func receive(_ next: ForEach<Data, ID, Content>) {
     source = next
+    missing = []
     let rows = ContiguousArray(elements().map { unsafeDowncast($0, to: Row.self) })
     if source.count != extents.count || !areUnmoved(rows) { reconcile(rows) }
     updateWindow()
@@ -94,7 +98,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func inOrder(_ rows: ContiguousArray<Row>, _ places: [ID: Int]) -> ContiguousArray<Row> {
     let pairs = zip(rows, rows.dropFirst())
     if pairs.allSatisfy({ places[$0.id] ?? -1 < places[$1.id] ?? -1 }) { return rows }
-    let ascent = rows.map { places[$0.id] ?? -1 }.longestAscent()
+    let ascent = rows.map { places[$0.id] ?? -1 }.longestIncreasingSubsequence()
     return ascent.count * 2 < rows.count ? rows : ContiguousArray(ascent.map { rows[$0] })
   }
 
@@ -143,7 +147,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Updates rows, given in order. Creates the views of adjacent rows together.
-  @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
+  @MainActor private func update(_ rows: ContiguousArray<ListRowNode>) {
     var start = 0
     while start < rows.count {
       var end = start + 1
@@ -160,19 +164,46 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Ids
 
+  /// Returns the index of the row with an id. The search proceeds in both directions from the row
+  /// that was found last, because rows move only a little when others are added or removed. Of several
+  /// rows with the id, returns one near that row.
+  ///
+  /// - Complexity: O(distance from that row). An id that isn't in the data is looked for once.
   @MainActor override func index(of id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
-    var start = 0
-    while start < source.count {
-      let end = min(source.count, start + 4_096)
-      if let offset = source.ids(start..<end).firstIndex(of: id) { return start + offset }
-      start = end
+    guard let id = id.base as? ID, !missing.contains(id) else { return nil }
+    let count = source.count
+    let start = max(0, min(searchStart, count))
+    var searched = start..<start
+    var step = 16
+    while searched.count < count {
+      let after = searched.upperBound..<min(count, searched.upperBound + step)
+      let before = max(0, searched.lowerBound - step)..<searched.lowerBound
+      for part in [after, before] where !part.isEmpty {
+        guard let offset = source.ids(part).firstIndex(of: id) else { continue }
+        searchStart = part.lowerBound + offset
+        return searchStart
+      }
+      searched = before.lowerBound..<after.upperBound
+      step = min(4_096, step * 2)
     }
+    missing.insert(id)
     return nil
   }
 
   @MainActor override func identifiers(of rows: Range<Int>) -> [AnyHashable] {
     source.ids(rows).map { AnyHashable($0) }
+  }
+
+  // Without a conversion of each id: a selection can have as many rows as the data.
+  @MainActor override func insertIdentifiers<Other: Hashable>(
+    of rows: Range<Int>, into ids: inout Set<Other>
+  ) {
+    let own = source.ids(rows)
+    if let known = own as? ContiguousArray<Other> {
+      ids.formUnion(known)
+    } else {
+      ids.formUnion(own.lazy.compactMap { AnyHashable($0).base as? Other })
+    }
   }
 
   /// Returns the text of a row, or of a part of it. A row that doesn't exist is created

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: a row that can be selected if its stack belongs to a list.
+// Views: a row of a lazy stack, which can be selected if the stack belongs to a list.
 
 public import CuriumTerminal
 import CuriumTokens
 
-/// A row whose list draws the background and the marker, and which sets the colour of its text.
-/// Selecting a row runs no body.
-@_spi(Nodes) public class ListRowNode: LazyRowNode {
+/// One element of a collection in a lazy stack. If the stack belongs to a list, the list draws the
+/// background and the marker of the row, and the row sets the colour of its text. Selecting a row
+/// runs no body.
+@_spi(Nodes) public class ListRowNode: LazyRunNode {
   /// The space for the mark of a selected row and a column after it; one more column at the other
   /// end.
   package static let inset: Int32 = 2
 
-  public final override var paintsOnlyChildren: Bool { false }
-
-  package final override var listRow: ListRowNode? { self }
-
+  package unowned(unsafe) final let collection: LazyCollectionNode
+  /// The index of the element in its collection.
+  @exclusivity(unchecked) package internal(set) final var index: Int
+  /// The length of the row with the space after it, as stored in the collection.
+  final var knownStride: Int32 = -1
+  /// The last measured extent of the row across the stack.
+  final var ownCross: Int32 = 0
   /// The environment of the content.
   final let inner: EnvironmentScope
   package private(set) final var isSelected = false
@@ -24,13 +28,31 @@ import CuriumTokens
   /// `true` while a control in the row has the focus.
   package private(set) final var holdsFocus = false
 
-  override init(
-    _ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext
-  ) {
+  init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
+    self.collection = collection
+    self.index = index
     inner =
       collection.stack.list == nil ? context.scope : EnvironmentScope(context.scope.values)
-    super.init(collection, index: index, context)
+    super.init(context)
   }
+
+  package final override var stack: LazyStackNode { collection.stack }
+  public final override var viewName: String { "ForEach" }
+  package final override var listRow: ListRowNode? { self }
+  final override var elementIndex: Int? { index }
+  public final override var paintsOnlyChildren: Bool { false }
+  /// `true`, so that a `zIndex` in the row reaches the collection. Priorities have no effect there.
+  public final override var passesOnPriority: Bool { true }
+  /// The painting order of the topmost view in the row.
+  public final override var zIndex: Double? {
+    collectChildren()
+    return children.lazy.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }.max()
+  }
+
+  /// The id of the element.
+  package var identifier: AnyHashable { preconditionFailure("Subclasses must override this.") }
+
+  public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
 
   @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   public final override var opensScope: Bool { inner !== scope }

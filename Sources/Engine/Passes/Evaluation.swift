@@ -44,7 +44,7 @@ extension Graph {
   ///
   /// Covers only the creation of view values. If it covered the update of children too, each change
   /// of a model would run every body above the one that reads it.
-  @MainActor func observing<Content>(_ content: () -> Content) -> Content {
+  @MainActor package func observing<Content>(_ content: () -> Content) -> Content {
     guard let node = evaluating else { return content() }
     return track(content, for: node)
   }

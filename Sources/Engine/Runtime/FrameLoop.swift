@@ -124,9 +124,8 @@ package import CuriumTerminal
   }
 
   private func present() {
-    switch renderer.present(cursor: cursor, to: device) {
-    case .written(let bytes): graph.counts.bytes += bytes
-    case .unchanged, .refused: break
+    if case .written(let bytes) = renderer.present(cursor: cursor, to: device) {
+      graph.counts.bytes += bytes
     }
   }
 

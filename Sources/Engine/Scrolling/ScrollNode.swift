@@ -14,10 +14,12 @@ package final class ScrollNode: WrapperNode {
   private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
   /// See `ScrollView.fittingContent()`.
-  private let fitsContent: Bool
+  private var fitsContent: Bool
   @exclusivity(unchecked) package internal(set) var offsetX = 0
   @exclusivity(unchecked) package internal(set) var offsetY = 0
   package private(set) var content = Extent.zero
+  /// The rows that the content had when it was placed last, as far as they are visible.
+  private var placedRows: Int32 = 0
   /// The collections of lazy stacks in the content.
   package internal(set) var lazies = NodeList<LazyCollectionNode>()
   var verticalAnchor: ScrollAnchor?
@@ -34,6 +36,8 @@ package final class ScrollNode: WrapperNode {
   private static let mostReveals = 4
   /// The visible part at the last placement.
   private var knownViewport = Extent.zero
+  /// The origin of the content on the screen in the last frame that showed it.
+  private var shownOrigin: CellPoint?
   /// The scrollbars at the last placement.
   private var placedBars: (ScrollBar?, ScrollBar?)
   /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
@@ -58,13 +62,16 @@ package final class ScrollNode: WrapperNode {
     flags.insert(.clips)
   }
 
-  func receive(_ axes: Axis.Set, _ showsIndicators: Bool) {
-    if axes == self.axes, showsIndicators == self.showsIndicators { return }
+  func receive(_ axes: Axis.Set, _ showsIndicators: Bool, _ fitsContent: Bool) {
+    if axes == self.axes, showsIndicators == self.showsIndicators, fitsContent == self.fitsContent {
+      return
+    }
     if !axes.contains(.horizontal) { offsetX = 0 }
     if !axes.contains(.vertical) { offsetY = 0 }
     anchored.formUnion(self.axes.symmetricDifference(axes))
     self.axes = axes
     self.showsIndicators = showsIndicators
+    self.fitsContent = fitsContent
     setNeedsPlacement()
   }
 
@@ -160,6 +167,12 @@ package final class ScrollNode: WrapperNode {
       contentWasPlaced()
     }
     isPlacing = false
+    let rows = min(content.height, size.height)
+    if rows != placedRows {
+      placedRows = rows
+      // A view that is focused is marked as far as its content extends.
+      if scope.values[IsFocusedKey.self] { damageFrame() }
+    }
     let shown = (bar(along: .vertical), bar(along: .horizontal))
     if shown != placedBars {
       let isSameRoom =
@@ -335,7 +348,15 @@ package final class ScrollNode: WrapperNode {
 
   // MARK: Paint
 
+  /// `true` if the content is where the last frame showed it.
+  package var isWhereShown: Bool { shownOrigin == contentOrigin(at: absoluteOrigin) }
+
+  private func contentOrigin(at origin: CellPoint) -> CellPoint {
+    CellPoint(x: origin.x - offsetX, y: origin.y - offsetY)
+  }
+
   package override func paint(_ painter: inout Painter) {
+    shownOrigin = contentOrigin(at: CellPoint(x: painter.originX, y: painter.originY))
     let outer = painter.clip
     painter.clip = outer.intersection(
       CellRect(

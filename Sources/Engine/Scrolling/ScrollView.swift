@@ -34,9 +34,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 
   /// Returns the scroll view with the size of its content, if there is room. The content is offered
   /// the available height first, and scrolls only if it is taller. Until it scrolls, it isn't an
-  /// element for screen readers.
-  package func fittingContent() -> ScrollView {
-    edited(self) { $0.fitsContent = true }
+  /// element for screen readers. With `fits` `false`, it is an ordinary scroll view.
+  package func fittingContent(_ fits: Bool = true) -> ScrollView {
+    edited(self) { $0.fitsContent = fits }
   }
 
   private var arrangement: StackArrangement {
@@ -53,7 +53,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: ScrollNode.self)
-    node.receive(view.axes, view.showsIndicators)
+    node.receive(view.axes, view.showsIndicators, view.fitsContent)
     var outer = _UpdateCursor(childrenOf: node)
     var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &outer))
     Content._update(view.content, &inner)

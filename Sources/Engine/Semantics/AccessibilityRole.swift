@@ -17,6 +17,8 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case textField
   /// A text field that hides its text.
   case secureField
+  /// A text field with a list of choices.
+  case comboBox
   /// An indicator of progress or activity.
   case progress
   /// A choice that is on or off.

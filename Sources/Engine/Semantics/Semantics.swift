@@ -37,6 +37,8 @@ public struct Semantics: Hashable, Sendable {
   public var isAdjustable = false
   /// The names of the actions other than pressing the view.
   public var actions: [String] = []
+  /// The choices of a combo box.
+  package var choices: [String] = []
 
   /// Creates a description of `role`, `label`, `value`, `isEnabled`, `isFocused`, `isSelected` and
   /// `isExpanded`, which is `nil` for a view that can't be expanded.

@@ -21,6 +21,8 @@
   package var removed: AccessibilityTraits = []
   package var sortPriority: Double?
   package var actions: [SemanticAction] = []
+  /// The choices of the text field in the view, which makes it a combo box.
+  package var choices: [String]?
   package var children: AccessibilityChildBehavior?
   /// `true` if the view describes all of its content.
   package var isElement = false
@@ -33,7 +35,7 @@
     hint: String? = nil, isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
     headingLevel: AccessibilityHeadingLevel? = nil, level: Int? = nil,
     added: AccessibilityTraits = [], removed: AccessibilityTraits = [], sortPriority: Double? = nil,
-    actions: [SemanticAction] = [],
+    actions: [SemanticAction] = [], choices: [String]? = nil,
     children: AccessibilityChildBehavior? = nil, isElement: Bool = false, isApart: Bool = false
   ) {
     self.role = role
@@ -53,6 +55,7 @@
     self.removed = removed
     self.sortPriority = sortPriority
     self.actions = actions
+    self.choices = choices
     self.children = children
     self.isElement = isElement
     self.isApart = isApart

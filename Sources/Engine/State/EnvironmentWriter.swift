@@ -69,7 +69,8 @@ private final class EnvironmentNode<Content: View, Value>: Node {
       && EnvironmentChanger(write: write).code == EnvironmentChanger(write: view.write).code
     write = view.write
     path = view.path
-    if writesTheSame, MemoryLayout<Value>.size > 0, areIdentical(value, view.value) { return }
+    // Without a value, the closure can write values that it captures.
+    if writesTheSame, Value.self != Void.self, areIdentical(value, view.value) { return }
     value = view.value
     apply(isOwnChange: true)
   }

@@ -2,19 +2,13 @@
 // Views: the text of a node as it is shown, and the places in it.
 
 package import CuriumTerminal
-import CuriumText
+package import CuriumText
 import CuriumTokens
 
 extension TextNode {
   /// Returns the rows of the text, not yet broken.
   func makeLayout() -> TextLayout {
-    let inherited = scope.values.inherited
-    var traits = TextLayout.Traits()
-    traits.truncation = inherited.truncationMode
-    traits.ellipsis = inherited.glyph("ellipsis") ?? "…"
-    traits.tabWidth = Int(inherited.paragraph.tabWidth)
-    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
-    traits.keepsIndentation = inherited.paragraph.keepsIndentation
+    let traits = textTraits
     var font = resolvedFont(text.style)
     var string = shown(text.string, font)
     if text.following.isEmpty { return TextLayout(string, traits: traits) }
@@ -64,5 +58,34 @@ extension TextNode {
       return layout.grapheme(at: CellPoint(x: 0, y: row))
     }
     return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
+  }
+}
+
+extension LayoutNode {
+  /// The traits of text in the node.
+  package final var textTraits: TextLayout.Traits {
+    let inherited = scope.values.inherited
+    var traits = TextLayout.Traits()
+    traits.truncation = inherited.truncationMode
+    traits.ellipsis = inherited.glyph("ellipsis") ?? "…"
+    traits.tabWidth = Int(inherited.paragraph.tabWidth)
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
+    traits.keepsIndentation = inherited.paragraph.keepsIndentation
+    return traits
+  }
+
+  /// `true` if a `Text` in the node is shown unchanged, and a single line in a single row.
+  package final var showsTextPlainly: Bool {
+    let inherited = scope.values.inherited
+    return inherited.paragraph.isPlain && !scope.resolve(inherited.textStyle(nil)).changesText
+  }
+}
+
+extension Text {
+  /// Returns the width of a line of printable ASCII; `nil` for other text.
+  @inline(__always) package nonisolated static func plainWidth(of string: String) -> Int? {
+    string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      TextSanitizer.isSafe(bytes) ? bytes.count : nil
+    } ?? nil
   }
 }

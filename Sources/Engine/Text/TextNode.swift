@@ -7,15 +7,13 @@ import CuriumTokens
 
 /// Measures, wraps and paints text. The usual case, a single line of plain ASCII, is drawn
 /// directly and needs no layout.
-package final class TextNode: LayoutNode, SelectableText {
+package final class TextNode: LayoutNode {
   /// The shown text. Drawing borrows it, because a copy would retain its string.
   private struct Content: ~Copyable {
     var text: Text
   }
 
-  package override var selectableText: (any SelectableText)? {
-    isRedacted ? nil : self
-  }
+  package override var selectableText: TextNode? { isRedacted ? nil : self }
 
   /// The look of text with one line that is painted with only its colour and its font.
   private typealias PlainLook = (color: Color, font: Font, attributes: CellAttributes)
@@ -44,6 +42,7 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   var text: Text { content.text }
+  /// The whole text, without its styles.
   package var words: String { text.plain }
 
   /// Finds the width of a single ASCII line that neither its font nor its environment changes, and
@@ -64,9 +63,7 @@ package final class TextNode: LayoutNode, SelectableText {
   /// texts.
   private func widthOfSimpleText() -> Int32 {
     if !content.text.following.isEmpty || !scope.values.inherited.paragraph.isPlain { return -1 }
-    return content.text.string.utf8.withContiguousStorageIfAvailable { bytes in
-      TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
-    } ?? -1
+    return Text.plainWidth(of: content.text.string).map { Int32(clamping: $0) } ?? -1
   }
 
   @MainActor func receive(_ next: Text) {
@@ -249,6 +246,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return self.run(run).link.isEmpty ? nil : run
   }
 
+  /// Follows the link at a cell of the screen, if there is one.
   @MainActor package func followLink(at point: CellPoint) {
     if let run = linkRun(at: point) { follow(self.run(run).link) }
   }

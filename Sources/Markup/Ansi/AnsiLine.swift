@@ -20,8 +20,6 @@ struct AnsiLine {
   /// The last column that a program can go to directly. Terminals aren't wider.
   private static let lastColumn = 1_023
 
-  mutating func carriageReturn() { go(toColumn: 0) }
-
   /// Goes to a column, which may be after the end of the line.
   mutating func go(toColumn column: Int) {
     cursor = max(0, min(column, max(cells.count, Self.lastColumn)))
@@ -69,8 +67,8 @@ struct AnsiLine {
 
   private mutating func write(_ grapheme: Character, _ pen: AnsiPen) {
     var (text, pen) = (String(grapheme), pen)
-    let width = max(1, GraphemeWidth.columns(of: text, ambiguousIsWide: false))
     if backspaces > 0, cursor < cells.count { strike(&text, &pen) }
+    let width = max(1, GraphemeWidth.columns(of: text, ambiguousIsWide: false))
     while cells.count < cursor { cells.append(Cell(text: " ", pen: AnsiPen())) }
     let end = cursor + width
     splitGrapheme(at: cursor)

@@ -148,7 +148,7 @@ struct AnsiParser: Sendable {
     if line == nil, bytes.count == lineStart { return }
     toCells()
     settle()
-    line?.carriageReturn()
+    line?.go(toColumn: 0)
   }
 
   /// Writes held text to the cells.

@@ -47,7 +47,7 @@ struct AnsiPen: Equatable {
       case 29: attributes.remove(.strikethrough)
       case 30...37: color = AnsiPalette.inks[code - 30]
       case 39: color = nil
-      case 40...47: background = AnsiPalette.colors[code - 40]
+      case 40...47: background = Color.ansi[code - 40]
       case 49: background = nil
       case 38, 48, 58:
         // A colour of the underline isn't drawn, but its parameters must be skipped.
@@ -57,7 +57,7 @@ struct AnsiPen: Equatable {
         index += length
         continue
       case 90...97: color = AnsiPalette.inks[code - 82]
-      case 100...107: background = AnsiPalette.colors[code - 92]
+      case 100...107: background = Color.ansi[code - 92]
       default: break
       }
       index += 1 + parts
@@ -136,22 +136,12 @@ struct AnsiParameters: ~Copyable {
 
 /// The colours that programs refer to by number.
 enum AnsiPalette {
-  private typealias Tokens = PrimitiveTokens.Colors
-
-  /// The first 16 entries, which the theme sets.
-  static let colors: [Color] = [
-    Tokens.ansiBlack, Tokens.ansiRed, Tokens.ansiGreen, Tokens.ansiYellow, Tokens.ansiBlue,
-    Tokens.ansiMagenta, Tokens.ansiCyan, Tokens.ansiWhite, Tokens.ansiBrightBlack,
-    Tokens.ansiBrightRed, Tokens.ansiBrightGreen, Tokens.ansiBrightYellow, Tokens.ansiBrightBlue,
-    Tokens.ansiBrightMagenta, Tokens.ansiBrightCyan, Tokens.ansiBrightWhite,
-  ]
-
-  /// The same colours for text, readable on any background.
-  static let inks: [Color] = colors.map { $0.legible() }
+  /// The first 16 entries, for text: the theme's, readable on any background.
+  static let inks: [Color] = Color.ansi.map { $0.legible() }
 
   /// Returns one of 256 colours: the theme's 16, a cube of 6 × 6 × 6, and 24 greys.
   static func color(_ entry: UInt8, isInk: Bool) -> Color {
     if entry >= 16 { return Color(hex: ColorQuantizer.color(ofPalette: entry)) }
-    return isInk ? inks[Int(entry)] : colors[Int(entry)]
+    return isInk ? inks[Int(entry)] : Color.ansi[Int(entry)]
   }
 }

@@ -118,7 +118,11 @@ private struct DialogPanel<Message: View, Actions: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty || Message.self != EmptyView.self {
         FittingScroll(minimum: 2) {
-          if !title.isEmpty { Text(title).font(look.titleFont).foregroundStyle(look.titleColor) }
+          if !title.isEmpty {
+            // Screen readers read it as the name of the dialog.
+            Text(title).font(look.titleFont).foregroundStyle(look.titleColor)
+              .accessibilityHidden()
+          }
           message.foregroundStyle(look.messageColor)
         }
         // The gap closes before a row of the actions is lost.
@@ -168,8 +172,6 @@ extension Node {
   func holdsButton(where isSame: (ButtonRole?) -> Bool, outside excluded: Node) -> Bool {
     if self === excluded { return false }
     if let pressable, pressable.role == .button, isSame(pressable.purpose) { return true }
-    var found = false
-    forEachChild { if !found { found = $0.holdsButton(where: isSame, outside: excluded) } }
-    return found
+    return firstOfChildren { $0.holdsButton(where: isSame, outside: excluded) ? $0 : nil } != nil
   }
 }

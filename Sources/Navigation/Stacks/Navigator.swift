@@ -202,6 +202,7 @@ final class Navigator {
   }
 
   @MainActor func add(_ presenter: PresentedScreenNode) {
+    presenter.valuesBelow = .max
     presented.append(presenter)
     screensDidChange()
   }

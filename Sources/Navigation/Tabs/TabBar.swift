@@ -12,6 +12,8 @@ struct TabBar: View {
   let inset: Length
   @FocusState private var focused: ObjectIdentifier?
   @State private var position = ScrollPosition()
+  /// The width of the bar, which no item exceeds; 0 before the first layout.
+  @State private var width = 0
   @Environment(\.strings) private var strings
   @Environment(\.tabStyle) private var style
   @Environment(\.colorDepth) private var colorDepth
@@ -29,6 +31,11 @@ struct TabBar: View {
         mark("chevron.right", isShown: !position.geometry.isAt(.trailing), rest)
       }
       .background(alignment: .bottom) { TabRule(tabs: nil, color: rest.lineColor) }
+      .background {
+        GeometryReader { proxy in
+          Color.clear.onChange(of: proxy.size.width, initial: true) { width = $1 }
+        }
+      }
       .frame(height: 2)
       .background(rest.background)
       .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
@@ -62,11 +69,12 @@ struct TabBar: View {
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
           let look = style.component(.tab, state: state.selected(isShown))
-          UnderlinedLayout() {
+          UnderlinedLayout(limit: width) {
             HStack(spacing: 0) {
               Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
                 .hidden(!state.isFocused || !showsMarker)
-              item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
+              item.label.lineLimit(1).truncationMode(.middle)
+                .font(look.textStyle).fontWeight(isShown ? .bold : .regular)
                 .foregroundStyle(look.foreground)
               if let badge = item.badge {
                 badge.lineLimit(1).ink(look.badgeColor)
@@ -121,11 +129,17 @@ struct TabBar: View {
 
 /// A view with a line of the same width below it.
 private struct UnderlinedLayout: Layout {
+  /// The maximum width; 0 for none.
+  let limit: Int
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     guard let view = subviews.first else { return .zero }
-    let size = view.sizeThatFits(proposal)
+    var size = view.sizeThatFits(proposal)
+    if limit > 0, size.width > limit {
+      size = view.sizeThatFits(ProposedViewSize(width: limit, height: proposal.height))
+    }
     return CellSize(width: size.width, height: size.height + 1)
   }
 

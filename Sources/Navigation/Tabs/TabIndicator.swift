@@ -38,7 +38,9 @@ final class TabRuleNode: LayoutNode {
     damageFrame()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent { rowSize(proposal) }
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    proposal.filledRow(ideal: 1)
+  }
 
   override func paint(_ painter: inout Painter) {
     guard let sign = scope.values.inherited.glyph("curium.divider.horizontal") else { return }
@@ -99,7 +101,9 @@ final class TabIndicatorNode: LayoutNode {
 
   override func isSolid(at point: CellPoint) -> Bool { false }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent { rowSize(proposal) }
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    proposal.filledRow(ideal: 1)
+  }
 
   override func paint(_ painter: inout Painter) {
     guard let rule = tabs.rule,
@@ -137,12 +141,6 @@ final class TabIndicatorNode: LayoutNode {
       && color.resolve(in: inherited.theme)
         == SemanticTokens.Colors.selectionMarker.resolve(in: inherited.theme)
   }
-}
-
-/// Returns the size of a row that is as wide as its proposal.
-private func rowSize(_ proposal: ProposedViewSize) -> Extent {
-  let width = proposal.packedWidth
-  return Extent(width: width == ProposedViewSize.ideal ? 1 : width, height: 1).clamped
 }
 
 private func firstGlyph(_ sign: String) -> Glyph {

@@ -183,6 +183,8 @@ private final class TabPageNode<Content: View>: TabItemNode {
 
   @MainActor override func willUnmount() {
     guard let tabPages else { return }
+    // A tab view that is itself removed has no children left.
+    if tabPages.firstChild != nil { kept?.passOnFocus() }
     // The other tabs must no longer visit this one, because the nodes around it may be gone.
     tabPages.tabs.remove(self)
     tabPages.tagsDidChange()

@@ -15,12 +15,13 @@ package import CuriumTokens
 /// If the shown tab is removed, the next one is shown and selected, or the previous one if there is
 /// no next one.
 ///
-/// If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too.
+/// If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too. A
+/// title that is wider than the bar is shortened in the middle.
 ///
-/// The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
-/// moves to the tab that is now shown: to the view that last had the focus there, or else to the
-/// first view. A view with `.defaultFocus()` takes the focus when its tab is first shown, even from
-/// the bar.
+/// The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden or
+/// removed, it moves to the tab that is now shown: to the view that last had the focus there, or
+/// else to the first view. A view with `.defaultFocus()` takes the focus when its tab is first
+/// shown, even from the bar.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
@@ -168,11 +169,9 @@ final class Tabs {
     _ selection: Binding<Value>?, revision: Binding<Int>
   ) {
     self.revision = revision
-    if let selection {
-      read = { Tag(selection.wrappedValue) }
-      write = { tag in
-        if let value = tag.chosen(as: Value.self) { selection.wrappedValue = value }
-      }
+    read = { selection.map { Tag($0.wrappedValue) } }
+    write = { tag in
+      if let value = tag.chosen(as: Value.self) { selection?.wrappedValue = value }
     }
     pages?.tagsDidChange()
   }

@@ -51,7 +51,8 @@ extension ComponentChecks {
 
   private static func faintText(_ harness: Harness, _ minimum: Double) -> [String] {
     let faint = harness.elements.filter {
-      !$0.semantics.isEnabled || $0.value.isEmpty && [.textField, .secureField].contains($0.role)
+      !$0.semantics.isEnabled
+        || $0.value.isEmpty && [.textField, .secureField, .comboBox].contains($0.role)
     }
     var faults: [String] = []
     for y in 0..<harness.size.height {

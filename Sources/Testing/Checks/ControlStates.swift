@@ -19,7 +19,7 @@ extension Harness {
   /// reach the rows of a list.
   package var controls: [Element] {
     let roles: Set<AccessibilityRole> = [
-      .button, .link, .textField, .secureField, .toggle, .disclosure,
+      .button, .link, .textField, .secureField, .comboBox, .toggle, .disclosure,
     ]
     return elements.filter { roles.contains($0.role) && !$0.frame.isEmpty }
   }
@@ -103,7 +103,7 @@ extension Harness {
     }
     forEachFocus { _ in
       visit(.focused)
-      guard focused?.role == .textField else { return }
+      guard focused?.role == .textField || focused?.role == .comboBox else { return }
       press("end shift+home")
       visit(.withSelectedText)
       press("end")

@@ -67,8 +67,7 @@ extension View {
   ///   - gesture: The gesture with its actions, such as `TapGesture().onEnded { … }`.
   ///   - isEnabled: `false` ignores the gesture.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
-    ValueContent(
-      content: self, value: GestureHandlers(gesture, .normal, isEnabled), make: GestureNode.init)
+    recognizing(gesture, .normal, isEnabled)
   }
 
   /// Adds a gesture that comes before all controls and gestures in the view. They fail when it is
@@ -80,8 +79,7 @@ extension View {
   ///   - gesture: The gesture with its actions.
   ///   - isEnabled: `false` ignores the gesture.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
-    ValueContent(
-      content: self, value: GestureHandlers(gesture, .high, isEnabled), make: GestureNode.init)
+    recognizing(gesture, .high, isEnabled)
   }
 
   /// Adds a gesture that is recognized alongside all others.
@@ -92,9 +90,14 @@ extension View {
   ///   - gesture: The gesture with its actions.
   ///   - isEnabled: `false` ignores the gesture.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+    recognizing(gesture, .simultaneous, isEnabled)
+  }
+
+  private func recognizing(
+    _ gesture: some Gesture, _ priority: GesturePriority, _ isEnabled: Bool
+  ) -> some View {
     ValueContent(
-      content: self, value: GestureHandlers(gesture, .simultaneous, isEnabled),
-      make: GestureNode.init)
+      content: self, value: GestureHandlers(gesture, priority, isEnabled), make: GestureNode.init)
   }
 }
 

@@ -22,8 +22,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Makes the view focusable. While focused, it has the selection background, unless
-  /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it. A scroll view that has
-  /// something to scroll has a coloured scrollbar instead, if there are at least 256 colours.
+  /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it. In a scroll view, only the
+  /// rows of the content have it. A scroll view that has something to scroll has a coloured scrollbar
+  /// instead, if there are at least 256 colours.
   ///
   ///     Text("Board")
   ///       .focusable()
@@ -167,10 +168,16 @@ final class FocusableNode: WrapperNode {
     scrollView?.hasScrollbar == true && scope.values.inherited.colorDepth >= .ansi256
   }
 
+  /// The rows below the content of a scroll view. They would look like selected rows.
+  private var emptyRows: Int {
+    guard let scrollView, scrollView.content.height > 0 else { return 0 }
+    return max(0, Int(scrollView.size.height - scrollView.content.height))
+  }
+
   override func paint(_ painter: inout Painter) {
     let isMarked =
       graph.focus.current === self && scope.values.isFocusEffectEnabled && !hasMarkedScrollbar
-    let frame = CellRect(origin: .zero, size: size.cellSize)
+    let frame = CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height) - emptyRows)
     let ground = SemanticTokens.Colors.selectionBackground
     if isMarked { painter.fill(frame, ground, scope) }
     super.paint(&painter)

@@ -30,6 +30,7 @@ public struct FocusedValues {
   }
 }
 
+/// A value of any type, which can be compared with another one.
 class FocusedEntry {
   func isEqual(to other: FocusedEntry) -> Bool { false }
 }

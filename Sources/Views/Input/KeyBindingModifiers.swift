@@ -107,11 +107,7 @@ extension View {
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",
     hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true
   ) -> some View {
-    KeyContent(
-      content: self,
-      declared: DeclaredKeys(
-        binding: KeyBinding(title, keys, section: section, hintPriority: hintPriority),
-        isEnabled: isEnabled, isHint: true)
-    ) { _ in .ignored }
+    keyHint(
+      KeyBinding(title, keys, section: section, hintPriority: hintPriority), isEnabled: isEnabled)
   }
 }

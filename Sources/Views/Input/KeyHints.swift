@@ -7,8 +7,9 @@ import CuriumTokens
 
 /// A row of the active commands with their keys, nearest to the focus first. Pinned commands, such
 /// as help, are at the end of the row. While a key sequence is in progress, the row shows its keys
-/// and possible next keys. A click on a command runs it. The titles of buttons with a shortcut begin
-/// in lower case, as hints do.
+/// and possible next keys. While the mouse is released to the terminal, the first hint is the key
+/// that takes it back. A click on a command runs it. The titles of buttons with a shortcut begin in
+/// lower case, as hints do.
 ///
 /// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
 /// with the same priority, commands of outer views are omitted before those of inner views, and on
@@ -24,19 +25,28 @@ import CuriumTokens
 public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.keyRegistry) private var registry
+  @Environment(\.strings) private var strings
 
   /// Creates a row of hints.
   public init() {}
 
   /// The commands that fit in the row.
   public var body: some View {
-    let (keyboard, registry) = (keyboard, registry)
+    let (keyboard, registry, strings) = (keyboard, registry, strings)
     ActiveKeysReader { keys in
       FittingRow(spacing: 3) {
         if let pending = keys.pending {
           HStack(spacing: ComponentTokens.KeyHint.spacing) {
             KeyLabel([pending], plainIn: ComponentTokens.KeyHint.barKeyColor)
             Text("…").foregroundStyle(ComponentTokens.KeyHint.labelColor)
+          }
+          .layoutPriority(.infinity)
+        }
+        if keys.isPointerReleased {
+          HStack(spacing: ComponentTokens.KeyHint.spacing) {
+            KeyLabel(["alt+m"], plainIn: ComponentTokens.KeyHint.barKeyColor)
+            Text(strings.takeMouseBackHint).lineLimit(1)
+              .foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
           .layoutPriority(.infinity)
         }

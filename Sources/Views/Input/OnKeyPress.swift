@@ -123,6 +123,7 @@ struct ControlCommand {
   let action: @MainActor (Node) -> Bool
 }
 
+/// A view with an action for keys, which may be a command or a hint.
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
   var declared: DeclaredKeys?

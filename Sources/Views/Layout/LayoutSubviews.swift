@@ -66,8 +66,8 @@ public struct LayoutSubview {
     }
     node.flags.insert(.placedByLayout)
     node.place(
-      x: Int32(x) - anchor.horizontal.offset(0, in: size.width),
-      y: Int32(y) - anchor.vertical.offset(0, in: size.height), proposal: proposal)
+      x: Int32(x) - anchor.horizontal.kind.offset(0, in: size.width),
+      y: Int32(y) - anchor.vertical.kind.offset(0, in: size.height), proposal: proposal)
   }
 }
 

@@ -21,8 +21,14 @@ private final class SidewaysFocusNode: Node {
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     press.phase != .up && press.modifiers.isEmpty && press.key.columnStep != nil
-      && graph.focus.current?.rowHost != nil
-      && !graph.keys.directory.isCommand(press, around: self)
+      && graph.focus.current?.rowHost != nil && !hasCommandAround(for: press)
+  }
+}
+
+extension Node {
+  /// Returns whether a command around the node has a key that begins with `press`.
+  package final func hasCommandAround(for press: KeyPress) -> Bool {
+    selfAndAncestorsInLayer.dropFirst().contains { $0.keyCommand?.wants(press) == true }
   }
 }
 

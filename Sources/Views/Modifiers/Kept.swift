@@ -25,6 +25,8 @@ package final class KeptNode: WrapperNode {
   private(set) var isShown: Bool
   /// The node inside that had the focus when the content was hidden.
   private weak var lastFocus: LayoutNode?
+  /// `true` if the view inside that had the focus was removed.
+  private var hasLostFocus = false
 
   @MainActor package init(_ isShown: Bool, _ context: borrowing _MountContext) {
     self.isShown = isShown
@@ -73,6 +75,17 @@ package final class KeptNode: WrapperNode {
   }
 
   // MARK: Focus
+
+  @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
+    hasLostFocus = !isWithin && graph.focus.current == nil
+  }
+
+  /// Called when the content is removed. The content shown next takes over its focus.
+  @MainActor package func passOnFocus() {
+    guard hasLostFocus, graph.focus.current == nil, let group else { return }
+    group.movesFocus = true
+    graph.focus.awaitContent()
+  }
 
   /// Takes over the focus of the other contents, once bodies and layout are up to date.
   @MainActor private func claimFocus() {

@@ -81,6 +81,12 @@ final class FrameBuffer<Value: Sendable>: Sendable {
     var dropped = 0
     var hasEnded = false
     var isAnnounced = false
+
+    /// Returns `true` for the first change after the values were taken.
+    mutating func announce() -> Bool {
+      defer { isAnnounced = true }
+      return !isAnnounced
+    }
   }
 
   private let limit: Int
@@ -98,8 +104,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
         waiting.start = (waiting.start + 1) % limit
         waiting.dropped += 1
       }
-      defer { waiting.isAnnounced = true }
-      return !waiting.isAnnounced
+      return waiting.announce()
     }
   }
 
@@ -107,8 +112,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
   func end() -> Bool {
     waiting.withLock { waiting in
       waiting.hasEnded = true
-      defer { waiting.isAnnounced = true }
-      return !waiting.isAnnounced
+      return waiting.announce()
     }
   }
 

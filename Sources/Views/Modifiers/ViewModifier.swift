@@ -63,6 +63,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
+extension ModifiedContent: RenamedView {
+  package nonisolated static var namedType: Any.Type { Modifier.self }
+}
+
 extension ModifiedContent: Animatable where Modifier: Animatable {
   /// The animatable data of the modifier.
   public var animatableData: Modifier.AnimatableData {

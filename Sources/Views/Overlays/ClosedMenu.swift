@@ -66,15 +66,29 @@ final class MenuBars: GraphService {
   /// `true` if a menu bar is on the current screen, perhaps below a layer.
   var isShown: Bool { bars.contains { !$0.isDormant } }
 
-  /// Opens the first menu that input reaches. Returns `false` if there is none.
+  /// Opens the first menu that input reaches. When it closes, the focus moves back to where it is
+  /// now. Returns `false` if there is none.
   @MainActor func openFirst(in graph: Graph) -> Bool {
     let menu = graph.focus.order().first { node in
       node.pressable?.role == .menuButton && bars.contains { $0.contains(node) }
     }
-    guard let menu else { return false }
-    graph.focus.move(to: menu)
-    menu.pressable?.press()
+    guard let title = menu?.pressable else { return false }
+    Self.open(title, returningTo: graph.focus.currentSpot)
     return true
+  }
+
+  /// Opens the menu of a title. When it closes, the focus moves to `spot`; to the title if that is
+  /// `nil`.
+  @MainActor static func open(_ title: any Pressable, returningTo spot: FocusSpot?) {
+    let graph = title.graph
+    let below = graph.layers.topModal
+    graph.focus.move(to: title)
+    title.press()
+    guard let spot else { return }
+    graph.afterCommit {
+      guard let menu = graph.layers.topModal, menu !== below else { return }
+      menu.willReturn(focusTo: spot)
+    }
   }
 }
 

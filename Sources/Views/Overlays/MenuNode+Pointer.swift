@@ -8,15 +8,20 @@ extension MenuNode: PointerFollower {
   /// Moves the focus to the row under the pointer, and opens its submenu. A row of an outer menu, or
   /// another title of the menu bar, closes this menu first.
   @MainActor func pointerIs(at point: CellPoint?) {
-    guard let point, let control = control(at: point), control !== returning?.node else { return }
+    guard let point, let control = control(at: point), control !== opener else { return }
     if control.overlay === self {
       if control === pointed, control === graph.focus.current { return }
       pointed = control
       open(control)
     } else {
+      let spot = spotOutsideBar
       dismissal.dismiss()
       graph.afterCommit { [self] in
-        if let outerMenu { outerMenu.pointerIs(at: point) } else { open(control) }
+        if let outerMenu {
+          outerMenu.pointerIs(at: point)
+        } else {
+          open(control, returningTo: spot)
+        }
       }
     }
   }
@@ -24,9 +29,12 @@ extension MenuNode: PointerFollower {
   // Moving the focus again could scroll the menu further.
   @MainActor func didMove(below point: CellPoint) {}
 
-  @MainActor private func open(_ control: any Pressable) {
-    graph.focus.move(to: control)
-    if control.role == .menuButton { control.press() }
+  @MainActor private func open(_ control: any Pressable, returningTo spot: FocusSpot? = nil) {
+    if control.role == .menuButton {
+      MenuBars.open(control, returningTo: spot)
+    } else {
+      graph.focus.move(to: control)
+    }
   }
 
   /// Presses the row where a drag ends, and passes clicks on rows of an outer menu to that menu.
@@ -39,7 +47,7 @@ extension MenuNode: PointerFollower {
       if isDragged, let control, control.overlay === self { control.press() }
       isDragged = false
     case .down where control == nil: return false
-    case .down where control === returning?.node:
+    case .down where control === opener:
       // A press on its title closes the menu of a bar. The row of a submenu keeps it open.
       return outerMenu != nil
     case .down
@@ -57,7 +65,7 @@ extension MenuNode: PointerFollower {
   @MainActor private func control(at point: CellPoint) -> (any Pressable)? {
     if absoluteBounds.contains(point) { return pressable(at: point, in: self) }
     if let outerMenu { return outerMenu.control(at: point) }
-    guard scope.values.isInMenuBar, let title = returning?.node else { return nil }
+    guard scope.values.isInMenuBar, let title = opener else { return nil }
     let area = sequence(first: title, next: \.layoutParent)
       .first { $0.absoluteBounds.contains(point) }
     guard let area, let control = pressable(at: point, in: area), control.role == .menuButton,

@@ -34,6 +34,10 @@ final class MenuNode: OverlayNode {
     handleEvent(event) || super.handle(event, in: graph)
   }
 
+  /// The focus position from before the key that opened the menu bar; `nil` if the focus was in the
+  /// bar.
+  var spotOutsideBar: FocusSpot? { returning?.node === opener ? nil : returning }
+
   // MARK: Keys
 
   /// Handles a key before the content does, because moving in a menu would otherwise scroll it.
@@ -82,7 +86,8 @@ final class MenuNode: OverlayNode {
 
   /// Closes a menu of a menu bar and opens the next or previous one, wrapping at the ends.
   @MainActor private func turn(forward: Bool) {
-    guard scope.values.isInMenuBar, outerMenu == nil, let button = returning?.node else { return }
+    guard scope.values.isInMenuBar, outerMenu == nil, let button = opener else { return }
+    let spot = spotOutsideBar
     dismissal.dismiss()
     graph.afterCommit { [graph, weak button] in
       let menus = graph.focus.order().compactMap(\.pressable).filter {
@@ -90,8 +95,7 @@ final class MenuNode: OverlayNode {
       }
       guard let place = menus.firstIndex(where: { $0 === button }) else { return }
       let next = menus[(place + (forward ? 1 : menus.count - 1)) % menus.count]
-      graph.focus.move(to: next)
-      next.press()
+      MenuBars.open(next, returningTo: spot)
     }
   }
 

@@ -16,7 +16,8 @@ public import CuriumTokens
 ///     }
 ///
 /// A message has at most six lines. Longer text ends with "…" and a button, "Show all": F9, or a
-/// click on it, shows the whole text in a layer that scrolls, until the user presses Escape. At most
+/// click on it, shows the whole text in a layer that scrolls, until the user presses Escape. Of
+/// several such messages, the newest has the key. The app's own uses of F9 come first. At most
 /// three messages are shown at once, and several only if they leave half of the rows above the key
 /// hints free: two messages of one line need 12 rows, and three need 18. Up to 100 others wait and
 /// are shown in order as room becomes free, also when the window grows. If several offer an action

@@ -9,14 +9,17 @@ import CuriumTokens
 struct ToastButton {
   let title: String
   let shortcut: KeyboardShortcut
+  /// `true` if the key is the kit's choice, so that it gives way to all other uses of it.
+  var givesWay = false
   let action: @MainActor () -> Void
 }
 
 /// The title and the key of a message's action.
 ///
 /// A message never has the focus, so the key works wherever the focus is. In a text that the user
-/// hasn't edited since the message appeared, it comes before the key to undo. While the focused view,
-/// or a command around it, uses the key, the key isn't shown, but keeps its place.
+/// hasn't edited since the message appeared, it comes before the key to undo. While something else
+/// gets the key, such as the focused view or a newer message, the key isn't shown, but keeps its
+/// place.
 struct ToastButtonLabel: View {
   let button: ToastButton
   @State private var isKeyTaken = false
@@ -24,8 +27,8 @@ struct ToastButtonLabel: View {
   var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
       PressedByKey(
-        content: Text(button.title), shortcut: button.shortcut, isTaken: $isKeyTaken,
-        action: button.action
+        content: Text(button.title), shortcut: button.shortcut, givesWay: button.givesWay,
+        isTaken: $isKeyTaken, action: button.action
       )
       .foregroundStyle(.accentColor)
       KeyLabel(KeySequence(button.shortcut)).hidden(isKeyTaken)
@@ -42,11 +45,12 @@ struct ToastButtonLabel: View {
 private struct PressedByKey<Content: View>: NodeBackedView {
   let content: Content
   let shortcut: KeyboardShortcut
+  let givesWay: Bool
   let isTaken: Binding<Bool>
   let action: @MainActor () -> Void
 
   func makeNode(_ context: borrowing _MountContext) -> PressedByKeyNode {
-    PressedByKeyNode(shortcut, isTaken, action, context)
+    PressedByKeyNode(shortcut, givesWay, isTaken, action, context)
   }
 
   func update(_ node: PressedByKeyNode) { node.action = action }
@@ -58,14 +62,14 @@ private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
   var action: @MainActor () -> Void
 
   init(
-    _ shortcut: KeyboardShortcut, _ isTaken: Binding<Bool>,
+    _ shortcut: KeyboardShortcut, _ givesWay: Bool, _ isTaken: Binding<Bool>,
     _ action: @escaping @MainActor () -> Void, _ context: borrowing _MountContext
   ) {
     self.shortcut = shortcut
     self.isTaken = isTaken
     self.action = action
     super.init(context)
-    graph.keys.addOffer(self)
+    if givesWay { graph.keys.addFallback(self) } else { graph.keys.addOffer(self) }
     graph.keys.directory.add(self)
   }
 
@@ -80,13 +84,14 @@ private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
   @MainActor func press() { action() }
 
   @MainActor func receive(_ keys: ActiveKeys) {
-    let isTakenNow = shortcut.map { graph.keys.isTaken($0) } ?? false
+    // The button of a layout that isn't shown would take its twin for another control.
+    guard graph.layers.reaches(self) else { return }
+    let isTakenNow = shortcut.map { graph.keys.isTaken($0, from: self) } ?? false
     if isTakenNow != isTaken.wrappedValue { isTaken.wrappedValue = isTakenNow }
   }
 
   @MainActor override func willUnmount() {
     graph.keys.remove(self)
     graph.keys.directory.remove(self)
-    graph.keys.directory.setNeedsUpdate()
   }
 }

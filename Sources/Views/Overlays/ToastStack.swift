@@ -80,10 +80,9 @@ struct ToastStack: View {
   private func row(
     _ label: ToastLabel, _ button: ToastButton?, _ look: BannerComposableStyle
   ) -> some View {
-    HStack(spacing: 0) {
+    ToastRow() {
       label
       if let button {
-        Spacer()
         ToastButtonLabel(button: button)
           .padding(.leading, SemanticTokens.Spacing.componentGapLG)
           .padding(.trailing, look.padding)
@@ -93,7 +92,9 @@ struct ToastStack: View {
 
   /// Returns the button that shows the whole text of a message.
   private func readButton(of toast: Toast) -> ToastButton {
-    ToastButton(title: toast.strings.showAll, shortcut: Self.readKey) { center.read(toast) }
+    ToastButton(title: toast.strings.showAll, shortcut: Self.readKey, givesWay: true) {
+      center.read(toast)
+    }
   }
 }
 
@@ -116,7 +117,7 @@ struct ToastReader: View {
       .fittingContent()
       .rowsKept()
     }
-    .keyHint(toast.strings.close.startingInLowerCase, "esc")
+    .keyHint(toast.strings.closeHint, "esc")
     .environment(\.appTheme, theme)
   }
 }

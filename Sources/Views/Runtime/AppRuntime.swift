@@ -96,7 +96,9 @@ import CuriumTokens
     values.runningApp = RunningApp(graph: graph, device: device)
     values.runningApp.openLink = { address, values in values.openURL(address) }
     values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
-    values.terminal = TerminalActions(device: device) { [weak self] in self?.present($0) }
+    values.terminal = TerminalActions(
+      device: device, clipboard: graph.service(AppClipboard.self)
+    ) { [weak self] in self?.present($0) }
     values.log = log
     values.printLine = PrintLineAction { [weak self] lines in
       guard let self else { return }

@@ -3,6 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
+import CuriumText
 
 /// Requests to the terminal beyond drawing: the clipboard, notifications, the window's title,
 /// progress, the shapes of the pointer and the cursor, the bell, and queries.
@@ -19,13 +20,15 @@ public import CuriumTerminal
 /// (it was sent if that does no harm). Text is sent without control characters.
 public struct TerminalActions {
   private weak var device: (any TerminalDevice)?
+  private let clipboard: AppClipboard?
   private let move: @MainActor (TerminalPresentation) -> Void
 
   init(
-    device: (any TerminalDevice)?,
+    device: (any TerminalDevice)?, clipboard: AppClipboard? = nil,
     move: @escaping @MainActor (TerminalPresentation) -> Void = { _ in }
   ) {
     self.device = device
+    self.clipboard = clipboard
     self.move = move
   }
 
@@ -34,9 +37,11 @@ public struct TerminalActions {
   }
 
   /// Copies `text` to the clipboard of the user's machine, even over ssh (OSC 52). Returns `.no` if
-  /// the text is longer than 100,000 bytes, because xterm and tmux would cut it off.
+  /// the text is longer than 100,000 bytes, because xterm and tmux would cut it off. In the text
+  /// fields and editors of the app, Control-V inserts the text in any case.
   @MainActor @discardableResult public func copy(_ text: String) -> TerminalSupport {
-    perform(.copy(text))
+    clipboard?.kills.kill(text)
+    return perform(.copy(text))
   }
 
   /// Shows a desktop notification with `title` and `body` (OSC 99, 777 or 9).

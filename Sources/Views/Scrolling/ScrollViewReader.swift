@@ -42,7 +42,7 @@ public struct ScrollViewReader<Content: View>: View {
   /// possible.
   ///
   /// Changes from the same event are taken into account. In a lazy stack, the search starts at the
-  /// first element.
+  /// element that was found last.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph

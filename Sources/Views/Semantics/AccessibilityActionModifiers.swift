@@ -38,6 +38,22 @@ extension View {
     acting(.adjust, handler)
   }
 
+  /// Calls `handler` when a screen-reader user requests the next or the previous value in the view,
+  /// or without a direction, when the user presses the view to hear the current one.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: `false` removes the actions.
+  ///   - handler: Called when the user requests a value.
+  package func accessibilityReading(
+    isEnabled: Bool,
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection?) -> Void
+  ) -> some View {
+    let press = SemanticAction(trigger: .kind(.default)) { _ in handler(nil) }
+    let adjust = SemanticAction(trigger: .adjust) { handler($0) }
+    return SemanticContent(
+      content: self, override: SemanticsOverride(actions: isEnabled ? [press, adjust] : []))
+  }
+
   private func acting(
     _ trigger: SemanticAction.Trigger?,
     _ act: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void

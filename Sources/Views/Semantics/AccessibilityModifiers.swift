@@ -31,6 +31,11 @@ extension View {
     SemanticContent(content: self, override: SemanticsOverride(fieldName: name))
   }
 
+  /// Makes the text field in the view a combo box with `choices`, which screen readers read.
+  package func accessibilityChoices(_ choices: [String]) -> some View {
+    SemanticContent(content: self, override: SemanticsOverride(choices: choices))
+  }
+
   /// Sets the accessibility value of the view to `value`, its current state in words.
   ///
   ///     Text("▮▮▮▯").accessibilityLabel("Signal").accessibilityValue("3 of 4 bars")

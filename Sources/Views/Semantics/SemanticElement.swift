@@ -286,7 +286,7 @@ extension Semantics {
   /// say what they do, or which value they select.
   var takesFieldName: Bool {
     switch role {
-    case .textField, .secureField, .menuButton, .slider, .stepper: true
+    case .textField, .secureField, .comboBox, .menuButton, .slider, .stepper: true
     case .text, .image: false
     default: label.isEmpty
     }
@@ -306,6 +306,7 @@ extension SemanticsOverride {
       level: outer.level ?? level, added: added.subtracting(outer.removed).union(outer.added),
       removed: removed.subtracting(outer.added).union(outer.removed),
       sortPriority: outer.sortPriority ?? sortPriority, actions: outer.actions + actions,
+      choices: outer.choices ?? choices,
       children: outer.children ?? children, isElement: isElement)
   }
 
@@ -329,6 +330,10 @@ extension SemanticsOverride {
     if let isInvalid { semantics.isInvalid = isInvalid }
     if let headingLevel { semantics.headingLevel = headingLevel }
     if let level { semantics.level = level }
+    if let choices, semantics.role == .textField {
+      semantics.role = .comboBox
+      semantics.choices = choices
+    }
     if added.contains(.updatesFrequently) { semantics.updatesFrequently = true }
     for action in given ?? actions {
       switch action.trigger {

@@ -158,7 +158,8 @@ private final class TaskNode<ID: Equatable>: Node {
     graph.afterCommit { [weak self, starts, priority, action] in
       // The id may have changed again in the meantime. Only the last task runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
-      task = graph.schedule.startTask(priority, action)
+      task = Task(
+        executorPreference: graph.schedule.taskExecutor, priority: priority, operation: action)
     }
   }
 

@@ -82,6 +82,10 @@ public struct CommonStrings: StringTable {
   public var showAll = "Show all"
   /// The title of a button that closes a message.
   public var close = "Close"
+  /// The hint for the key that closes a layer.
+  public var closeHint = "close"
+  /// The hint for the key that takes the mouse back from the terminal after `\.releasePointer`.
+  public var takeMouseBackHint = "take the mouse back"
   /// The title of a button that quits the program.
   public var quit = "Quit"
   /// The name of the command that copies the value of the focused view.

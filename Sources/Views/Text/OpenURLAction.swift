@@ -75,6 +75,7 @@ public struct OpenURLAction {
 /// Opens URLs with the system.
 struct SystemOpening {
   let app: RunningApp
+  let terminal: TerminalActions
   let toast: ToastAction
   let log: AppLog
   /// The message for a URL that was copied instead of opened.
@@ -103,7 +104,7 @@ struct SystemOpening {
 
   /// Copies a URL that can't be opened. Returns `true` on success.
   @MainActor private func offer(_ address: String) -> Bool {
-    let isCopied = app.device.map { $0.perform(.copy(address)) != .no } ?? false
+    let isCopied = terminal.copy(address) != .no
     toast(
       isCopied ? Strings.fill(copied, address) : address, systemImage: "link", color: .info)
     return isCopied
@@ -120,7 +121,7 @@ extension EnvironmentValues {
     get {
       var action = self[OpenURLKey.self]
       action.system = SystemOpening(
-        app: runningApp, toast: toast, log: log, copied: strings.copied)
+        app: runningApp, terminal: terminal, toast: toast, log: log, copied: strings.copied)
       return action
     }
     set { self[OpenURLKey.self] = newValue }

@@ -14,7 +14,7 @@ final class RegionSelection: ScreenSelection {
 
   /// A range of the text of a node.
   struct Mark {
-    let node: any SelectableText
+    let node: TextNode
     let range: Range<Int>
   }
 
@@ -76,11 +76,7 @@ final class RegionSelection: ScreenSelection {
   /// Ends the selection, and repaints the text without it.
   func end() { show([]) }
 
-  var texts: [LayoutNode] {
-    var texts: [LayoutNode] = [anchor.node]
-    for part in parts { texts.append(part.node) }
-    return texts
-  }
+  var texts: [LayoutNode] { [anchor.node] + parts.map { $0.node as LayoutNode } }
 
   /// Returns `true` if the selection starts in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool {

@@ -49,14 +49,14 @@ final class TextRegionNode: ValueNode<Bool> {
 
   /// A text, and the scroll view around it while texts outside that view are collected.
   private struct FoundText {
-    let node: any SelectableText
+    let node: TextNode
     var scrollView: CellRect?
     var place: CellRect { scrollView ?? node.absoluteBounds }
   }
 
   /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the views,
   /// except that an overlay, a background or an inset comes at its place on the screen.
-  func texts() -> [any SelectableText] {
+  func texts() -> [TextNode] {
     var found: [FoundText] = []
     collect(in: self, &found)
     return found.map(\.node)
@@ -206,7 +206,7 @@ final class TextRegionNode: ValueNode<Bool> {
   @MainActor private func mark(at point: CellPoint, _ unit: RegionSelection.Unit)
     -> RegionSelection.Mark?
   {
-    var nearest: (rows: Int, columns: Int, node: any SelectableText)?
+    var nearest: (rows: Int, columns: Int, node: TextNode)?
     for node in texts() {
       let frame = node.absoluteFrame
       // Text that is scrolled away may be where other text is.

@@ -9,7 +9,8 @@ package import CuriumTokens
 ///
 /// Only painting takes part. When a layer closes, its views are gone and the focus is back at once;
 /// the fade mixes the last frame into the next ones, in the rectangles that the change painted. So
-/// the same few lines serve layers, messages, selections and numbers, whether they come or go.
+/// the same few lines serve layers, messages, selections and numbers, whether they come or go. A
+/// selection fades only in its rows.
 ///
 /// A key ends the fade at once, and quick typing starts none. Without 24-bit colours or with reduced
 /// motion, nothing fades.
@@ -28,13 +29,18 @@ package final class ScreenFade: GraphService {
   private var isTyping = false
   /// The rectangles that the change has painted. No two of them have a cell in common.
   private var areas: [CellRect] = []
+  /// The only rectangles in which the change fades; `nil` if it fades everywhere.
+  private var limits: [CellRect]?
   /// `true` until the change is painted for the first time.
   private var isNew = false
 
   package init(graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Fades in whatever the next frame changes. `node` supplies the environment.
-  @MainActor package func begin(for node: Node, by animation: Animation = .normal) {
+  /// Fades in whatever the next frame changes, or only what it changes in `limits`. `node` supplies
+  /// the environment.
+  @MainActor package func begin(
+    for node: Node, by animation: Animation = .normal, in limits: [CellRect]? = nil
+  ) {
     guard isEnabled, !isTyping, let graph, let renderer = graph.painting.renderer else { return }
     let values = node.scope.values.inherited
     guard !values.reducesMotion, values.colorDepth == .trueColor else { return }
@@ -43,12 +49,26 @@ package final class ScreenFade: GraphService {
     let fader = self.node ?? mountNode(in: graph)
     fader.start(from: Self.firstShare, by: animation)
     guard fader.isRunning else { return finish() }
+    self.limits = isRunning ? self.limits.flatMap { known in limits.map { known + $0 } } : limits
     // What the earlier change painted fades on as a part of this one.
     damageAreas()
     areas.removeAll(keepingCapacity: true)
     isNew = true
     graph.painting.overpaint = { [weak self, unowned renderer] area, _ in
       self?.mix(area, in: renderer)
+    }
+  }
+
+  /// Calls `work`, which can begin a fade, once it is known whether the change of `node` also
+  /// scrolls.
+  @MainActor package func beforeFrame(
+    for node: Node, _ work: @escaping @MainActor (ScreenFade) -> Void
+  ) {
+    guard isEnabled else { return }
+    graph?.beforeFrame { [self] in
+      // Without damage, an earlier frame has shown the change.
+      if node.flags.contains(.unmounted) || graph?.damage.isEmpty != false { return }
+      work(self)
     }
   }
 
@@ -59,6 +79,11 @@ package final class ScreenFade: GraphService {
     isTyping = lastKey.map { now - $0 < Self.typingPause } ?? false
     lastKey = now
     if node?.isRunning == true { finish() }
+  }
+
+  /// Shows a change with limits completely, because other content appears in its cells.
+  @MainActor package func endLimited() {
+    if limits != nil, node?.isRunning == true { finish() }
   }
 
   @MainActor private func mountNode(in graph: Graph) -> ScreenFadeNode {
@@ -73,8 +98,11 @@ package final class ScreenFade: GraphService {
   private func mix(_ area: CellRect, in renderer: FrameRenderer) {
     guard let share = node?.share else { return }
     if isNew {
-      // Damaged rectangles can overlap, and a cell must not be mixed twice.
-      areas += areas.reduce([area]) { rest, known in rest.flatMap { $0.parts(outside: known) } }
+      let parts = limits?.map { $0.intersection(area) } ?? [area]
+      for part in parts where !part.isEmpty {
+        // Damaged rectangles can overlap, and a cell must not be mixed twice.
+        areas += areas.reduce([part]) { rest, known in rest.flatMap { $0.parts(outside: known) } }
+      }
     }
     for known in areas {
       renderer.fadeKept(in: known.intersection(area), share: share)
@@ -143,7 +171,8 @@ private final class ScreenFadeNode: Node {
 }
 
 extension View {
-  /// Fades from the old look of the screen to the new one when `value` changes.
+  /// Fades from the old look of the screen to the new one when `value` changes, unless a scroll
+  /// view in the view scrolls.
   package func fadesChange<Value: Equatable>(
     of value: Value, by animation: Animation = .normal
   ) -> some View {
@@ -162,6 +191,13 @@ private struct FadingValue<Value> {
 private final class FadingNode<Shown: Equatable>: ValueNode<FadingValue<Shown>> {
   override func didReceiveValue(after old: FadingValue<Shown>) {
     if value.value == old.value { return }
-    graph.service(ScreenFade.self).begin(for: self, by: value.animation)
+    graph.service(ScreenFade.self).beforeFrame(for: self) { [self] fade in
+      if Self.firstScroller(in: self)?.isWhereShown == false { return }
+      fade.begin(for: self, by: value.animation)
+    }
+  }
+
+  private static func firstScroller(in node: Node) -> ScrollNode? {
+    node.scrollArea ?? node.firstOfChildren { firstScroller(in: $0) }
   }
 }

@@ -2,7 +2,7 @@
 // Views: joins borders and dividers where they meet.
 
 @_spi(Nodes) public import CuriumEngine
-import CuriumTerminal
+package import CuriumTerminal
 package import CuriumTokens
 
 extension View {

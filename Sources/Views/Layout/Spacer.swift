@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: flexible empty space in a stack.
 
+@_spi(Nodes) public import CuriumEngine
 package import CuriumTerminal
 public import CuriumTokens
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: the arms of box-drawing characters.
 
-import CuriumEngine
 package import CuriumTerminal
 
 /// The arms of a line in one cell: up, right, down and left, two bits each.

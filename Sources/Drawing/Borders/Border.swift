@@ -218,19 +218,21 @@ extension Painter {
     guard !line.isNone, rectangle.width >= 2, rectangle.height >= 2 else { return }
     let glyphs = line.glyphs
     let color = border.color
+    // A mark has the corners of a line too.
+    let leading = isSoft ? color : border.mark ?? color
     let (left, top) = (rectangle.minX, rectangle.minY)
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
     let (across, down) = (rectangle.width - 2, rectangle.height - 2)
     if hasTop {
-      drawCorner(glyphs.topLeft, x: left, y: top, color, scope)
+      drawCorner(glyphs.topLeft, x: left, y: top, leading, scope)
       drawHorizontal(glyphs.top, x: left + 1, y: top, count: across, color, scope)
       drawCorner(glyphs.topRight, x: right, y: top, color, scope)
     }
     if !isSoft {
-      drawVertical(glyphs.left, x: left, y: top + 1, count: down, color, scope)
+      drawVertical(glyphs.left, x: left, y: top + 1, count: down, leading, scope)
       drawVertical(glyphs.right, x: right, y: top + 1, count: down, color, scope)
     }
-    drawCorner(glyphs.bottomLeft, x: left, y: bottom, color, scope)
+    drawCorner(glyphs.bottomLeft, x: left, y: bottom, leading, scope)
     drawHorizontal(glyphs.bottom, x: left + 1, y: bottom, count: across, color, scope)
     drawCorner(glyphs.bottomRight, x: right, y: bottom, color, scope)
   }
