@@ -89,6 +89,8 @@ public struct OrganismStrings: StringTable {
   public var readValuesHint = "read values"
   /// The position of a value without a label in a chart, and the number of values.
   public var valueOf = "{} of {}"
+  /// The accessibility value of a series in a chart: its first, last, lowest and highest value.
+  public var chartSummary = "first {}, last {}, lowest {}, highest {}"
 
   /// Creates the strings in English.
   public init() {}

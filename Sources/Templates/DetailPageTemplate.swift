@@ -6,7 +6,8 @@ public import CuriumControls
 
 /// The details of an item: a header and content that scroll, and actions pinned at the bottom.
 ///
-/// While it loads, a spinner replaces the content. The header and the actions stay.
+/// While it loads, a spinner replaces the content. The header and the actions stay. A placeholder
+/// is centred in the space below the header.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the actions.
@@ -49,15 +50,18 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
 
   /// The scrolling part above the actions.
   public var body: some View {
-    VStack(spacing: 0) {
+    ContentAboveActions() {
       ScrollView {
         VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
           header.font(ComponentTokens.Page.titleFont)
+            .fixedSize(horizontal: false, vertical: true)
           PageData(state, onRetry: onRetry) { content }
         }
         .padding(ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
+      // A placeholder fills the rest of the visible height.
+      .fittingContent(state != .loaded)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       PinnedActions { actions }
     }

@@ -52,14 +52,13 @@ public struct SettingsTemplate<Categories: View, Content: View>: View {
 
   /// The navigation bar, the categories, and the settings, which scroll.
   public var body: some View {
-    VStack(spacing: 0) {
+    SideBySide(columns: 24, roomBeside: 32, comfortableRows: 0) {
       CustomNavigationBar(title: title, leftAction: onBack)
-      SideBySide(columns: 24, roomBeside: 32) {
-        VStack(alignment: .leading, spacing: 0) { categories }
-          .sidePart()
-          .focusSection()
-        PageScroll(state, onRetry: onRetry) { content }
-      }
+      VStack(alignment: .leading, spacing: 0) { categories }
+        .padding(.top, ComponentTokens.Page.padding)
+        .sidePart()
+        .focusSection()
+      PageScroll(state, onRetry: onRetry) { content }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }

@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Template: two parts side by side, or stacked if there isn't enough room.
+// Template: a page of two parts, side by side, or stacked if there isn't enough room.
 
 import CuriumTokens
 import CuriumControls
 
 extension View {
-  /// Returns the view as the first of two parts, on the background of sidebars, with padding above.
-  /// The padding below shrinks first if there isn't enough room.
+  /// Returns the view as the first of two parts, on the background of sidebars. The padding below
+  /// it shrinks first if there isn't enough room.
   func sidePart() -> some View {
     VStack(alignment: .leading, spacing: 0) {
       layoutPriority(1)
-      Color.clear
-        .frame(idealHeight: ComponentTokens.Page.padding, maxHeight: ComponentTokens.Page.padding)
+      ShrinkingPadding()
     }
-    .padding(.top, ComponentTokens.Page.padding)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
   }
 }
 
-/// A layout of two parts side by side, or stacked if there isn't enough room.
+/// The vertical padding of a page. It shrinks if there isn't enough room.
+struct ShrinkingPadding: View {
+  var body: some View {
+    Color.clear
+      .frame(idealHeight: ComponentTokens.Page.padding, maxHeight: ComponentTokens.Page.padding)
+  }
+}
+
+/// A layout of a title, two parts, and optionally actions below them. The parts are side by side,
+/// or stacked if there isn't enough room.
 ///
 /// In a stack, the first part is as tall as its content, up to two fifths of the height.
 struct SideBySide: Layout {
@@ -27,41 +34,74 @@ struct SideBySide: Layout {
   let columns: Int
   /// The minimum number of columns for the second part when it is next to the first.
   let roomBeside: Int
+  /// The number of rows for the second part below which the actions shrink to their minimum, and in
+  /// a stack, the title and the first part too.
+  let comfortableRows: Int
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    let width = proposal.width ?? columns + roomBeside
+    let width =
+      proposal.width
+      ?? subviews.enumerated().reduce(columns + roomBeside) { width, part in
+        let isPart = part.offset == 1 || part.offset == 2
+        return isPart ? width : max(width, part.element.sizeThatFits(.unspecified).width)
+      }
     if let height = proposal.height { return CellSize(width: width, height: height) }
-    let heights = widths(in: width).enumerated().map { index, width in
-      index < subviews.count
-        ? subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height : 0
-    }
-    let height = isWide(width) ? heights.max() ?? 0 : heights.reduce(0, +)
-    return CellSize(width: width, height: height)
+    let ideals = subviews.indices.map { ideal($0, of: subviews, in: width) }
+    let others = ideals.reduce(0, +)
+    guard ideals.count > 2, isWide(width) else { return CellSize(width: width, height: others) }
+    return CellSize(width: width, height: others - min(ideals[1], ideals[2]))
   }
 
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard subviews.count == 2 else { return }
+    guard subviews.count > 2 else { return }
     let size = bounds.size
+    let isWide = isWide(size.width)
+    let (title, first, actions) = heights(in: size, subviews)
+    let top = bounds.minY + title
+    let rest = max(first, size.height - title - actions)
     let widths = widths(in: size.width)
-    if isWide(size.width) {
-      subviews[0].place(
-        at: bounds.origin, proposal: ProposedViewSize(width: widths[0], height: size.height))
-      subviews[1].place(
-        at: CellPoint(x: bounds.minX + widths[0], y: bounds.minY),
-        proposal: ProposedViewSize(width: widths[1], height: size.height))
-      return
+    func place(_ index: Int, x: Int = 0, y: Int, width: Int, height: Int) {
+      subviews[index].place(
+        at: CellPoint(x: bounds.minX + x, y: y),
+        proposal: ProposedViewSize(width: width, height: height))
     }
-    let ideal = subviews[0].sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
-    let height = min(ideal, (size.height * 2 + 4) / 5)
-    subviews[0].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: size.width, height: height))
-    subviews[1].place(
-      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
-      proposal: ProposedViewSize(width: size.width, height: size.height - height))
+    place(0, y: bounds.minY, width: size.width, height: title)
+    if isWide {
+      place(1, y: top, width: widths[0], height: rest)
+      place(2, x: widths[0], y: top, width: widths[1], height: rest)
+    } else {
+      place(1, y: top, width: widths[0], height: first)
+      place(2, y: top + first, width: widths[1], height: rest - first)
+    }
+    if subviews.count > 3 { place(3, y: top + rest, width: size.width, height: actions) }
+  }
+
+  /// Returns the heights of the title, the first part in a stack, and the actions.
+  private func heights(
+    in size: CellSize, _ subviews: Subviews
+  ) -> (title: Int, first: Int, actions: Int) {
+    func least(_ index: Int) -> Int {
+      subviews[index].sizeThatFits(ProposedViewSize(width: size.width, height: 0)).height
+    }
+    let isWide = isWide(size.width)
+    let hasActions = subviews.count > 3
+    let title = ideal(0, of: subviews, in: size.width)
+    let actions = hasActions ? ideal(3, of: subviews, in: size.width) : 0
+    let rest = max(0, size.height - title - actions)
+    let first = isWide ? 0 : min(ideal(1, of: subviews, in: size.width), (rest * 2 + 4) / 5)
+    if rest - first >= comfortableRows { return (title, first, actions) }
+    return (isWide ? title : least(0), isWide ? 0 : least(1), hasActions ? least(3) : 0)
+  }
+
+  /// Returns the ideal height of a view in a page of `width` columns.
+  private func ideal(_ index: Int, of subviews: Subviews, in width: Int) -> Int {
+    let parts = widths(in: width)
+    let width = index == 1 ? parts[0] : index == 2 ? parts[1] : width
+    return subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
   private func isWide(_ width: Int) -> Bool { width - columns >= roomBeside }

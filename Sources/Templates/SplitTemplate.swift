@@ -52,6 +52,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
       let isWide = geometry.size.width - columns >= 32
       SplitView(isWide ? .horizontal : .vertical) {
         VStack(alignment: .leading, spacing: 0) { master }
+          .padding(.top, ComponentTokens.Page.padding)
           .sidePart()
           .focusSection()
           .paneSize(ideal: isWide ? Length(columns) : .fraction(2 / 5))

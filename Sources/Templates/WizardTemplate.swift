@@ -11,7 +11,9 @@ public import CuriumControls
 /// The buttons are pinned at the bottom, at the trailing edge.
 ///
 /// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
-/// least 32 columns. Otherwise they are above it, or a single line there shows the current step.
+/// least 32 columns. Otherwise they are above it, or a single line there shows the current step. If
+/// that leaves the content fewer than 5 rows, the line also shows the title, and the space around
+/// the buttons disappears.
 /// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
 /// first control. If it has none, the focus stays on the button that continues, even while
 /// `canContinue` is `false`.
@@ -74,16 +76,23 @@ public struct WizardTemplate<Content: View>: View {
   /// The navigation bar, the steps, the content and the buttons.
   public var body: some View {
     let current = current
-    VStack(spacing: 0) {
-      CustomNavigationBar(title: title)
-      SideBySide(columns: 24, roomBeside: 32) {
-        ViewThatFits(in: .vertical) {
-          StepList(steps: steps, current: current)
-          StepLine(steps: steps, current: current)
-        }
-        .sidePart()
-        PageScroll { content(current) }.id(current).focusScope(page)
+    SideBySide(
+      columns: 24, roomBeside: 32, comfortableRows: ContentAboveActions.comfortableRows
+    ) {
+      ViewThatFits(in: .vertical) {
+        CustomNavigationBar(title: title)
+        Color.clear.frame(height: 0)
       }
+      ViewThatFits(in: .vertical) {
+        StepList(steps: steps, current: current)
+          .padding(.top, ComponentTokens.Page.padding)
+        StepLine(steps: steps, current: current)
+          .padding(.horizontal, ComponentTokens.Sidebar.padding)
+          .padding(.top, ComponentTokens.Page.padding)
+        TitleLine(title: title, steps: steps, current: current)
+      }
+      .sidePart()
+      PageScroll { content(current) }.id(current).focusScope(page)
       PinnedActions(alignment: .trailing) {
         if current > 0 {
           SecondaryButton(title: strings.back) { go(to: current - 1) }
@@ -105,6 +114,29 @@ public struct WizardTemplate<Content: View>: View {
   }
 }
 
+/// The title and the current step, in one line.
+private struct TitleLine: View {
+  let title: String
+  let steps: [String]
+  let current: Int
+
+  var body: some View {
+    HStack(spacing: ComponentTokens.Section.spacing) {
+      Text(title)
+        .font(ComponentTokens.Nav.titleFont)
+        .foregroundStyle(ComponentTokens.Nav.titleColor)
+        .lineLimit(1)
+        .accessibilityRole(.heading)
+      Spacer()
+      StepLine(steps: steps, current: current)
+    }
+    .padding(.horizontal, ComponentTokens.Nav.padding)
+    .background(ComponentTokens.Nav.backgroundColor)
+    .accessibilityRole(.navigationBar)
+    .accessibilityLabel(title)
+  }
+}
+
 /// The current step, in one line.
 private struct StepLine: View {
   let steps: [String]
@@ -120,7 +152,6 @@ private struct StepLine: View {
         .foregroundStyle(ComponentTokens.Section.titleColor)
     }
     .lineLimit(1)
-    .padding(.horizontal, ComponentTokens.Sidebar.padding)
   }
 }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.none, .ansi16])
-  func `with 16 or no colours, the track is lighter`(depth: ColorDepth) {
+  func `with 16 or no colours, the track is lighter, after a gap`(depth: ColorDepth) {
     let capabilities = TerminalCapabilities(colorDepth: depth)
     let harness = Harness(width: 8, height: 3, capabilities: capabilities) {
       VStack(spacing: 0) {
@@ -54,7 +54,7 @@ import Testing
         ProgressView(value: 0.56)
       }
     }
-    #expect(harness.screen == ["────────", "━━━━────", "━━━━╸───"])
+    #expect(harness.screen == ["────────", "━━━━╶───", "━━━━╸───"])
     // An edge may have the colour of its background, but the track shows a value.
     #expect((0..<8).allSatisfy { !harness.cell(x: $0, y: 2).attributes.contains(.line) })
   }

@@ -31,14 +31,36 @@ import Testing
     }
   }
 
-  @Test func `arrows mark the focus with few colours`() {
-    var capabilities = TerminalCapabilities()
-    capabilities.colorDepth = .ansi16
+  @Test(arguments: [
+    (ColorDepth.trueColor, "▌Install"), (.ansi16, "▌Install"), (.none, "▐►Install◄▌"),
+  ])
+  func `a bar marks the focus, or arrows without colours`(depth: ColorDepth, focused: String) {
+    let capabilities = TerminalCapabilities(colorDepth: depth)
     let harness = Harness(width: 14, height: 1, capabilities: capabilities) {
       PrimaryButton(title: "Install") {}
     }
     harness.press("⇥")
-    #expect(harness.screen == ["►Install◄"])
+    #expect(harness.screen == [focused])
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `with 16 colours, the bar of the focus differs from its background`(theme: AppTheme) {
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 30, height: 1, theme: theme, capabilities: capabilities) {
+      HStack {
+        PrimaryButton(title: "Install") {}
+        SecondaryButton(title: "Skip") {}
+        Chip(text: "New", isSelected: true) {}
+      }
+    }
+    for _ in 0..<3 {
+      harness.press("⇥")
+      let bar = (0..<30).first { harness.cell(x: $0, y: 0).glyph == Glyph("▌") } ?? 29
+      let cell = harness.cell(x: bar, y: 0)
+      let colors = [cell.foreground, cell.background]
+      let slots = colors.map { $0.slot ?? UInt8(truncatingIfNeeded: $0.value) }
+      #expect(cell.glyph == Glyph("▌") && slots[0] != slots[1], "\(theme.name): \(slots)")
+    }
   }
 
   @Test func `is brighter under the pointer`() {
@@ -48,6 +70,23 @@ import Testing
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 3, y: 0)))
     let hovered = ComponentTokens.Button.Primary.backgroundColorHover.resolve(in: .dark).color
     #expect((0...8).allSatisfy { harness.cell(x: $0, y: 0).background == hovered })
+  }
+
+  @Test func `with 16 colours, half cells show its shape while it is disabled`() {
+    struct Form: View {
+      @State private var isReady = false
+      var body: some View {
+        PrimaryButton(title: "Add") {}.disabled(!isReady)
+          .keyBinding("Ready", "r") { isReady = true }
+      }
+    }
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 14, height: 1, capabilities: capabilities) { Form() }
+    #expect(harness.screen == ["▐Add▌"])
+    #expect(harness.cell(x: 0, y: 0).foreground == harness.cell(x: 2, y: 0).foreground)
+    harness.press("r")
+    #expect(harness.screen == [" Add"])
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `half cells show its shape without colours`() {

@@ -9,15 +9,15 @@ import Testing
 @MainActor @Suite struct TokenButtonTests {
   @Test(arguments: [
     (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "►+◄"),
-    (.icon, .icon("plus"), " +", "►+◄"), (.capsule, .icon("plus"), "▐ + ▌", "▐►+◄▌"),
-    (.text, .text("Add"), " Add", "►Add◄"), (.capsule, .text("Add"), "▐ Add ▌", "▐►Add◄▌"),
+    (.icon, .icon("plus"), "[+]", "►+◄"), (.capsule, .icon("plus"), "▐ + ▌", "▐►+◄▌"),
+    (.text, .text("Add"), "[Add]", "►Add◄"), (.capsule, .text("Add"), "▐ Add ▌", "▐►Add◄▌"),
     (.circleIcon, .text("Add"), "▐Add▌", "►Add◄"),
   ]) func `each shape shows its label, and the focus without colour`(
     style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
   ) {
     var presses = 0
     var capabilities = TerminalCapabilities()
-    capabilities.colorDepth = .ansi16
+    capabilities.colorDepth = .none
     let harness = Harness(width: 8, height: 1, theme: .dark, capabilities: capabilities) {
       TokenButton(label: label, style: style) { presses += 1 }
     }
@@ -27,5 +27,24 @@ import Testing
     harness.click(x: 1, y: 0)
     #expect(presses == 2 && harness.repaint() == 0)
     #expect(harness.find(.button)?.label == "Add")
+  }
+
+  @Test(arguments: [
+    (TokenButtonStyle.icon, TokenButtonLabel.icon("plus"), " +", "▌+"),
+    (.text, .text("Add"), " Add", "▌Add"), (.circleIcon, .icon("plus"), "▐+▌", "▐+▌"),
+    (.capsule, .text("Add"), "▐ Add ▌", "▐ Add ▌"),
+  ]) func `with 16 colours, a bar or the colour of the caps shows the focus`(
+    style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
+  ) {
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 8, height: 1, theme: .dark, capabilities: capabilities) {
+      TokenButton(label: label, style: style) {}
+    }
+    #expect(harness.screen == [rest])
+    let ink = harness.cell(x: 0, y: 0).foreground
+    harness.press("⇥")
+    #expect(harness.screen == [focused])
+    #expect(harness.cell(x: 0, y: 0).foreground != ink)
+    #expect(harness.repaint() == 0)
   }
 }

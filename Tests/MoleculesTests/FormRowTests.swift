@@ -96,7 +96,7 @@ import Testing
     #expect(harness.focused?.role == .textField)
   }
 
-  @Test func `an empty row follows a message, and an error also colours the label`() {
+  @Test func `a message replaces the line, and an error also colours the label`() {
     let harness = Harness(width: 20, height: 7, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         FormRow(label: "Name", status: .invalid("Too short.")) {
@@ -105,11 +105,37 @@ import Testing
         FormRow(label: "Age") { StandardTextField(placeholder: "", text: .constant("36")) }
       }
     }
-    #expect(harness.screen[2...4] == ["! Too short.", "", "Age"])
+    #expect(harness.screen[2...3] == ["! Too short.", "Age"])
     harness.press("⇥")
     #expect(harness.cell(x: 0, y: 0).foreground == harness.cell(x: 0, y: 2).foreground)
     harness.press("⇥")
-    #expect(harness.cell(x: 0, y: 4).foreground != harness.cell(x: 0, y: 2).foreground)
+    #expect(harness.cell(x: 0, y: 3).foreground != harness.cell(x: 0, y: 2).foreground)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a message doesn't move the fields after it, nor those beside them`() {
+    struct Page: View {
+      @State private var name = ""
+      var body: some View {
+        HStack(alignment: .top, spacing: 2) {
+          VStack(alignment: .leading, spacing: 0) {
+            FormInput(
+              label: "Name", placeholder: "", text: $name,
+              errorMessage: name.isEmpty ? nil : "Too short.")
+            FormInput(label: "Age", placeholder: "", text: .constant("36"))
+          }
+          VStack(alignment: .leading, spacing: 0) {
+            FormInput(label: "City", placeholder: "", text: .constant("Rome"))
+            FormInput(label: "Street", placeholder: "", text: .constant("Via Appia"))
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 6) { Page() }
+    #expect(harness.screen[3] == "Age                  Street")
+    harness.press("⇥ x")
+    #expect(harness.screen[2].hasPrefix("! Too short."))
+    #expect(harness.screen[3] == "Age                  Street")
     #expect(harness.repaint() == 0)
   }
 
@@ -163,13 +189,12 @@ import Testing
         }
       }
     }
-    let height = isInvalid ? 4 : 3
     #expect(!harness.screen[1].hasPrefix("Ada"))
-    #expect(harness.screen[1 + 3 * height].hasPrefix("Ada"))
+    #expect(harness.screen[10].hasPrefix("Ada"))
     for x in 0..<20 {
       let input = harness.cell(x: x, y: 1)
-      #expect(harness.cell(x: x, y: 1 + height) == input)
-      if x < 18 { #expect(harness.cell(x: x, y: 1 + 2 * height) == input) }
+      #expect(harness.cell(x: x, y: 4) == input)
+      if x < 18 { #expect(harness.cell(x: x, y: 7) == input) }
     }
     #expect(harness.repaint() == 0)
   }
@@ -237,9 +262,9 @@ import Testing
     harness.press("⇥")
     #expect(harness.screen[0] == "Server")
     harness.type("x")
-    #expect(harness.position(of: "Port")?.y == 0)
-    #expect(harness.position(of: "! Enter a number")?.y == 2)
-    #expect(harness.position(of: "from 1 to 65535.")?.y == 3)
+    #expect(harness.position(of: "Port")?.y == 1)
+    #expect(harness.position(of: "! Enter a number")?.y == 3)
+    #expect(harness.position(of: "from 1 to 65535.")?.y == 4)
     #expect(harness.repaint() == 0)
   }
 }

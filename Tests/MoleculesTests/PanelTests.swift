@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (22, "╭─ Files ─── 2 of 4 ─╮"), (18, "╭─ Files ────────╮"), (10, "╭─ Fil… ─╮"), (4, "╭──╮"),
-
+    (22, "╭─ Files ─── 2 of 4 ─╮"), (18, "╭─ Files ────────╮"), (10, "╭─ Fil… ─╮"),
+    (7, "╭─ … ─╮"), (6, "╭────╮"), (5, "╭───╮"), (4, "╭──╮"),
   ])
   func `drops texts that don't fit in an edge`(width: Int, edge: String) {
     let harness = Harness(width: width, height: 3) { panel().caption("middle", at: .top) }

@@ -28,6 +28,18 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `with 16 colours, its bar includes the corners of the frame`() {
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 14, height: 3, theme: .dark, capabilities: capabilities) {
+      Toast(message: "Saved", color: .success)
+    }
+    #expect(harness.screen == ["╭───────╮", "┃ Saved │", "╰───────╯"])
+    let bar = harness.cell(x: 0, y: 1).foreground
+    #expect(bar.slot == 2 && bar != harness.cell(x: 8, y: 1).foreground)
+    #expect((0..<3).allSatisfy { harness.cell(x: 0, y: $0).foreground == bar })
+    #expect(harness.cell(x: 1, y: 0).foreground == harness.cell(x: 8, y: 0).foreground)
+  }
+
   @Test(arguments: [ColorDepth.trueColor, .ansi16])
   func `looks like a transient message`(depth: ColorDepth) {
     struct Shower: View {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 1...40) func `areas of several series end at the axis`(low: Int) throws {
-    let harness = Harness(width: 40, height: 12, theme: .dark) {
+    let harness = Harness(width: 40, height: 13, theme: .dark) {
       Chart(
         [
           ChartSeries("Reads", [60, 80, 100, 90]),
@@ -162,6 +162,28 @@ import Testing
       Chart([ChartSeries("a", [-9, 9, -9])], style: .area, in: -9...9)
     }
     #expect(ticks(of: harness).map(\.text) == labels, "\(harness.screen)")
+  }
+
+  @Test func `between values of both signs, only the line at zero is strong`() throws {
+    let harness = Harness(width: 30, height: 10) {
+      Chart([ChartSeries("a", [-4, 4])], style: .points)
+    }
+    let ticks = ticks(of: harness)
+    let zero = try #require(ticks.firstIndex { $0.text == "0" })
+    let inks = ticks.map { harness.cell(x: 15, y: $0.row).foreground }
+    #expect(ticks.count > 2, "\(harness.screen)")
+    #expect(inks.indices.allSatisfy { (inks[$0] == inks[zero]) == ($0 == zero) })
+  }
+
+  @Test func `just below the frame of a panel, the grid has no line`() throws {
+    let harness = Harness(width: 30, height: 11) {
+      Panel(title: "Load") {
+        Chart([ChartSeries("a", [0, 100])], style: .points, in: 0...100)
+      }
+    }
+    let top = try #require(harness.position(of: "100"))
+    #expect(top.y == 1 && !harness.screen[1].contains("──"), "\(harness.screen)")
+    #expect(harness.screen[3].contains("──"), "\(harness.screen)")
   }
 
   @Test func `the edge of an area has the colours of the cells beside it`() {

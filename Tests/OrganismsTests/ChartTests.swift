@@ -71,7 +71,7 @@ import Testing
     let chart = Chart(
       [ChartSeries("a", [2, 4, 2]), ChartSeries("b", [2, 4, .nan])], style: .stackedArea, in: 0...8
     )
-    let harness = Harness(width: 12, height: 11) { chart }
+    let harness = Harness(width: 12, height: 12) { chart }
     func color(_ x: Int, _ y: Int) -> CellColor {
       let cell = harness.cell(x: x, y: y)
       return cell.glyph == Glyph("▀") || cell.glyph == Glyph("█")
@@ -81,7 +81,9 @@ import Testing
     let column = (0..<9).map { color(7, $0) }
     #expect(Set(column).count >= 2, "\(harness.screen)")
     #expect(harness.screen[8].dropFirst(2).allSatisfy { !"─ ".contains($0) }, "\(harness.screen)")
-    #expect(harness.find(.image)?.value == "0 – 8")
+    #expect(
+      harness.find(.image)?.value
+        == "a: first 2, last 2, lowest 2, highest 4; b: first 2, last 4, lowest 2, highest 4")
     #expect(harness.repaint() == 0)
     harness.press("⇥")
     #expect(harness.find(.image)?.value == "a 2")
@@ -193,13 +195,15 @@ import Testing
     #expect(grounds[0] != grounds[1] && grounds[11] != grounds[1])
   }
 
-  @Test func `a screen reader gets the series and their range`() throws {
+  @Test func `a screen reader gets the series and their values`() throws {
     let harness = Harness(width: 30, height: 8) {
       Chart([ChartSeries("Reads", [1, 6]), ChartSeries("Writes", [0, 2])])
     }
     let chart = try #require(harness.find(.image))
     #expect(chart.label == "Reads, Writes")
-    #expect(chart.value == "0 – 6")
+    #expect(
+      chart.value == "Reads: first 1, last 6, lowest 1, highest 6; "
+        + "Writes: first 0, last 2, lowest 0, highest 2")
     // The legend starts at the first column of the plot.
     #expect(harness.screen[7] == "  ■ Reads  ■ Writes")
     #expect(harness.repaint() == 0)
@@ -423,7 +427,7 @@ import Testing
   }
 
   /// The series whose colours are in each column of the plot, from below.
-  private func columns(_ chart: Chart, width: Int, height: Int = 10) -> [[Int]] {
+  private func columns(_ chart: Chart, width: Int, height: Int = 11) -> [[Int]] {
     let harness = Harness(width: width, height: height) { chart.themed(.dark) }
     let colors = [Color.chart1, .chart2, .chart3, .chart4, .chart5].map {
       $0.resolve(in: .dark).color
@@ -446,7 +450,7 @@ import Testing
   func `each of several series has its bar, even if they share columns`(places: Int, series: Int) {
     let data = (1...series).map { ChartSeries("s", Array(repeating: Double($0), count: places)) }
     for data in [data, data.reversed()] {
-      let columns = columns(Chart(data, style: .bars), width: 22, height: 12)
+      let columns = columns(Chart(data, style: .bars), width: 22, height: 13)
       #expect(Set(columns.joined()) == Set(0..<series))
     }
   }

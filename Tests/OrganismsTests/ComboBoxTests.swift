@@ -30,7 +30,7 @@ import Testing
     Harness(width: 16, height: 8) { Stage(acceptsOtherText: acceptsOtherText, kept: kept) }
   }
 
-  private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
+  private func value(_ harness: Harness) -> String? { harness.find(.comboBox)?.value }
 
   @Test func `the down arrow opens all choices with the current one selected`() {
     let harness = stage()
@@ -70,14 +70,14 @@ import Testing
     let harness = stage()
     harness.click(x: 14, y: 0)
     #expect(harness.rows == ["Small", "Medium", "Large"])
-    #expect(harness.focused?.role == .textField)
+    #expect(harness.focused?.role == .comboBox)
     harness.click(x: 14, y: 0)
     #expect(harness.rows == [])
     harness.click(x: 14, y: 0)
     harness.click(x: 4, y: 4)
     #expect(value(harness) == "Large")
     #expect(harness.rows == [])
-    #expect(harness.focused?.role == .textField)
+    #expect(harness.focused?.role == .comboBox)
     #expect(harness.repaint() == 0)
   }
 
@@ -186,8 +186,59 @@ import Testing
     }
     #expect(harness.screen[0].hasPrefix("Size   Medium"))
     #expect(harness.position(of: "▼")?.x == 18)
-    #expect(harness.find(.textField, "Size") != nil)
+    #expect(harness.find(.comboBox, "Size") != nil)
     #expect(!harness.elements.contains { $0.role == .text && $0.label == "Size" })
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `linear mode reads the choices, and takes the best match of an answer`() {
+    struct Booking: View {
+      @State private var room = "Double"
+      var body: some View {
+        VStack(alignment: .leading) {
+          ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
+            .acceptsOtherText(false)
+          Button("Book") {}
+        }
+      }
+    }
+    let transcript = Transcript { Booking() }
+    #expect(
+      transcript.takeText() == """
+        1. Room, combo box: Double, choices: Single, Double, Suite
+        2. Book, button
+        Room, choices: Single, Double, Suite [Double]:\u{20}
+        """)
+    transcript.enter("Suite")
+    #expect(transcript.takeText() == "Suite\n> ")
+    transcript.enter("1")
+    #expect(transcript.takeText() == "1\nRoom, choices: Single, Double, Suite [Suite]: ")
+    transcript.enter("sin")
+    #expect(
+      transcript.takeText() == """
+        sin
+        1. Room, combo box: Single, choices: Single, Double, Suite
+        >\u{20}
+        """)
+    transcript.enter("1")
+    transcript.enter("xyz")
+    #expect(transcript.takeText().contains("1. Room, combo box: xyz, invalid, choices: "))
+  }
+
+  @Test func `in linear mode, custom text replaces a choice without opening the list`() {
+    let transcript = Transcript { Stage(acceptsOtherText: true, kept: Kept()) }
+    _ = transcript.takeText()
+    transcript.enter("Lar")
+    #expect(transcript.takeText() == "Lar\n> ")
+    transcript.enter("1")
+    #expect(transcript.takeText() == "1\nSize, choices: Small, Medium, Large [Lar]: ")
+  }
+
+  @Test func `of many choices, linear mode reads the first ones`() {
+    let transcript = Transcript {
+      ComboBox("Year", text: .constant(""), choices: (2000...2026).map(String.init))
+    }
+    #expect(transcript.text.contains("2018, 2019 and 7 more"))
+    #expect(!transcript.text.contains("2020"))
   }
 }

@@ -67,6 +67,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a command that scrolls into view doesn't fade in`() async {
+    let many = (0..<40).map { KeyBinding("Command \($0)", []) }
+    let harness = Harness(width: 50, height: 12) { CommandPalette(commands: many) { _ in } }
+    harness.fadesChanges = true
+    harness.press("⇥")
+    var fades: [Bool] = []
+    for _ in 0..<20 {
+      await harness.advance(by: .seconds(1))
+      harness.press("down")
+      fades.append(harness.isAnimating)
+    }
+    #expect(fades.first == true && fades.last == false)
+    #expect(harness.position(of: "Command 20") != nil)
+  }
+
   @Test func `linear mode shows the palette and the keys as dialogs`() {
     struct Inbox: View {
       @State private var done: [String] = []
@@ -115,7 +130,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `sections and keys are in columns, and keys that work in a text field come first`() {
+  @Test func `sections and keys are in columns, and the first key of a command is shown`() {
     let commands = [
       KeyBinding("Next theme", ["t", "ctrl+t"], section: "View"),
       KeyBinding("Quit", ["q"], section: "Application"), KeyBinding("Copy", ["alt+c"]),
@@ -124,11 +139,39 @@ import Testing
     let harness = Harness(width: 44, height: 6) { CommandPalette(commands: commands) { _ in } }
     #expect(
       harness.screen.dropFirst() == [
-        String(repeating: "▔", count: 44), "▌Next theme              View            ^T",
+        String(repeating: "▔", count: 44), "▌Next theme              View             t",
         " Quit                    Application      q",
         " Copy                                 alt+c",
         " A very long name of a command            x",
       ])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the palette shows the key that hints show, which depends on the focused view`() {
+    struct Inbox: View {
+      @State private var text = ""
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Send") {}
+          TextField("Subject", text: $text)
+          KeyHints()
+        }
+        .keyBinding("Next theme", "t", "ctrl+t") {}
+        .commandPalette()
+      }
+    }
+    let harness = Harness(width: 60, height: 12) { Inbox() }
+    func row() -> String? {
+      harness.find(.row, "Next theme").map { harness.screen[$0.frame.minY] }
+    }
+    harness.press("⇥")
+    #expect(harness.position(of: "t Next theme") != nil)
+    harness.press("ctrl+p")
+    #expect(row()?.contains("  t") == true && row()?.contains("^T") == false)
+    harness.press("esc ⇥")
+    #expect(harness.position(of: "^T Next theme") != nil)
+    harness.press("ctrl+p")
+    #expect(row()?.contains("  ^T") == true)
     #expect(harness.repaint() == 0)
   }
 

@@ -72,6 +72,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `numbers are shown only if all of them fit`() {
+    func row(_ width: Int) -> String {
+      Harness(width: width, height: 3) {
+        Chart([ChartSeries("A", [0, 0.25, 1])], style: .heatMap)
+      }.screen[0]
+    }
+    #expect(row(20) == "A   0    0.25   1")
+    // Three and five columns for each value.
+    #expect(row(11) == "A" && row(17) == "A")
+  }
+
   @Test func `keys and the pointer read a value`() {
     let harness = map(width: 40)
     harness.press("tab")

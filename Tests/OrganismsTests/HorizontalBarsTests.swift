@@ -36,7 +36,7 @@ import Testing
 
   @Test func `bars of negative values extend to the left of a line at zero`() {
     #expect(
-      rows([4, -4, -1], width: 17) == ["a        │████ 4", "b -4 ████│", "c    -1 █│"])
+      rows([4, -4, -1], width: 18) == ["a         │████ 4", "b  -4 ████│", "c     -1 █│"])
   }
 
   @Test func `a fixed range limits the bars, but not the values`() {
@@ -74,7 +74,9 @@ import Testing
       Chart(
         [ChartSeries("s", [6, 5, 4, 3, 2, 1])], style: .horizontalBars, labels: labels)
     }
-    #expect(harness.find(.image)?.value == "0 – 6")
+    #expect(
+      harness.find(.image)?.value
+        == "first 6 (n1), last 1 (n6), lowest 1 (n6), highest 6 (n1)")
     #expect(harness.screen[2].hasPrefix("n3") && harness.screen[3].hasPrefix("+3"))
     harness.press("tab")
     #expect(harness.find(.image)?.value == "n1: s 6")

@@ -252,6 +252,41 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    ("F10 esc", []), ("F10 ⏎", ["open"]), ("F10 → esc", []), ("F10 ← → ⏎", ["open"]),
+    ("F10 ↓ → esc esc", []), ("F10 ↓ → ⏎", ["team"]),
+  ])
+  func `when the menu that F10 opened closes, the focus is in the field again`(
+    keys: String, expected: [String]
+  ) {
+    var chosen: [String] = []
+    let harness = Harness(width: 60, height: 12) { Editor(choose: { chosen.append($0) }) }
+    harness.press("⇥ ⇥ a \(keys) b")
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.focused?.value == "ab")
+    #expect(chosen == expected)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus is in the field again after F10 if the pointer changes the menu`() throws {
+    let harness = Harness(width: 60, height: 12) { Editor(choose: { _ in }) }
+    harness.press("⇥ ⇥ a F10")
+    let edit = try #require(harness.position(of: "Edit"))
+    harness.pointer(PointerEvent(.moved, at: edit))
+    #expect(harness.find(.button, "Copy") != nil)
+    harness.press("esc b")
+    #expect(harness.focused?.value == "ab")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `F10 returns the focus to a title, and to nothing if nothing had it`() {
+    let harness = Harness(width: 60, height: 12) { Editor(choose: { _ in }) }
+    harness.press("F10 esc")
+    #expect(harness.find(.menu) == nil && harness.focused == nil)
+    harness.press("⇥ → F10 esc")
+    #expect(harness.focused?.label == "Edit")
+  }
+
   @Test func `an app can use F10 itself`() {
     var chosen: [String] = []
     let harness = Harness(width: 60, height: 24) {

@@ -94,7 +94,7 @@ import Testing
 
   @Test func `horizontal bars have textures in whole cells`() {
     #expect(
-      screen(.horizontalBars, width: 30, height: 13) == [
+      screen(.horizontalBars, width: 30, height: 14) == [
         "a ██████████  2",
         "  ▒▒▒▒▒  1",
         "  ░░░░░░░░░░░░░░░░░░░░░░░░░░ 5",
@@ -106,6 +106,7 @@ import Testing
         "c █████████████████████ 4",
         "  ▒▒▒▒▒  1",
         "  ░░░░░░░░░░░░░░░░ 3",
+        "",
         "",
         "██ Used  ▒▒ Cached  ░░ Free",
       ])
@@ -179,7 +180,7 @@ import Testing
       ChartSeries("a", [20, 20]), ChartSeries("b", [0.1, 0.1]), ChartSeries("c", [1, 0]),
     ]
     for style in [ChartStyle.stackedBars, .stackedArea] {
-      let harness = Harness(width: 30, height: 10) {
+      let harness = Harness(width: 30, height: 11) {
         Chart(small, style: style, in: 0...30).colorDepth(ColorDepth.none)
       }
       let columns = [6, style == .stackedBars ? 26 : 29].map { x in

@@ -88,13 +88,16 @@ import TestModels
 
   @Test(arguments: [ChartStyle.stackedBars, .stackedArea])
   func `zero and negative values have their own stack`(style: ChartStyle) {
-    let harness = Harness(width: 20, height: 12) {
+    let harness = Harness(width: 20, height: 13) {
       Chart(
         [
           ChartSeries("a", [2, -2, 0]), ChartSeries("b", [0, -1, 0]), ChartSeries("c", [-1, 3, 0]),
         ], style: style)
     }
-    #expect(harness.find(.image)?.value == "-3 – 3")
+    #expect(
+      harness.find(.image)?.value
+        == "a: first 2, last 0, lowest -2, highest 2; b: first 0, last 0, lowest -1, highest 0; "
+        + "c: first -1, last 0, lowest -1, highest 3")
     // A value takes one and a half rows, and the baseline is in the middle of row 4.
     let places = style == .stackedBars ? [6, 12, 17] : [3, 11, 19]
     let rows = places.map { x in
@@ -111,7 +114,7 @@ import TestModels
         ChartSeries("a", [2, -2, 0]), ChartSeries("b", [0, -1, 0]), ChartSeries("c", [-1, 3, 0]),
       ],
       style: .stackedBars)
-    let harness = Harness(width: 20, height: 12) { chart.themed(.dark) }
+    let harness = Harness(width: 20, height: 13) { chart.themed(.dark) }
     // The edges are 4.5, 1.5 and 4.5, 6 in the first stack; 4.5, 0 and 4.5, 7.5, 9 in the second.
     #expect(
       harness.screen == [
@@ -126,6 +129,7 @@ import TestModels
         "          ████",
         "",
         "-4 ─────────────────",
+        "",
         "   ■ a  ■ b  ■ c",
       ])
     let colors = [Color.chart1, .chart2, .chart3].map { $0.resolve(in: .dark).color }

@@ -73,6 +73,33 @@ import Testing
     #expect(important.screen[1] == "  ^Q quit        row 12, name")
   }
 
+  @Test func `a text of which less than half would remain is omitted beside an important hint`() {
+    struct Log: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("One") {}
+          StatusBar {
+            Text("Paused").layoutPriority(2)
+            Text("10/300")
+          }
+        }
+        .keyBinding("back to the log", "esc", hintPriority: .high) {}
+      }
+    }
+    let harness = Harness(width: 40, height: 2) { Log() }
+    #expect(harness.screen[1] == "  esc back to the log     Paused 10/300")
+    for width in 18..<40 {
+      harness.resize(width: width, height: 2)
+      let bar = harness.screen[1]
+      let isShort = bar.contains("…") && !bar.contains("Pau…") && !bar.contains("Paus…")
+      #expect(!isShort, "\(width): \(bar)")
+      #expect(bar.contains("esc back to the log") || bar.contains("Paused"), "\(width): \(bar)")
+      #expect(harness.repaint() == 0)
+    }
+    harness.resize(width: 25, height: 2)
+    #expect(harness.screen[1] == "  esc back to the log")
+  }
+
   @Test func `a view that grows leaves its columns to a text before one is omitted`() {
     struct Progress: View {
       var body: some View {

@@ -29,10 +29,10 @@ private struct SignUp: View {
   private let store = Store()
   private let directory = Directory()
 
-  private func open() -> Harness {
+  private func open(width: Int = 40) -> Harness {
     let form = signUpModel(directory)
     let store = store
-    return Harness(width: 40, height: 30) {
+    return Harness(width: width, height: 30) {
       SignUp(form: form) { store.accounts.append($0) }
     }
   }
@@ -189,7 +189,8 @@ private struct SignUp: View {
   @Test func `a click submits the form even if the error of the field before moves the button`()
     throws
   {
-    let harness = open()
+    // The message wraps.
+    let harness = open(width: 16)
     harness.press("⇥ a ⌫")
     let place = try #require(harness.find(.button, "Sign up")).center
     harness.pointer(PointerEvent(.down, button: .primary, at: place))

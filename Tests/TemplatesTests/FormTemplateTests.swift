@@ -44,6 +44,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a low form keeps its button, without the space around it`() {
+    let harness = form(isLoading: false) {}
+    harness.resize(width: 30, height: 12)
+    #expect(harness.screen[8].contains("──") && harness.screen[9] == "")
+    #expect(harness.position(of: "Save")?.y == 10)
+    harness.resize(width: 30, height: 7)
+    #expect(harness.screen[5].contains("──") && harness.position(of: "Save")?.y == 6)
+    harness.resize(width: 30, height: 6)
+    #expect(harness.position(of: "Save")?.y == 5 && !harness.screen[4].contains("──"))
+    harness.resize(width: 30, height: 2)
+    #expect(harness.position(of: "Save")?.y == 1 && harness.repaint() == 0)
+  }
+
   @Test func `controls ignore input while the form loads`() throws {
     var sent = 0
     let harness = form(isLoading: true) { sent += 1 }

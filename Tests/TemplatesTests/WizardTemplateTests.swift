@@ -65,6 +65,41 @@ import Testing
     #expect(harness.position(of: "Licence") == nil)
   }
 
+  @Test(arguments: [5, 7, 12])
+  func `a low and narrow wizard has one row above its step and one below`(height: Int) throws {
+    let harness = Harness(width: 40, height: height) { Setup {} }
+    #expect(harness.screen[0].hasPrefix("  Set up "))
+    #expect(harness.screen[0].hasSuffix("Step 1 of 3 Name"))
+    #expect(harness.position(of: "Content 0")?.y == 2)
+    #expect(harness.find(.button, "Next")?.frame.minY == height - 1)
+    #expect(!harness.screen.contains { $0.contains("─") })
+    #expect(harness.repaint() == 0)
+    // With more room, a line separates the buttons, and the title has a row of its own.
+    harness.resize(width: 40, height: 14)
+    #expect(harness.screen[0].contains("Set up") && !harness.screen[0].contains("Step"))
+    #expect(harness.position(of: "Content 0")?.y == 6)
+    #expect(harness.screen.contains { $0.contains("─") })
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a low and wide wizard keeps its title and its steps`() {
+    let harness = Harness(width: 80, height: 7) { Setup {} }
+    #expect(harness.screen[0].contains("Set up") && harness.position(of: "3 Licence") != nil)
+    #expect(harness.position(of: "Content 0")?.y == 2)
+    #expect(harness.find(.button, "Next")?.frame.minY == 6)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus stays in a field when its wizard becomes low`() {
+    let harness = Harness(width: 40, height: 20) { Fields() }
+    harness.press("⇥")
+    harness.type("api")
+    harness.resize(width: 40, height: 7)
+    #expect(harness.focused?.label == "Field 0")
+    harness.type("2")
+    #expect(harness.position(of: "api2") != nil && harness.repaint() == 0)
+  }
+
   @Test func `a wizard in a sheet is as wide as its steps and the fields beside them`() throws {
     struct Sheet: View {
       var body: some View {

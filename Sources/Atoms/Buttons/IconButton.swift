@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// A button with only an icon. `Documentation/Themes.md` lists the names under "Icons".
 ///
-/// A bar marks the focused button, or arrows in terminals with 16 or no colours.
+/// A bar marks the focused button, or arrows in terminals without colours.
 ///
 /// Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 ///

@@ -18,16 +18,15 @@ public enum TokenButtonLabel: Hashable, Sendable {
 ///
 ///     let shapes = TokenButtonStyle.allCases
 public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
-  /// On the accent colour, between round caps. In terminals with 16 or no colours, the caps of the
+  /// On the accent colour, between round caps. In terminals without colours, the caps of the
   /// focused button are arrows.
   case circleIcon
-  /// Without a background. A bar marks the focused button, or arrows in terminals with 16 or no
-  /// colours.
+  /// Without a background. A bar marks the focused button, or arrows in terminals without colours.
   case icon
   /// On the accent colour, between caps, with space for the focus mark.
   case capsule
   /// Underlined text without a background. A bar marks the focused button, or arrows in terminals
-  /// with 16 or no colours.
+  /// without colours.
   case text
 }
 

@@ -7,11 +7,12 @@ import CuriumTokens
 /// A selectable word, such as a tag or a filter.
 ///
 /// A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
-/// colours, brackets surround a chip, and arrows mark the focused one: both are recognizable
-/// without colour. A chip without an action is only a label.
+/// colours, brackets surround a chip without the focus. Without colours, arrows mark the focused
+/// one. A chip without an action is only a label.
 ///
 /// *Sizing:* hugs its word and its icon, with a column on each side; one row.
-/// *Keys:* Return and Space press it. *Tokens:* `chip.*`.
+/// *Keys:* Return and Space press it.
+/// *Tokens:* `chip.*`, and `button.primary.*` with the focus.
 ///
 ///     Chip(text: "swift")
 ///     Chip(text: "Open only", isSelected: true) { open() }
@@ -73,7 +74,7 @@ private struct ChipLook<Label: View>: View {
   var body: some View {
     let look = style.component(state.selected(isSelected))
     HStack(spacing: 0) {
-      mark(isLeading: true).foregroundStyle(colorDepth < .ansi256 ? look.foreground : barColor)
+      mark(isLeading: true).foregroundStyle(state.isFocused ? barColor : look.foreground)
       label
         .font(look.textStyle)
       mark(isLeading: false)

@@ -21,13 +21,13 @@ public enum FieldStatus: Hashable, Sendable {
 ///
 /// Text fields and editors look like inputs and show an error, unless the environment has a
 /// `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-/// focus. A message replaces the line, with an empty row after it. Long messages wrap. An error
+/// focus. A message replaces the line, so it moves other rows only if it is long and wraps. An error
 /// colours the name and the message, and the edge of the field while it doesn't have the focus. A
 /// click on the name, the line or the message focuses the control. When the control gets the focus,
 /// the views around it scroll until the whole row is visible, if there is room.
 ///
-/// *Sizing:* fills the width; one row for the name, the control, and a row for the line, or the
-/// message and an empty row. With compact spacing, there is only the message.
+/// *Sizing:* fills the width; one row for the name, the control, and a row for the line or the
+/// message. With compact spacing, there is only the message.
 /// *Tokens:* `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 /// `form.checking`, `form.gap`.
 ///
@@ -101,7 +101,7 @@ public struct FormRow<Content: View>: View {
         Text(words).lineLimit(1)
       }
       .foregroundStyle(ComponentTokens.Form.checkingColor)
-      .padding(.bottom, ComponentTokens.Form.spacing)
+      .frame(minHeight: ComponentTokens.Form.spacing, alignment: .topLeading)
       .accessibilityRole(.progress)
       .accessibilityLabel(words)
     case .invalid(let words):
@@ -110,7 +110,7 @@ public struct FormRow<Content: View>: View {
         Text(words).font(ComponentTokens.Form.errorFont)
       }
       .foregroundStyle(ComponentTokens.Form.errorColor)
-      .padding(.bottom, ComponentTokens.Form.spacing)
+      .frame(minHeight: ComponentTokens.Form.spacing, alignment: .topLeading)
       .accessibilityRole(.status)
       .accessibilityLabel(words)
     }

@@ -38,7 +38,7 @@ public struct ToggleRow: View {
         if let subtitle { CaptionText(text: subtitle) }
       }
     }
-    .toggleStyle(fallback: RowToggleStyle(title: title, subtitle: subtitle))
+    .controlStyle(fallback: RowToggleStyle(title: title, subtitle: subtitle))
     .accessibilityLabel(title)
     .accessibilityHint(subtitle ?? "")
   }

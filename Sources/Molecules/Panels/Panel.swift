@@ -11,9 +11,9 @@ public import CuriumControls
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
 /// while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
 /// its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-/// right one, and the left one is truncated. A caption has one line: of text with a line break, it
-/// shows the first line and "…". For screen readers, the title is the name of a group
-/// that contains the rest of the panel.
+/// right one, and the left one is truncated, or omitted without room for any of it. A caption has
+/// one line: of text with a line break, it shows the first line and "…". For screen readers, the
+/// title is the name of a group that contains the rest of the panel.
 ///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 /// can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
@@ -141,6 +141,9 @@ public struct Panel<Content: View>: View {
         isActive ? ComponentTokens.Panel.titleActiveColor : ComponentTokens.Panel.titleColor)
   }
 
+  /// The columns of a caption that is truncated to a single cell.
+  private static var shortest: Length { 3 }
+
   /// The captions in an edge that fit.
   @ViewBuilder private func edge(
     _ left: Text?, _ middle: Text?, _ right: Text?, startsWithTitle: Bool = false
@@ -153,8 +156,10 @@ public struct Panel<Content: View>: View {
           label(left ?? right ?? middle, isTitle: startsWithTitle && left != nil)
         }
         .frame(
-          maxWidth: .infinity,
+          idealWidth: Self.shortest, maxWidth: .infinity,
           alignment: left != nil ? .leading : right != nil ? .trailing : .center)
+        // The spaces alone would be a gap in the line.
+        Text("")
       }
       .padding(.horizontal, ComponentTokens.Panel.inset)
     }

@@ -42,12 +42,14 @@ struct BarRows {
     base = max(least, min(0, most))
     let names = data.labelWidth
     let values = 1 + data.valueWidth
+    // Two columns separate a value on the left from the name.
+    let leftValues = least < base ? values + min(1, names) : 0
     // Names and values take what they need, but leave a fifth of the width to the bars.
-    let others = (least < base ? values : 0) + (most > base ? values : 0) + max(4, size.width / 5)
+    let others = leftValues + (most > base ? values : 0) + max(4, size.width / 5)
     let room = max(size.width / 3, size.width - others) - 1
     nameWidth = names == 0 ? 0 : min(names, room) + 1
     let hasValues = size.width - nameWidth - values >= 4
-    let left = nameWidth + (hasValues && least < base ? values : 0)
+    let left = nameWidth + (hasValues ? leftValues : 0)
     let right = max(left + 1, size.width - (hasValues && most > base ? values : 0))
     bars = left..<right
     hasLine = least < base && most > base && bars.count > 4

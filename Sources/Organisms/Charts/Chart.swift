@@ -26,8 +26,12 @@ public import CuriumTokens
 /// long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
 /// rows than fit, the last row shows how many are left out, and the cursor scrolls.
 ///
+/// A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in line,
+/// point and area charts. It replaces `labels`. The cursor reads the nearest point.
+///
 /// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
-/// position.
+/// position. Screen readers read the first, the last, the lowest and the highest value of each
+/// series, and can move the cursor.
 ///
 /// *Sizing:* fills the available space. If there isn't enough room, the labels below the axis are
 /// omitted, then the axis and its values.
@@ -43,6 +47,7 @@ public import CuriumTokens
 ///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
 ///     Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
 ///     Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
+///     Chart([ChartSeries("Latency", points: [ChartPoint(x: 0, y: 12), ChartPoint(x: 2.5, y: 18)])])
 public struct Chart: View {
   private let series: [ChartSeries]
   private let style: ChartStyle
@@ -57,6 +62,7 @@ public struct Chart: View {
   @FocusState private var isFocused: Bool
   @Environment(\.chartOptions) private var options
   @Environment(\.strings) private var strings
+  @Environment(\.announce) private var announce
 
   /// Creates a chart of `series`.
   ///
@@ -90,24 +96,30 @@ public struct Chart: View {
   public var body: some View {
     let data = ChartData(
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
-      positionPhrase: strings.valueOf, format: format)
+      options: options, positionPhrase: strings.valueOf, summaryPhrase: strings.chartSummary,
+      format: format)
     let isReadable = options.cursorVisibility != .hidden && data.count > 0
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
       resolution: options.resolution, showsEnds: showsEnds)
     GeometryReader { geometry in
       let gap = gap(aboveLegend: geometry.size.height)
+      let titles = ChartTitles(options, style, height: geometry.size.height)
       let size = CellSize(
         width: geometry.size.width,
-        height: max(0, geometry.size.height - gap - (hasLegend ? 1 : 0)))
+        height: max(0, geometry.size.height - titles.height - gap - (hasLegend ? 1 : 0)))
       let frame = hasRows ? nil : ChartFrame(data, size, showsEnds: showsEnds)
       VStack(alignment: .leading, spacing: 0) {
+        AxisTitle(title: titles.vertical)
         Canvas { context, size in plot.draw(&context, size) }
           .frame(height: isHeatMap ? frame.map { Length($0.height) } : nil)
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onFocusedKeyPress(keys: Set(arrows + [.home, .end])) { move($0.key, in: data, size) }
+          .onFocusedKeyPress(keys: Set(arrows + [.home, .end])) { press in
+            move(steps(in: data, size).cursor(after: keyCursor(in: data), press.key))
+            return .handled
+          }
           .keyHint(readValues, isEnabled: isReadable && isFocused)
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
@@ -117,6 +129,14 @@ public struct Chart: View {
           .accessibilityRole(.image)
           .accessibilityLabel(series.map(\.name).joined(separator: ", "))
           .accessibilityValue(plot.cursor.map { data.reading(at: $0, in: frame) } ?? data.summary)
+          .accessibilityReading(isEnabled: isReadable) { direction in
+            let before = keyCursor(in: data)
+            let cursor = read(direction, in: data, size)
+            // A change of the value of a focused chart is announced by itself.
+            if isFocused, cursor != before { return }
+            announce(data.reading(at: cursor, in: frame))
+          }
+        AxisTitle(title: titles.horizontal, plot: frame)
         if hasLegend {
           LegendRow(indent: frame?.plot.minX ?? 0) {
             if isHeatMap {
@@ -135,9 +155,9 @@ public struct Chart: View {
   private var hasRows: Bool { style == .horizontalBars }
   private var hasLegend: Bool { isHeatMap || series.count > 1 }
 
-  /// Returns the empty rows between the labels of the axis and the legend, if there is room.
+  /// Returns the empty rows above the legend, if there is room.
   private func gap(aboveLegend height: Int) -> Int {
-    hasLegend && !hasRows && !labels.isEmpty && height >= Self.leastWithGap ? 1 : 0
+    hasLegend && height >= Self.leastWithGap ? 1 : 0
   }
 
   /// The hint for the arrow keys.
@@ -168,8 +188,8 @@ public struct Chart: View {
       return rows.place(at: point.y).map { ChartCursor(place: $0) }
     }
     let frame = ChartFrame(plot.data, size, showsEnds: showsEnds)
-    if isHeatMap { return HeatGrid(plot.data, frame.plot).cursor(at: point) }
-    return frame.place(at: point.x).map { ChartCursor(place: $0) }
+    if let grid = frame.grid { return grid.cursor(at: point) }
+    return frame.place(at: point).map { ChartCursor(place: $0) }
   }
 
   /// The initial place of the cursor: the newest value, or the top of horizontal bars.
@@ -191,34 +211,33 @@ public struct Chart: View {
     }
   }
 
-  /// Moves the cursor. Left and right move to the value shown in the next column.
-  private func move(_ key: KeyEquivalent, in data: ChartData, _ size: CellSize) -> KeyPress.Result {
-    let last = data.count - 1
-    // The keys move the cursor from where the pointer has set it, until the pointer moves again.
-    var cursor = hovered ?? chosen ?? start(in: data)
-    hovered = nil
-    cursor.place = min(cursor.place, last)
-    cursor.row = min(cursor.row, series.count - 1)
-    switch key {
-    case .home: cursor.place = 0
-    case .end: cursor.place = last
-    default: cursor = self.cursor(after: cursor, key, in: data, size)
-    }
-    chosen = cursor
-    return .handled
+  private func steps(in data: ChartData, _ size: CellSize) -> ChartSteps {
+    ChartSteps(data: data, size: size, showsEnds: showsEnds)
   }
 
-  private func cursor(
-    after cursor: ChartCursor, _ key: KeyEquivalent, in data: ChartData, _ size: CellSize
+  /// The value from which keys move the cursor: the one under the pointer, until the pointer moves
+  /// again.
+  private func keyCursor(in data: ChartData) -> ChartCursor {
+    var cursor = hovered ?? chosen ?? start(in: data)
+    cursor.place = min(cursor.place, data.count - 1)
+    cursor.row = min(cursor.row, series.count - 1)
+    return cursor
+  }
+
+  private func move(_ cursor: ChartCursor) {
+    hovered = nil
+    chosen = cursor
+  }
+
+  /// Moves the cursor to the next or the previous value, if there is a direction. Returns it.
+  private func read(
+    _ direction: AccessibilityAdjustmentDirection?, in data: ChartData, _ size: CellSize
   ) -> ChartCursor {
-    let step = key == .leftArrow || key == .upArrow ? -1 : 1
-    if hasRows {
-      return ChartCursor(place: max(0, min(data.count - 1, cursor.place + step)))
+    var cursor = keyCursor(in: data)
+    if let direction {
+      cursor = steps(in: data, size).next(after: cursor, direction)
+      move(cursor)
     }
-    let frame = ChartFrame(data, size, showsEnds: showsEnds)
-    guard isHeatMap else { return ChartCursor(place: frame.place(after: cursor.place, by: step)) }
-    let isAcross = key == .leftArrow || key == .rightArrow
-    return HeatGrid(data, frame.plot).cursor(
-      after: cursor, columns: isAcross ? step : 0, rows: isAcross ? 0 : step)
+    return cursor
   }
 }

@@ -17,6 +17,11 @@ struct ChartData {
   let format: @Sendable (Double) -> String
   /// The phrase for the position of a place and the number of places.
   private let positionPhrase: String
+  /// The phrase for the first, the last, the lowest and the highest value of a series.
+  let summaryPhrase: String
+  /// The points along a horizontal axis; `nil` if the values are at equal steps.
+  let points: ChartPoints?
+  let scaleType: ChartScaleType
   /// The number of places.
   let count: Int
   /// The smallest and the largest value, or the range that the app has set.
@@ -29,19 +34,35 @@ struct ChartData {
   /// Reads the range of all values once.
   init(
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
-    gradient: Gradient?, positionPhrase: String, format: (@Sendable (Double) -> String)?
+    gradient: Gradient?, options: ChartOptions, positionPhrase: String, summaryPhrase: String,
+    format: (@Sendable (Double) -> String)?
   ) {
+    let scaleType = style.canBeLogarithmic ? options.scaleType : .linear
+    self.scaleType = scaleType
     // Both ends must be known and differ.
-    let limits = bounds.flatMap { Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil }
+    let limits = bounds.flatMap {
+      scaleType.contains($0.lowerBound) && Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil
+    }
+    let series = scaleType == .log ? series.map(\.positive) : series
+    let hasPoints = style.hasPositions && series.contains { $0.positions != nil }
+    let points =
+      hasPoints
+      ? ChartPoints(of: series, isJoined: style != .points, options.xScale, scaleType) : nil
+    self.points = points
     let name = format ?? ShortNumber.text
     self.style = style
     ownGradient = gradient
     self.positionPhrase = positionPhrase
+    self.summaryPhrase = summaryPhrase
     if style == .histogram {
       let bins = ChartBins(of: series.map(\.values), in: limits)
       self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = bins.edges.map(name)
       self.format = ShortNumber.text
+    } else if let points {
+      self.series = zip(series, points.values).map { ChartSeries($0.name, $1, color: $0.color) }
+      self.labels = []
+      self.format = name
     } else {
       self.series = series
       self.labels = labels
@@ -49,7 +70,8 @@ struct ChartData {
     }
     count = self.series.map(\.values.count).max() ?? 0
     let fixed = style == .histogram ? nil : limits
-    range = fixed ?? Self.range(of: self.series, style)
+    let drawn = points.map { $0.lines.map { $0.map(\.y) } } ?? self.series.map(\.values)
+    range = fixed ?? Self.range(of: drawn, style, scaleType)
     hasFixedRange = fixed != nil
     let showsAll = style == .horizontalBars
     labelWidth = showsAll ? Self.width(of: labels.prefix(count)) : 0
@@ -62,9 +84,11 @@ struct ChartData {
   }
 
   /// The greatest value that is drawn at its place. The range between it and its negative is finite.
-  private static let greatest = 1e300
+  static let greatest = 1e300
 
-  private static func range(of series: [ChartSeries], _ style: ChartStyle) -> ClosedRange<Double> {
+  private static func range(
+    of series: [[Double]], _ style: ChartStyle, _ scaleType: ChartScaleType
+  ) -> ClosedRange<Double> {
     var least = Double.infinity
     var most = -Double.infinity
     func take(_ value: Double) {
@@ -73,14 +97,17 @@ struct ChartData {
       most = max(most, min(value, greatest))
     }
     if style.isStacked {
-      for place in 0..<(series.map(\.values.count).max() ?? 0) {
-        let values = series.map { place < $0.values.count ? $0.values[place] : 0 }.filter(
-          \.isFinite)
+      for place in 0..<(series.map(\.count).max() ?? 0) {
+        let values = series.map { place < $0.count ? $0[place] : 0 }.filter(\.isFinite)
         take(values.reduce(0) { $1 > 0 ? $0 + $1 : $0 })
         take(values.reduce(0) { $1 < 0 ? $0 + $1 : $0 })
       }
     } else {
-      for values in series { for value in values.values { take(value) } }
+      for values in series { for value in values { take(value) } }
+    }
+    if scaleType == .log {
+      if least > most { return 1...10 }
+      return least...(differ(least, most) ? most : least * 10)
     }
     if least > most { return 0...1 }
     if style.isFilled { (least, most) = (min(least, 0), max(most, 0)) }
@@ -115,15 +142,25 @@ struct ChartData {
   /// `true` if the app hasn't chosen the gradient.
   var hasDefaultGradient: Bool { ownGradient == nil && gradient != nil }
 
+  /// The colours by height as they are drawn: an area fades towards the baseline.
+  var drawnGradient: Gradient? {
+    style == .area ? gradient?.fading(from: ComponentTokens.Chart.fade) : gradient
+  }
+
   /// Returns the colour of a mark or a label for a value: that of its series, or the nearest one of
-  /// the gradient.
-  func color(_ index: Int, at value: Double, in theme: AppTheme) -> Color {
-    gradient?.nearestColor(to: share(of: value), in: theme) ?? color(index)
+  /// the gradient. With 16 or 256 colours, it is the colour in which the value is drawn.
+  func color(_ index: Int, at value: Double, in context: GraphicsContext) -> Color {
+    guard let gradient, let drawnGradient else { return color(index) }
+    let place = share(of: value)
+    return context.reducedColor(of: drawnGradient, at: place)
+      ?? gradient.nearestColor(to: place, in: context.environment.appTheme)
   }
 
   /// Returns the place of a value in the range, from 0 to 1.
   func share(of value: Double) -> Double {
-    let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    let least = scaleType.position(of: range.lowerBound)
+    let most = scaleType.position(of: range.upperBound)
+    let share = (scaleType.position(of: value) - least) / (most - least)
     return share.isFinite ? max(0, min(1, share)) : 0
   }
 
@@ -134,24 +171,6 @@ struct ChartData {
     series.indices.compactMap { index in
       series[index].values.last(where: \.isFinite).map { (index, $0, format($0)) }
     }
-  }
-
-  /// A description of the values.
-  var summary: String {
-    let ends = "\(format(range.lowerBound)) – \(format(range.upperBound))"
-    guard style == .heatMap || style == .histogram, let peak else { return ends }
-    return "\(ends). \(reading(at: peak))"
-  }
-
-  /// The greatest value.
-  private var peak: ChartCursor? {
-    var peak: (cursor: ChartCursor, value: Double)?
-    for (row, series) in series.enumerated() {
-      for (place, value) in series.values.enumerated() where value.isFinite {
-        if value > peak?.value ?? -.infinity { peak = (ChartCursor(place: place, row: row), value) }
-      }
-    }
-    return peak?.cursor
   }
 
   /// The place that a label belongs to. Fewer labels than places are spread from end to end. The
@@ -165,6 +184,7 @@ struct ChartData {
 
   /// The label of a place, if it has one.
   func label(at place: Int) -> String? {
+    if let points { return points.text(at: place) }
     if style == .histogram {
       return labels.indices.contains(place + 1) ? "\(labels[place]) – \(labels[place + 1])" : nil
     }
@@ -202,27 +222,6 @@ struct ChartData {
 
   private static func text(of value: Double, _ format: (Double) -> String) -> String {
     value.isFinite ? format(value) : "–"
-  }
-
-  /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
-  /// one value: `Tue, 14:00: 82%`.
-  ///
-  /// - Parameter frame: The columns of the chart, which places can share; `nil` without columns.
-  func reading(at cursor: ChartCursor, in frame: ChartFrame? = nil) -> String {
-    let label = location(of: cursor.place)
-    if style == .heatMap {
-      guard series.indices.contains(cursor.row) else { return "" }
-      let name = [series[cursor.row].name, label ?? ""].filter { !$0.isEmpty }
-      let value = value(cursor.row, at: cursor.place).map(format) ?? "–"
-      return name.isEmpty ? value : "\(name.joined(separator: ", ")): \(value)"
-    }
-    let values = series.indices.compactMap { index in
-      let value =
-        frame.map { $0.drawnValue(index, at: cursor.place) }
-        ?? value(index, at: cursor.place)
-      return value.map { "\(series[index].name) \(format($0))" }
-    }
-    return (label.map { "\($0): " } ?? "") + values.joined(separator: ", ")
   }
 }
 

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: the columns of a chart that stand for several places.
+// Organism: the columns of a chart that several places share.
 
 import CuriumTerminal
 
 extension ChartFrame {
-  /// `true` if there are more places than columns.
+  /// `true` if there are more places than columns, so that places at equal steps share them.
   var sharesColumns: Bool {
-    data.count > plot.width && plot.width > 0 && data.style != .histogram && data.style != .heatMap
+    data.count > plot.width && plot.width > 0 && data.points == nil && data.style != .histogram
+      && data.style != .heatMap
   }
 
-  /// Returns the places that share a column.
+  /// Returns the places that share a column. For points, they are those of the nearest column.
   func places(at column: Int) -> Range<Int> {
+    if data.points != nil { return places(nearest: column) }
     let index = column - plot.minX
     return index * data.count / plot.width..<(index + 1) * data.count / plot.width
   }
@@ -44,6 +46,12 @@ extension ChartFrame {
   /// columns.
   func place(after place: Int, by step: Int) -> Int {
     let last = data.count - 1
+    if data.points != nil, data.count > plot.width, plot.width > 0 {
+      let here = places(nearest: Int(column(of: place)))
+      if step < 0 ? here.lowerBound == 0 : here.upperBound > last { return step < 0 ? 0 : last }
+      let next = step < 0 ? here.lowerBound - 1 : here.upperBound
+      return drawnPlace(at: Int(column(of: next))) ?? place
+    }
     guard sharesColumns else { return max(0, min(last, place + step)) }
     let column = sharedColumn(of: place) + step
     if column < plot.minX { return 0 }

@@ -11,6 +11,8 @@ import CuriumControls
 struct ChartFrame {
   /// The cells above the axis.
   let plot: CellRect
+  /// The rectangles of a heat map; `nil` for other charts.
+  let grid: HeatGrid?
   let scale: ChartScale
   /// The values on the axis, or the series of a heat map, with their rows; empty without room.
   let marks: [(row: Int, text: String)]
@@ -32,14 +34,14 @@ struct ChartFrame {
   init(_ data: ChartData, _ size: CellSize, showsEnds: Bool = false) {
     self.data = data
     let isHeatMap = data.style == .heatMap
-    let hasLabels = !data.labels.isEmpty && size.height > 2
+    let hasLabels = (!data.labels.isEmpty || data.points != nil) && size.height > 2
     let hasAxis = size.height > (hasLabels ? 4 : 3) && !isHeatMap
     let height = max(0, size.height - (hasLabels ? 1 : 0) - (hasAxis ? 1 : 0))
     axisRow = hasAxis ? height : nil
     let scale =
       hasAxis
-      ? ChartScale(data.range, isFixed: data.hasFixedRange, rows: height)
-      : ChartScale(around: data.range, isFixed: data.hasFixedRange)
+      ? ChartScale(data.range, isFixed: data.hasFixedRange, rows: height, data.scaleType)
+      : ChartScale(around: data.range, isFixed: data.hasFixedRange, data.scaleType)
     self.scale = scale
     var marks =
       isHeatMap
@@ -56,8 +58,8 @@ struct ChartFrame {
     let ends = showsEnds && isLabeled ? 1 + (newest.max() ?? -1) : 0
     endWidth = size.width - left - ends >= Self.leastWithEnds ? ends : 0
     plot = CellRect(x: left, y: 0, width: max(0, size.width - left - endWidth), height: height)
-    if isHeatMap {
-      let grid = HeatGrid(data, plot)
+    grid = isHeatMap ? HeatGrid(data, plot) : nil
+    if let grid {
       for index in marks.indices {
         marks[index].row = index * grid.cell.height + (grid.cell.height - 1) / 2
       }
@@ -151,7 +153,8 @@ struct ChartFrame {
 
   /// Returns the column at the centre of a place.
   func column(of place: Int) -> Double {
-    sharesColumns ? Double(sharedColumn(of: place)) : column(of: Double(place))
+    if data.points != nil { return exactColumn(of: place).rounded() }
+    return sharesColumns ? Double(sharedColumn(of: place)) : column(of: Double(place))
   }
 
   /// Returns the column at the centre of a place, or between two places.
@@ -173,6 +176,7 @@ struct ChartFrame {
   func place(at column: Int) -> Int? {
     guard data.count > 0, plot.width > 0 else { return nil }
     let share: Double
+    if data.points != nil { return drawnPlace(at: column) }
     if sharesColumns { return drawnPlace(at: max(plot.minX, min(plot.maxX - 1, column))) }
     if data.style.hasBands {
       if let pitch = evenPitch {
@@ -188,7 +192,7 @@ struct ChartFrame {
   /// Returns the columns of a place that has a width. All bars are equally wide, with space between
   /// them if there is room. Those of a histogram touch.
   func columns(of place: Int) -> Range<Int> {
-    if data.style == .heatMap { return HeatGrid(data, plot).columns(of: place) }
+    if let grid { return grid.columns(of: place) }
     if sharesColumns {
       let column = sharedColumn(of: place)
       return column..<column + 1

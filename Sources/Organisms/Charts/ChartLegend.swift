@@ -18,7 +18,8 @@ struct LegendRow<Content: View>: View {
   }
 }
 
-/// The names of the series, each after its colour or, where there are no colours, its glyph.
+/// The names of the series, each after its colour or, where there are no colours, its glyph. Screen
+/// readers read the names with the chart.
 struct ChartLegend: View {
   let series: [ChartSeries]
   let style: ChartStyle
@@ -36,6 +37,7 @@ struct ChartLegend: View {
     }
     .font(ComponentTokens.Chart.labelFont)
     .lineLimit(1)
+    .accessibilityHidden()
   }
 
   /// A piece of the chart.

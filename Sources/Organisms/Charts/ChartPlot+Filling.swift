@@ -8,13 +8,12 @@ import CuriumTokens
 extension ChartPlot {
   /// The colours of a filled shape from its height to the baseline.
   @MainActor private func shading(_ index: Int) -> GraphicsContext.Shading {
-    let fade = ComponentTokens.Chart.fade
-    if let gradient = data.gradient {
-      let shown = data.style == .area ? gradient.fading(from: fade) : gradient
-      return .style(LinearGradient(gradient: shown, startPoint: .bottom, endPoint: .top))
+    if let gradient = data.drawnGradient {
+      return .style(LinearGradient(gradient: gradient, startPoint: .bottom, endPoint: .top))
     }
     let color = data.color(index)
     guard data.style == .area || data.style == .stackedArea else { return .color(color) }
+    let fade = ComponentTokens.Chart.fade
     return .style(
       LinearGradient(
         colors: [color, color.opacity(fade)], startPoint: .top, endPoint: .bottom))
@@ -68,7 +67,7 @@ extension ChartPlot {
   // MARK: Areas
 
   @MainActor func drawAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let samples = data.series.map { frame.samples(of: $0.values) }
+    let samples = data.series.indices.map { frame.samples(of: $0) }
     // High areas are behind low ones, so that each is seen.
     let means = samples.map { series in
       series.reduce(0) { $0 + abs($1?.peak ?? 0) }
@@ -81,7 +80,7 @@ extension ChartPlot {
   }
 
   @MainActor func drawStackedAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let samples = data.series.map { frame.samples(of: $0.values) }
+    let samples = data.series.indices.map { frame.samples(of: $0) }
     var spans = samples.map { [ColumnSpan?](repeating: nil, count: $0.count) }
     let isWhole = marks(context).areNeeded
     for column in 0..<(samples.first?.count ?? 0) {
@@ -99,8 +98,8 @@ extension ChartPlot {
 
   @MainActor func drawBars(_ context: GraphicsContext, _ frame: ChartFrame) {
     if data.count > frame.plot.width {
-      for (index, series) in data.series.enumerated() {
-        let spans = frame.samples(of: series.values).map {
+      for index in data.series.indices {
+        let spans = frame.samples(of: index).map {
           $0.flatMap { span($0.peak, frame) }
         }
         fill(

@@ -8,10 +8,13 @@ import CuriumTokens
 extension ChartPlot {
   /// Draws the rectangles, and the values in them if there is room for all.
   @MainActor func drawCells(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let grid = HeatGrid(data, frame.plot)
+    guard let grid = frame.grid else { return }
     let marked = cursor.map { grid.position(of: $0) }
     let ink = HeatInk(gradient: data.gradient ?? .heat, context)
-    let hasValues = ink.margin.map { grid.cell.width > HeatGrid.widest(data) + $0 } ?? false
+    var hasValues = false
+    if let margin = ink.margin, let width = grid.valueWidth {
+      hasValues = grid.cell.width > width + margin
+    }
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let rect = grid.rect(column: column, row: row)

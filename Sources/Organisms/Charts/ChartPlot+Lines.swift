@@ -21,21 +21,26 @@ extension ChartPlot {
     // Without colours, a heavy line differs from the grid.
     var boxes = StrokeStyle(border: context.environment.colorDepth == .none ? .heavy : .rounded)
     boxes.replacesLines = true
-    for (index, line) in data.series.enumerated() {
+    for index in data.series.indices {
       let shading =
         data.gradient.map {
           GraphicsContext.Shading.style(
             LinearGradient(gradient: $0, startPoint: .bottom, endPoint: .top))
         } ?? .color(data.color(index))
       if isPlain {
-        drawPlainLine(context, frame, line.values, marks.point(index), data.color(index))
+        drawPlainLine(context, frame, index, marks.point(index))
       } else if context.resolution == .automatic {
-        context.stroke(route(of: line.values, frame), with: shading, style: boxes)
+        context.stroke(route(of: index, frame), with: shading, style: boxes)
         drawLoneValues(context, index, frame)
       } else {
-        context.stroke(path(of: line.values, frame), with: shading)
+        context.stroke(path(of: index, frame), with: shading)
       }
     }
+    drawReadPoints(context, frame)
+  }
+
+  /// Draws the points at the cursor.
+  @MainActor func drawReadPoints(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let place else { return }
     for index in data.series.indices {
       guard let value = frame.drawnValue(index, at: place) else { continue }
@@ -50,7 +55,7 @@ extension ChartPlot {
     var shown: [(value: Double, text: Text)] = []
     var rows: [Int] = []
     for (index, value, text) in data.newest {
-      let color = data.color(index, at: value, in: context.environment.appTheme)
+      let color = data.color(index, at: value, in: context)
       let last = data.series[index].values.lastIndex(where: \.isFinite) ?? 0
       // A point would cover another line that ends in the same cell.
       let isAlone = ends.filter { $0 == self.row(of: value, frame) }.count == 1
@@ -79,9 +84,12 @@ extension ChartPlot {
   /// Draws a point for each value, or for the extremes of each column if there are more values than
   /// columns.
   @MainActor func drawPoints(_ context: GraphicsContext, _ frame: ChartFrame) {
+    if let resolution = dotResolution(context, frame) {
+      return drawDots(context, frame, resolution)
+    }
     for (index, series) in data.series.enumerated() {
-      if data.count > frame.plot.width {
-        let samples = frame.samples(of: series.values)
+      if frame.sharesColumns {
+        let samples = frame.samples(of: index)
         for (column, sample) in samples.enumerated() {
           guard let sample else { continue }
           drawPoint(context, frame.plot.minX + column, sample.low, index, frame)
@@ -96,11 +104,11 @@ extension ChartPlot {
     }
   }
 
-  @MainActor private func drawPoint(
+  @MainActor func drawPoint(
     _ context: GraphicsContext, _ column: Int, _ value: Double, _ index: Int, _ frame: ChartFrame
   ) {
     let dot = marks(context).point(index)
-    let color = data.color(index, at: value, in: context.environment.appTheme)
+    let color = data.color(index, at: value, in: context)
     context.draw(
       Text(verbatim: dot).foregroundStyle(color),
       at: PathPoint(x: column, y: row(of: value, frame)))
@@ -112,36 +120,41 @@ extension ChartPlot {
 
   /// Returns a line through values, or through the extremes of each column if there are more values
   /// than columns.
-  private func path(of values: [Double], _ frame: ChartFrame) -> Path {
+  private func path(of index: Int, _ frame: ChartFrame) -> Path {
     var path = Path()
     var isFirst = true
-    func add(_ x: Double, _ value: Double) {
-      // At the axis, its upper half.
-      let lowest = Double(frame.plot.height) + (frame.axisRow == nil ? -0.2 : 0.3)
-      let point = PathPoint(x: x + 0.5, y: min(frame.y(of: value), lowest))
+    func add(_ column: Double, _ value: Double) {
+      let point = point(column, value, frame)
       if isFirst { path.move(to: point) } else { path.addLine(to: point) }
       isFirst = false
     }
     if data.count > frame.plot.width {
-      for (index, sample) in frame.samples(of: values).enumerated() {
+      for (column, sample) in frame.samples(of: index).enumerated() {
         guard let sample else {
           isFirst = true
           continue
         }
-        add(Double(frame.plot.minX + index), sample.low)
-        if sample.high != sample.low { add(Double(frame.plot.minX + index), sample.high) }
+        add(Double(frame.plot.minX + column), sample.low)
+        if sample.high != sample.low { add(Double(frame.plot.minX + column), sample.high) }
       }
     } else {
-      for (place, value) in values.enumerated() {
-        if value.isFinite { add(frame.column(of: place), value) } else { isFirst = true }
+      for (column, value) in frame.corners(of: index) {
+        if value.isFinite { add(column, value) } else { isFirst = true }
       }
     }
     return path
   }
 
+  /// Returns the place of a value in a column, or between two columns. At the axis, it is the upper
+  /// half of it.
+  func point(_ column: Double, _ value: Double, _ frame: ChartFrame) -> PathPoint {
+    let lowest = Double(frame.plot.height) + (frame.axisRow == nil ? -0.2 : 0.3)
+    return PathPoint(x: column + 0.5, y: min(frame.y(of: value), lowest))
+  }
+
   /// Returns a line through values along rows and columns of cells. In each column, it goes up or down
   /// to the value, or to the extremes if there are more values than columns.
-  private func route(of values: [Double], _ frame: ChartFrame) -> Path {
+  private func route(of index: Int, _ frame: ChartFrame) -> Path {
     var path = Path()
     var row: Int?
     func add(_ next: Int, at column: Int) {
@@ -149,12 +162,12 @@ extension ChartPlot {
       if row == nil { path.move(to: point) } else { path.addLine(to: point) }
       row = next
     }
-    for (index, sample) in frame.samples(of: values).enumerated() {
+    for (offset, sample) in frame.samples(of: index).enumerated() {
       guard let sample else {
         row = nil
         continue
       }
-      let column = frame.plot.minX + index
+      let column = frame.plot.minX + offset
       let (low, high) = (self.row(of: sample.low, frame), self.row(of: sample.high, frame))
       let isHighNearer = row.map { abs($0 - high) < abs($0 - low) } ?? false
       if let row { add(row, at: column) }
@@ -170,6 +183,7 @@ extension ChartPlot {
   @MainActor private func drawLoneValues(
     _ context: GraphicsContext, _ index: Int, _ frame: ChartFrame
   ) {
+    if data.points != nil { return drawLonePoints(context, index, frame) }
     guard data.count <= frame.plot.width else { return }
     for place in 0..<data.count {
       guard let value = data.value(index, at: place), data.value(index, at: place - 1) == nil,
@@ -181,11 +195,11 @@ extension ChartPlot {
 
   /// Draws a line with a character for each cell.
   @MainActor private func drawPlainLine(
-    _ context: GraphicsContext, _ frame: ChartFrame, _ values: [Double], _ dot: String,
-    _ color: Color
+    _ context: GraphicsContext, _ frame: ChartFrame, _ index: Int, _ dot: String
   ) {
+    let color = data.color(index)
     var before: Int?
-    for (index, sample) in frame.samples(of: values).enumerated() {
+    for (column, sample) in frame.samples(of: index).enumerated() {
       guard let sample else {
         before = nil
         continue
@@ -199,7 +213,7 @@ extension ChartPlot {
       for row in min(top, bottom)...bottom {
         context.draw(
           Text(verbatim: dot).foregroundStyle(color),
-          at: PathPoint(x: frame.plot.minX + index, y: row))
+          at: PathPoint(x: frame.plot.minX + column, y: row))
       }
     }
   }

@@ -60,9 +60,9 @@ struct ChartPlot {
   // MARK: Axes
 
   @MainActor private func drawGrid(_ context: GraphicsContext, _ frame: ChartFrame) {
-    for row in frame.gridRows {
-      stroke(context, row: row, frame, ComponentTokens.Chart.gridColor)
-    }
+    // Just below a frame, the line would look like a part of it.
+    let rows = frame.gridRows.filter { $0 > 0 || !context.environment.isFramed }
+    for row in rows { stroke(context, row: row, frame, ComponentTokens.Chart.gridColor) }
     if let row = frame.zeroRow {
       stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
     }
@@ -77,10 +77,13 @@ struct ChartPlot {
     context.stroke(line, with: .color(color))
   }
 
-  /// Draws the line that shapes stand on. Labels and the grid show the direction of the other axis.
+  /// Draws the lowest line, which shapes stand on unless they start at a line at zero. Labels and the
+  /// grid show the direction of the other axis.
   @MainActor private func drawAxis(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let row = frame.axisRow else { return }
-    stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
+    let isBase = frame.zeroRow == nil
+    let color = isBase ? ComponentTokens.Chart.axisColor : ComponentTokens.Chart.gridColor
+    stroke(context, row: row, frame, color)
   }
 
   @MainActor func drawMarks(_ context: GraphicsContext, _ frame: ChartFrame) {
@@ -95,14 +98,17 @@ struct ChartPlot {
 
   @MainActor func drawLabels(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let row = frame.labelRow else { return }
-    let names = data.labels.prefix(data.style == .histogram ? data.count + 1 : data.count)
-    let spans = names.enumerated().map { index, name in
-      // Labels at the ends stay inside the plot.
-      let width = GraphemeWidth.columns(of: name)
-      let center = frame.column(of: data.place(ofLabel: index))
-      let start = Int((center - Double(width) / 2).rounded(.up))
-      let inside = max(frame.plot.minX, min(start, frame.plot.maxX - width))
-      return LabelSpan(columns: inside..<(inside + width), isMoved: abs(inside - start) > 1)
+    var spans: [LabelSpan] = []
+    for labels in frame.labelChoices {
+      spans = labels.map { label in
+        // Labels at the ends stay inside the plot.
+        let width = GraphemeWidth.columns(of: label.text)
+        let start = Int((label.column - Double(width) / 2).rounded(.up))
+        let inside = max(frame.plot.minX, min(start, frame.plot.maxX - width))
+        return LabelSpan(
+          text: label.text, columns: inside..<(inside + width), isMoved: abs(inside - start) > 1)
+      }
+      if fit(spans, every: 1, frame) { break }
     }
     // If labels would overlap, only every second or third one is drawn, so that the steps stay
     // even.
@@ -110,12 +116,14 @@ struct ChartPlot {
     while step < spans.count, !fit(spans, every: step, frame) { step += 1 }
     for index in stride(from: 0, to: spans.count, by: step)
     where spans[index].columns.upperBound <= frame.plot.maxX {
-      context.draw(label(names[index]), at: PathPoint(x: spans[index].columns.lowerBound, y: row))
+      let span = spans[index]
+      context.draw(label(span.text), at: PathPoint(x: span.columns.lowerBound, y: row))
     }
   }
 
-  /// The columns of a label.
+  /// A label and its columns.
   private struct LabelSpan {
+    let text: String
     let columns: Range<Int>
     /// Whether the label is far from the centre of its place, because it would leave the plot.
     let isMoved: Bool

@@ -103,8 +103,7 @@ struct ChartReadout {
     if let index = line.index {
       let mark = SeriesMarks(series: data.series.count, context).sign(index, data.style)
       context.draw(
-        Text(verbatim: mark).foregroundStyle(
-          data.color(index, at: line.number, in: context.environment.appTheme)),
+        Text(verbatim: mark).foregroundStyle(data.color(index, at: line.number, in: context)),
         at: PathPoint(x: x, y: y))
       x += 2
     }

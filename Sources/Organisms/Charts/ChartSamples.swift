@@ -16,15 +16,20 @@ struct ChartSample: Equatable {
 extension ChartFrame {
   /// Returns the sample of a series that each column of the plot shows; `nil` where it has no value.
   ///
-  /// With fewer places than columns, values between two places are interpolated.
+  /// With fewer places than columns, and between points, values are interpolated on a straight line.
   ///
   /// - Complexity: O(values + columns).
-  func samples(of values: [Double]) -> [ChartSample?] {
-    guard plot.width > 0, data.count > 0 else { return [] }
+  func samples(of index: Int) -> [ChartSample?] {
+    guard plot.width > 0 else { return [] }
+    if let points = data.points { return samples(along: points.lines[index], in: points) }
+    guard data.count > 0 else { return [] }
+    let values = data.series[index].values
     if data.count <= plot.width {
+      let type = data.scaleType
+      let positions = type == .linear ? values : values.map(type.position)
       return (0..<plot.width).map { column in
-        values.interpolated(at: column, of: plot.width, places: data.count)
-          .map { ChartSample(low: $0, high: $0) }
+        positions.interpolated(at: column, of: plot.width, places: data.count)
+          .map { ChartSample(low: type.value(at: $0), high: type.value(at: $0)) }
       }
     }
     return values.withUnsafeBufferPointer { values in

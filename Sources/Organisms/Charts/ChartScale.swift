@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Organism: the value range of a chart's axis.
 
-/// The range of an axis and the round values on it, at equal distances in whole rows.
+/// The range of an axis and the round values on it, at equal distances in whole rows. Those of a
+/// logarithmic scale are powers of ten.
 struct ChartScale: Equatable {
-  /// The value at the axis, or at the bottom of the plot if there is no axis.
-  let lower: Double
-  /// The value at the top of the plot.
-  let upper: Double
+  private let type: ChartScaleType
+  /// The positions of the ends on the scale. The values there can be too large for a number.
+  private let lowest: Double
+  private let highest: Double
   /// The values to label, in ascending order.
   let ticks: [Double]
   /// The rows between two ticks.
@@ -17,39 +18,61 @@ struct ChartScale: Equatable {
   /// - Parameters:
   ///   - isFixed: Whether the lower end stays as it is. Otherwise it becomes round.
   ///   - rows: The rows above that of the axis. The middle of a row is the place of its tick.
-  init(_ range: ClosedRange<Double>, isFixed: Bool, rows: Int) {
-    let least = range.lowerBound
-    var most = range.upperBound
-    if least == most { most += max(1, abs(most) * 1e-9) }
-    let steps = Steps(range: least...most, isFixed: isFixed, rows: max(1, rows))
+  ///   - type: The type of the scale. The lower end of a logarithmic one is always a power of ten.
+  init(_ range: ClosedRange<Double>, isFixed: Bool, rows: Int, _ type: ChartScaleType) {
+    self.type = type
+    let steps = Steps(
+      range: Self.positions(of: range, type), isFixed: isFixed && type == .linear,
+      least: type == .log ? 1 : 0, rows: max(1, rows))
     let best = steps.best
-    lower = best.lower
+    lowest = best.lower
     pitch = best.pitch
-    upper = best.lower + best.step * (Double(max(1, rows)) + 0.5) / Double(best.pitch)
+    highest = best.lower + best.step * (Double(max(1, rows)) + 0.5) / Double(best.pitch)
     ticks = (0...best.count).map { index in
-      let value = best.lower + best.step * Double(index)
+      let position = best.lower + best.step * Double(index)
       // Sums of fractions can miss zero.
-      return abs(value) < best.step * 1e-9 ? 0 : value
+      return type.value(at: abs(position) < best.step * 1e-9 ? 0 : position)
     }
   }
 
   /// Creates the range of a chart without an axis. Its ends become round unless they are fixed.
-  init(around range: ClosedRange<Double>, isFixed: Bool) {
-    var least = range.lowerBound
-    var most = range.upperBound
-    if least == most { most += max(1, abs(most) * 1e-9) }
-    if !isFixed {
-      let unit = RoundStep.atLeast((most - least) / 10)
+  init(around range: ClosedRange<Double>, isFixed: Bool, _ type: ChartScaleType) {
+    let positions = Self.positions(of: range, type)
+    var (least, most) = (positions.lowerBound, positions.upperBound)
+    if !isFixed || type == .log {
+      let unit = type == .log ? 1 : RoundStep.atLeast((most - least) / 10)
       least = (least / unit).rounded(.down) * unit
       most = (most / unit).rounded(.up) * unit
     }
-    (lower, upper, ticks, pitch) = (least, most, [least, most], 1)
+    self.type = type
+    (lowest, highest) = (least, most)
+    (ticks, pitch) = ([type.value(at: least), type.value(at: most)], 1)
   }
+
+  /// Returns the positions of the ends of a range, which differ. On a logarithmic scale, there is a
+  /// power of ten at the lower end and another one in the range, or at its upper end.
+  private static func positions(
+    of range: ClosedRange<Double>, _ type: ChartScaleType
+  ) -> ClosedRange<Double> {
+    let least = type.position(of: range.lowerBound)
+    let most = type.position(of: range.upperBound)
+    if type == .log {
+      let whole = (least + 1e-9).rounded(.down)
+      return whole...max(most, whole + 1)
+    }
+    return least...(least == most ? most + max(1, abs(most) * 1e-9) : most)
+  }
+
+  /// The value at the axis, or at the bottom of the plot if there is no axis.
+  var lower: Double { type.value(at: lowest) }
+
+  /// The value at the top of the plot.
+  var upper: Double { type.value(at: highest) }
 
   /// Returns the height of a value in the range, from 0 to 1.
   func share(of value: Double) -> Double {
     guard value.isFinite else { return 0 }
-    return max(0, min(1, (value - lower) / (upper - lower)))
+    return max(0, min(1, (type.position(of: value) - lowest) / (highest - lowest)))
   }
 }
 
@@ -57,6 +80,8 @@ struct ChartScale: Equatable {
 private struct Steps {
   let range: ClosedRange<Double>
   let isFixed: Bool
+  /// The size of the smallest step.
+  let least: Double
   let rows: Int
 
   /// A step between two ticks, the rows it takes, and the number of steps.
@@ -73,7 +98,7 @@ private struct Steps {
   /// The choice that uses most of the rows with a good number of ticks.
   var best: Choice {
     var best = Choice()
-    for step in RoundStep.all(around: span) {
+    for step in RoundStep.all(around: span) where step.size >= least {
       let lower = (range.lowerBound / step.size + 1e-9).rounded(.down) * step.size
       if isFixed, abs(lower - range.lowerBound) > step.size * 1e-6 { continue }
       consider(step.size, from: lower, penalty: step.isQuarter ? 0.06 : 0, &best)

@@ -42,6 +42,12 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether points can have positions of their own along the horizontal axis.
+  var hasPositions: Bool { self == .lines || self == .points || self == .area }
+
+  /// Whether the scale of the values can be logarithmic.
+  var canBeLogarithmic: Bool { hasPositions || self == .bars }
+
   /// Whether the values at a position are added up.
   var isStacked: Bool { self == .stackedBars || self == .stackedArea }
 }

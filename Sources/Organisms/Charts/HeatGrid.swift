@@ -5,8 +5,8 @@ import CuriumTerminal
 
 /// The rectangles of a heat map. All of them are equally large.
 ///
-/// With more places than columns, or more series than rows, a rectangle stands for several values and
-/// shows the greatest.
+/// With more places than columns, or more series than rows, several values share a rectangle, which
+/// shows the greatest of them.
 struct HeatGrid {
   private let data: ChartData
   private let plot: CellRect
@@ -14,7 +14,10 @@ struct HeatGrid {
   let columns: Int
   let rows: Int
   /// The columns and rows of a rectangle.
-  let cell: CellSize
+  private(set) var cell: CellSize
+  /// The columns of the longest value in a rectangle, or at an end of the scale; `nil` if the
+  /// rectangles are too narrow for values.
+  private(set) var valueWidth: Int?
 
   /// Divides the plot among the values. A rectangle with room for its value has an odd number of
   /// rows, so that the value is in the middle.
@@ -23,16 +26,20 @@ struct HeatGrid {
     self.plot = plot
     columns = max(1, min(data.count, plot.width))
     rows = max(1, min(data.series.count, plot.height))
-    let size = CellSize(width: max(1, plot.width / columns), height: max(1, plot.height / rows))
-    let isEven = size.height.isMultiple(of: 2) && size.width > Self.widest(data) + 1
-    cell = CellSize(width: size.width, height: size.height - (isEven ? 1 : 0))
+    cell = CellSize(width: max(1, plot.width / columns), height: max(1, plot.height / rows))
+    if cell.width < 3 { return }
+    let width = longestValue()
+    valueWidth = width
+    if cell.height.isMultiple(of: 2), cell.width > width + 1 { cell.height -= 1 }
   }
 
-  /// The columns of the longest value.
-  static func widest(_ data: ChartData) -> Int {
-    max(
-      GraphemeWidth.columns(of: data.format(data.range.lowerBound)),
-      GraphemeWidth.columns(of: data.format(data.range.upperBound)))
+  private func longestValue() -> Int {
+    let shown = (0..<rows).flatMap { row in
+      (0..<columns).compactMap { value(column: $0, row: row) }
+    }
+    return ([data.range.lowerBound, data.range.upperBound] + shown).reduce(0) {
+      max($0, GraphemeWidth.columns(of: data.format($1)))
+    }
   }
 
   /// Returns a rectangle.
@@ -42,13 +49,13 @@ struct HeatGrid {
       height: cell.height)
   }
 
-  /// Returns the greatest value that a rectangle stands for; `nil` if there is none.
+  /// Returns the greatest value of a rectangle; `nil` if it has none.
   func value(column: Int, row: Int) -> Double? {
     let cursor = cursor(column: column, row: row)
     return data.value(cursor.row, at: cursor.place)
   }
 
-  /// Returns the position of the greatest value that a rectangle stands for, or of its first.
+  /// Returns the position of the greatest value of a rectangle, or of its first place.
   func cursor(column: Int, row: Int) -> ChartCursor {
     let rowsOfSeries = row * data.series.count / rows..<(row + 1) * data.series.count / rows
     let places = column * data.count / columns..<(column + 1) * data.count / columns

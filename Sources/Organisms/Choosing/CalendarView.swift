@@ -163,7 +163,7 @@ private struct DayFrame<Content: View>: View {
   }
 }
 
-/// A day. A bar marks the focused day, or arrows in terminals with 16 or no colours. A filled
+/// A day. A bar marks the focused day, or arrows in terminals without colours. A filled
 /// background marks the selected one, or a bar without colours, and today is underlined.
 private struct DayButton: View {
   let day: CalendarDay
@@ -201,9 +201,9 @@ private struct DayButton: View {
     isChosen ? ComponentTokens.Calendar.dayColorSelected : ComponentTokens.Calendar.focusColor
   }
 
-  /// Whether the background shows the focus. With 16 or no colours, the arrows do.
+  /// Whether the background shows the focus. Without colours, the arrows do.
   private func isTinted(_ state: ControlState) -> Bool {
-    state.isFocused && !isChosen && colorDepth >= .ansi256
+    state.isFocused && !isChosen && colorDepth != .none
   }
 
   private func ground(_ state: ControlState) -> Color {

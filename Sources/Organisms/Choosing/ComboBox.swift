@@ -61,7 +61,9 @@ public struct ComboBox: View {
           .variant(.standard)
           .hasError(draft != nil && !isMatch)
           .focused($isFocused)
-          .onChange(of: isFocused) { _, isFocused in if !isFocused { draft = nil } },
+          .onChange(of: isFocused) { _, isFocused in if !isFocused { draft = nil } }
+          .accessibilityChoices(choices)
+          .accessibilityInvalid(draft != nil),
         text: edited, source: .texts(choices), kind: acceptsOtherText ? .choices : .onlyChoices)
     }
   }

@@ -73,7 +73,7 @@ public struct UnreadableFolder: Error, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - reason: What prevents reading it.
+  ///   - reason: The reason that the system gives.
   public init(path: String, reason: String) {
     self.path = path
     self.reason = reason

@@ -25,7 +25,7 @@ public import CuriumControls
 ///       }
 ///     }
 public struct FilePicker: View {
-  /// Where the items of a folder come from.
+  /// The source of the items of a folder.
   private enum Source {
     case items(@MainActor (String) -> [FileItem])
     case loader(@MainActor (String) async throws -> [FileItem])

@@ -68,6 +68,7 @@ struct SuggestingField<Content: View>: View {
 
   private func field(_ matches: [FoundSuggestion]) -> some View {
     let completion = completion(matches)
+    acceptance.entry = kind.entry(from: source)
     return content.environment(
       \.textInputCompletion,
       TextInputCompletion(completion, scope: scope, acceptance: acceptance)

@@ -18,3 +18,19 @@ enum SuggestionListKind {
   /// Like `choices`, but typing selects the best match.
   case onlyChoices
 }
+
+extension SuggestionListKind {
+  /// Returns a function that returns the text for an entered line; `nil` for suggestions. In a
+  /// field that accepts only choices, this text is the best match, as with Return.
+  func entry(from source: SuggestionSource) -> (@MainActor (String) -> String)? {
+    switch (self, source) {
+    case (.suggestions, _): return nil
+    case (.onlyChoices, .texts(let choices)):
+      return { line in
+        if choices.contains(line) || line.allSatisfy(\.isWhitespace) { return line }
+        return SuggestionIndex(choices).found(line).first?.text ?? line
+      }
+    default: return { $0 }
+    }
+  }
+}

@@ -54,15 +54,16 @@ private struct CommandPaletteContent<Content: View>: View {
     return presentation
   }
 
-  /// The commands that aren't covered. Those that keys can currently reach come first; the others
-  /// are shown without keys.
+  /// The commands that aren't covered. Those that keys can currently reach come first, with the same
+  /// keys as in hints and help; the others are shown without keys.
   private var alive: [KeyBinding] {
-    let ranks = Dictionary(zip(registry.all.map(\.id), 0...)) { first, _ in first }
+    let reached = registry.all
+    let ranks = Dictionary(zip(reached.map(\.id), 0...)) { first, _ in first }
     return registry.commands.filter { $0.id != Self.id }.enumerated()
       .sorted { (ranks[$0.1.id] ?? .max, $0.0) < (ranks[$1.1.id] ?? .max, $1.0) }
       .map { _, command in
         var command = command
-        if ranks[command.id] == nil { command.sequences = [] }
+        command.sequences = ranks[command.id].map { reached[$0].sequences } ?? []
         return command
       }
   }

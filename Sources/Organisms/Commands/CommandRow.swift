@@ -18,23 +18,11 @@ struct CommandRow: View {
       Text(command.binding.section)
         .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
       // Without caps, keys of different lengths line up at the edge.
-      HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }
+      HStack(spacing: 0) { KeyLabel(command.binding.sequences, isPlain: true) }
     }
     .frame(maxWidth: .infinity)
     .lineLimit(1)
   }
-}
-
-extension KeyBinding {
-  /// The keys of the command. Those that work while a text field has the focus come first.
-  var shownKeys: [KeySequence] {
-    sequences.filter { !$0.typesText } + sequences.filter { $0.typesText }
-  }
-}
-
-extension KeySequence {
-  /// Whether the sequence begins with a character that a text field would insert.
-  var typesText: Bool { strokes.first?.typesText ?? false }
 }
 
 /// The inputs of the column widths.
@@ -47,7 +35,7 @@ struct CommandWidths: Equatable {
   /// The columns for the longest section and the longest keys.
   @MainActor var columns: CommandColumns {
     let keys = commands.compactMap { command in
-      command.shownKeys.first { $0.isReported(by: keyboard) }
+      command.sequences.first { $0.isReported(by: keyboard) }
         .map { GraphemeWidth.columns(of: $0.label(icons)) }
     }
     let sections = commands.map { GraphemeWidth.columns(of: $0.section) }

@@ -7,10 +7,11 @@ public import CuriumControls
 /// The menus of an app, side by side. Each opens below its title.
 ///
 /// *Sizing:* fills the width; one row.
-/// *Keys:* F10 opens the first menu, unless a command or a view uses that key. Tab moves to the bar,
-/// ← and → move between menus; Return, Space and a click open one. In an open menu the keys are those
-/// of `Menu`, and ← and → open the neighbouring menu. While a menu is open, the pointer opens the
-/// menu of another title. The shortcuts of the items work while the menus are closed.
+/// *Keys:* F10 opens the first menu, unless a command or a view uses that key; when the menu
+/// closes, the focus moves back to where it was. Tab moves to the bar, ← and → move between menus;
+/// Return, Space and a click open one. In an open menu the keys are those of `Menu`, and ← and →
+/// open the neighbouring menu. While a menu is open, the pointer opens the menu of another title.
+/// The shortcuts of the items work while the menus are closed.
 /// *Tokens:* `menuBar.*`.
 ///
 ///     MenuBar {

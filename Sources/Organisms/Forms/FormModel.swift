@@ -121,12 +121,13 @@ public import Observation
     return succeeded ?? false
   }
 
-  // MARK: For views
-
-  /// Requests that the form's view submits it.
-  package func requestSubmit() {
+  /// Validates all fields and has the view of the form submit it, like its button does: for a command
+  /// or a menu item outside of the view.
+  public func requestSubmit() {
     if beginSubmitting(forView: true) { submissions &+= 1 }
   }
+
+  // MARK: For views
 
   /// Runs the checks of a submission that `requestSubmit()` has begun, then its action.
   func continueSubmitting(_ action: @MainActor (Values) async -> Void) async {

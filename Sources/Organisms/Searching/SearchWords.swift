@@ -6,7 +6,7 @@
 package struct SearchWords: Equatable {
   /// The maximum length of a query. Longer text was probably pasted by mistake; the rest is
   /// ignored.
-  private static let limit = 256
+  package static let limit = 256
 
   private let words: [String]
 

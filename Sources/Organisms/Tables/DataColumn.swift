@@ -27,7 +27,7 @@ public import CuriumControls
 ///     ]
 public struct DataColumn<Element> {
   let title: String
-  private var cell: Cell
+  private let cell: Cell
   /// Returns the offsets of the elements in ascending or descending order; `nil` if the user can't
   /// sort by the column.
   let arrange: Arrange?
@@ -198,20 +198,16 @@ public struct DataColumn<Element> {
   }
 
   /// Returns the cell of a row.
-  @MainActor @ViewBuilder func cell(of element: Element) -> some View {
+  @MainActor func cell(of element: Element) -> RowCell {
     switch cell {
-    case .text(let text): Text(text(element))
-    case .view(let view): view(element)
+    case .text(let text): .text(text(element))
+    case .view(let view): .view(view(element))
     }
   }
 
-  /// Returns the column with cells that the cell cursor can select.
-  @MainActor func selectingCells(_ tracks: ColumnTracks) -> DataColumn {
-    edited(self) { column in
-      column.cell = .view { element in
-        AnyView(ColumnCell(tracks, column: id, title: title) { cell(of: element) })
-      }
-    }
+  /// Returns the column for the rows and the header. `place` is its place among all columns.
+  func track(at place: Int) -> ColumnTracks.Column {
+    ColumnTracks.Column(id, at: place, title: title, width, alignment, isPinned: isPinned)
   }
 
   /// Returns the texts of the first cells of a row, until they are longer than `count` characters,

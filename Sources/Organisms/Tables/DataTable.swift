@@ -26,11 +26,12 @@ public import CuriumControls
 /// one stays visible.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
-/// third restores the original order. Rows exist only while they are visible, but with all of their
-/// cells, also those in columns that are scrolled out of view: hundreds of columns make new rows
-/// slow. Cells are one line tall unless they set another line limit. A sorted table reads the value
-/// of each row when its body runs. If a value has changed, it sorts the rows again, which takes
-/// n·log n comparisons; rows with equal values keep their original order.
+/// third restores the original order. Rows exist only while they are visible, and so do the cells of
+/// text columns. The cells of other columns exist while their rows do, also if they are scrolled out
+/// of view: hundreds of columns of views make new rows slow. Cells are one line tall unless they set
+/// another line limit. A sorted table reads the value of each row when its body runs. If a value has
+/// changed, it sorts the rows again, which takes n·log n comparisons; rows with equal values keep
+/// their original order.
 ///
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
@@ -196,7 +197,6 @@ where Elements.Element: Identifiable {
       .map { ColumnPlace(index: $0) }
     let visible = shown.map { columns[$0.index] }
     let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
-    let cells = cell == nil ? columns : columns.map { $0.selectingCells(tracks) }
     let titles = DataColumn.spokenTitles(of: visible)
     ColumnScroller(tracks) {
       VStack(spacing: 0) {
@@ -205,7 +205,7 @@ where Elements.Element: Identifiable {
             .accessibilityHidden(titles.isEmpty)
           ColumnHeader(
             tracks,
-            columns: visible.map { .init($0.id, $0.width, $0.alignment, isPinned: $0.isPinned) },
+            columns: shown.map { columns[$0.index].track(at: $0.index) },
             order: columns.map(\.id), widths: customization.widths, rowCount: elements.count,
             spacing: look.spacing,
             signColor: active.headerColor
@@ -219,14 +219,11 @@ where Elements.Element: Identifiable {
         .accessibilityApart()
         List(rows, rows: selection) { row in
           ColumnRow(
-            tracks, spacing: look.spacing,
+            tracks, spacing: look.spacing, selectsCells: cell != nil,
             text: {
               DataColumn.text(
                 of: row, in: visible, only: cell == nil ? nil : tracks.cursorID, longerThan: $0)
-            }
-          ) {
-            ForEach(shown, id: \.self) { cells[$0.index].cell(of: row) }
-          }
+            }, cells: { visible.map { $0.cell(of: row) } })
         }
       }
     }

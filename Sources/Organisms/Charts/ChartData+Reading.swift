@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Organism: the values of a chart in words, for the cursor and for screen readers.
+
+import CuriumControls
+
+extension ChartData {
+  /// A description of the values: the first, the last, the lowest and the highest one of each
+  /// series. For a heat map and a histogram, it is their range and the greatest value. Empty if
+  /// there are no values.
+  var summary: String {
+    if style == .heatMap || style == .histogram {
+      guard let peak else { return "" }
+      return "\(format(range.lowerBound)) – \(format(range.upperBound)). \(reading(at: peak))"
+    }
+    if series.count == 1 { return summary(of: series[0].values) ?? "" }
+    return series.compactMap { series in
+      summary(of: series.values).map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
+    }
+    .joined(separator: "; ")
+  }
+
+  /// Returns a description of the values of a series; `nil` if it has none.
+  private func summary(of values: [Double]) -> String? {
+    guard let first = values.firstIndex(where: \.isFinite),
+      let last = values.lastIndex(where: \.isFinite)
+    else { return nil }
+    if first == last { return labeledText(of: values, at: first) }
+    var (lowest, highest) = (first, first)
+    for place in first...last where values[place].isFinite {
+      if values[place] < values[lowest] { lowest = place }
+      if values[place] > values[highest] { highest = place }
+    }
+    return Strings.fill(
+      summaryPhrase, labeledText(of: values, at: first), labeledText(of: values, at: last),
+      labeledText(of: values, at: lowest), labeledText(of: values, at: highest))
+  }
+
+  /// Returns a value as text, with its label if it has one.
+  private func labeledText(of values: [Double], at place: Int) -> String {
+    let text = format(values[place])
+    return label(at: place).map { "\(text) (\($0))" } ?? text
+  }
+
+  /// The greatest value.
+  private var peak: ChartCursor? {
+    var peak: (cursor: ChartCursor, value: Double)?
+    for (row, series) in series.enumerated() {
+      for (place, value) in series.values.enumerated() where value.isFinite {
+        if value > peak?.value ?? -.infinity { peak = (ChartCursor(place: place, row: row), value) }
+      }
+    }
+    return peak?.cursor
+  }
+
+  /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
+  /// one value: `Tue, 14:00: 82%`.
+  ///
+  /// - Parameter frame: The columns of the chart, which places can share; `nil` without columns.
+  func reading(at cursor: ChartCursor, in frame: ChartFrame? = nil) -> String {
+    let label = location(of: cursor.place)
+    if style == .heatMap {
+      guard series.indices.contains(cursor.row) else { return "" }
+      let name = [series[cursor.row].name, label ?? ""].filter { !$0.isEmpty }
+      let value = value(cursor.row, at: cursor.place).map(format) ?? "–"
+      return name.isEmpty ? value : "\(name.joined(separator: ", ")): \(value)"
+    }
+    let values = series.indices.compactMap { index in
+      let value =
+        frame.map { $0.drawnValue(index, at: cursor.place) }
+        ?? value(index, at: cursor.place)
+      return value.map { "\(series[index].name) \(format($0))" }
+    }
+    return (label.map { "\($0): " } ?? "") + values.joined(separator: ", ")
+  }
+}
