@@ -13,6 +13,8 @@ enum ExhibitList {
     let previews: String
   }
 
+  private static let previewFolder = "Demo/Gallery/Previews"
+
   /// The folders with previews, in the order of the levels, and the folders with the components.
   private static let folders = [
     ("Demo/Gallery/Previews/Atoms", "Sources/Atoms"),
@@ -46,6 +48,7 @@ enum ExhibitList {
       "  @MainActor private static func components() -> [Exhibit] {",
       "    var components: [Exhibit] = []",
     ]
+    let shared = try SourceList.sharedDeclarations(in: previewFolder, root: root)
     for exhibit in try all(root: root) {
       let name = exhibit.name
       let component = try SourceList.lines(of: exhibit.source, root: root)
@@ -64,7 +67,9 @@ enum ExhibitList {
         "\(literal(documentation)),",
         "        code: [",
       ]
-      lines += SourceList.snippets(of: name, in: previews).map { literal($0) + "," }
+      let isPage = !exhibit.previews.hasPrefix(previewFolder)
+      lines += SourceList.snippets(of: name, in: previews, shared: isPage ? nil : shared)
+        .map { literal($0) + "," }
       lines.append("        ]))")
     }
     lines += [

@@ -27,15 +27,31 @@ enum SourceList {
 
   // MARK: Code
 
-  /// Returns the content of each preview of a component, followed by the provider's declarations
-  /// that it uses.
-  static func snippets(of name: String, in lines: [String]) -> [String] {
+  /// Returns the declarations that the previews of all components can use.
+  static func sharedDeclarations(in folder: String, root: String) throws -> [SourceDeclaration] {
+    let path = "\(root)/\(folder)"
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap {
+      try SourceDeclaration.all(in: lines(of: "\(folder)/\($0)", root: root), margin: 0)
+    }
+    // A knob replaces the calls of extensions of `Knobs`.
+    .filter { !$0.isPrivate && !$0.isProvider && $0.name != "Knobs" }
+  }
+
+  /// Returns the content of each preview of a component as code for an app, with the declarations
+  /// that it uses from its file and from `shared`; without them for a page, which is the whole file.
+  static func snippets(
+    of name: String, in lines: [String], shared: [SourceDeclaration]?
+  ) -> [String] {
     guard
       let start = lines.firstIndex(where: { $0.contains("enum \(name)Previews: PreviewProvider") })
     else { return [] }
     let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
     let provider = Array(lines[start..<end])
-    let members = helpers(in: provider)
+    let translator = PreviewTranslator(
+      provider: provider,
+      file: shared == nil ? [] : Array(lines[..<start] + lines[min(end + 1, lines.count)...]),
+      shared: shared ?? [])
     let text = Array(provider.joined(separator: "\n"))
     var result: [String] = []
     var place = 0
@@ -46,12 +62,7 @@ enum SourceList {
         break
       }
       let code = outdented(String(text[(open + 1)..<close]))
-      let words = code.replacingOccurrences(
-        of: "\"[^\"\n]*\"", with: "\"\"", options: .regularExpression)
-      let called = members.filter { member in
-        words.range(of: "\\b\(member.name)\\b(?!:)", options: .regularExpression) != nil
-      }
-      result.append(([code] + called.map(\.code)).joined(separator: "\n\n"))
+      result.append(translator.translated(code))
       place = close
     }
     return result
@@ -98,32 +109,6 @@ enum SourceList {
     let margin = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// Returns a provider's declarations for its previews.
-  private static func helpers(in provider: [String]) -> [(name: String, code: String)] {
-    var result: [(name: String, code: String)] = []
-    for (index, line) in provider.enumerated() {
-      guard
-        let range = line.range(
-          of: "^  (@MainActor )?private (static )?", options: .regularExpression)
-      else { continue }
-      let declaration = String(line[range.upperBound...])
-      let words = declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      guard words.count > 1 else { continue }
-      let rest = provider[(index + 1)...]
-      var end = index
-      if line.hasSuffix("{") {
-        end = rest.firstIndex { $0 == "  }" || $0 == "  }()" } ?? index
-      } else {
-        end = (rest.firstIndex { !$0.hasPrefix("    ") } ?? rest.endIndex) - 1
-        if end + 1 < rest.endIndex, ["  ]", "  )"].contains(rest[end + 1]) { end += 1 }
-      }
-      let body = provider[index...end].map { String($0.dropFirst(2)) }
-      let code = ([declaration] + body.dropFirst()).joined(separator: "\n")
-      result.append((String(words[1]), code))
-    }
-    return result
   }
 
   // MARK: Names

@@ -23,37 +23,40 @@ struct Autocomplete: App {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      VStack(alignment: .leading, spacing: 0) {
-        Text("Book a room").font(.title).accessibilityRole(.heading).padding(.bottom, 1)
-        FormRow(label: "City") {
-          TextField("Berlin", text: $city)
-            .textInputSuggestions(for: $city, from: Self.cities)
-            .defaultFocus()
-        }
-        HStack(spacing: 2) {
-          FormRow(label: "Date") {
-            TextField("24.12.2026", text: $date).textInputMask("99.99.9999")
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Book a room").font(.title).accessibilityRole(.heading).padding(.bottom, 1)
+          FormRow(label: "City") {
+            TextField("Berlin", text: $city)
+              .textInputSuggestions(for: $city, from: Self.cities)
+              .defaultFocus()
           }
-          FormRow(label: "Nights") { NumberField("Nights", value: $nights, in: 1...30) }
+          HStack(spacing: 2) {
+            FormRow(label: "Date") {
+              TextField("24.12.2026", text: $date).textInputMask("99.99.9999")
+            }
+            FormRow(label: "Nights") { NumberField("Nights", value: $nights, in: 1...30) }
+          }
+          FormRow(label: "Room") {
+            ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
+              .acceptsOtherText(false)
+          }
+          FormRow(label: "Note") {
+            TextField("↑ for earlier notes", text: $note)
+              .onSubmit { note = "" }
+              .textInputHistory($notes)
+              .keyHint("keep note", "enter", isEnabled: !note.isEmpty)
+          }
+          ForEach(notes, id: \.self) { Text("• \($0)") }
         }
-        FormRow(label: "Room") {
-          ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
-            .acceptsOtherText(false)
-        }
-        FormRow(label: "Note") {
-          TextField("↑ for earlier notes", text: $note)
-            .onSubmit { note = "" }
-            .textInputHistory($notes)
-        }
-        ForEach(notes, id: \.self) { Text("• \($0)") }
+        .frame(maxWidth: 60, alignment: .leading)
+        .padding(.horizontal, 2)
+        .padding(.vertical, 1)
       }
-      .frame(maxWidth: 60, alignment: .leading)
-      .padding(.horizontal, 2)
-      .padding(.vertical, 1)
-      Spacer()
       KeyHints()
     }
-    .frame(maxHeight: .infinity)
+    .keyHint("next field", "tab")
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 }

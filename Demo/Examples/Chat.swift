@@ -61,6 +61,7 @@ struct Chat: App {
     .keyHint("send", "enter")
     .keyHint("new line", "ctrl+j")
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   private func send() {

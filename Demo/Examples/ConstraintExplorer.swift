@@ -42,6 +42,7 @@ struct ConstraintExplorer: App {
     .keyBinding("more space", "+") { spacing += 1 }
     .keyBinding("less", "-", isEnabled: spacing > 0) { spacing -= 1 }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   /// A block that shows its limit and its width.

@@ -24,24 +24,30 @@ struct CreditCardForm: App {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Card {
-        ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
-          FormGroup(title: "Total $21.50") {
-            ValidatedInput(form.number, placeholder: "4505 **** **** 1234").defaultFocus()
-            HStack(alignment: .top, spacing: 2) {
-              ValidatedInput(form.expiry, placeholder: "MM/YY")
-              ValidatedInput(form.code, placeholder: "123", isSecure: true)
+      ScrollView {
+        Card {
+          ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
+            FormGroup(title: "Total $21.50") {
+              ValidatedInput(form.number, placeholder: "4505 **** **** 1234").defaultFocus()
+              HStack(alignment: .top, spacing: 2) {
+                ValidatedInput(form.expiry, placeholder: "MM/YY")
+                ValidatedInput(form.code, placeholder: "123", isSecure: true)
+              }
             }
           }
+          if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
         }
-        if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
+        .frame(maxWidth: 48)
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 1)
       }
-      .frame(maxWidth: 48)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyHints()
     }
     .onChange(of: form.values) { arrange() }
+    .keyHint("continue", "enter")
+    .keyHint("next field", "tab")
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   /// Groups the digits of the number by four, and inserts a slash in the date.

@@ -29,24 +29,17 @@ struct DirectoryBrowser: App {
       Text(folder.path).bold().truncationMode(.head).lineLimit(1).padding(.horizontal, 1)
       HStack(spacing: 0) {
         List(entries, selection: $selection) { entry in
-          HStack {
-            Image(systemName: entry.isFolder ? "folder" : "doc")
-              .foregroundStyle(entry.isFolder ? .accentColor : .textMuted)
-            Text(entry.name).lineLimit(1)
-          }
+          Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
         }
         .contextMenu(forSelectionType: Entry.ID.self) { ids in
           if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
             Button("Open") { go(to: entry.url) }
-            Divider()
           }
           Button("Go up") { go(to: folder.deletingLastPathComponent()) }
           Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
-        } primaryAction: { _ in
-          open()
         }
+        .onActivate(of: Entry.ID.self) { _ in open() }.defaultFocus().frame(maxWidth: 32)
         .keyHint("open", "enter", "right").copyable(selection.map { [$0] } ?? [])
-        .defaultFocus().frame(maxWidth: 32)
         Divider()
         if let facts = preview.facts {
           ContentUnavailableView(preview.text, systemImage: "doc", description: Text(facts))
@@ -56,7 +49,7 @@ struct DirectoryBrowser: App {
               .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
           }
           // Text has no control that Tab could reach, and the keys scroll only the focused view.
-          .focusable(!preview.text.isEmpty)
+          .focusable()
         }
       }
       KeyHints()
@@ -67,6 +60,7 @@ struct DirectoryBrowser: App {
     .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   private var selected: Entry? { entries.first { $0.id == selection } }
@@ -104,16 +98,22 @@ struct DirectoryBrowser: App {
         let isEmpty = try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty
         return (isEmpty ? "Empty" : "No visible items", nil, entry.name)
       }
-      let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      let facts = try FileManager.default.attributesOfItem(atPath: url.path)
+      let type = facts[.type] as? FileAttributeType
+      if type == .typeSymbolicLink { return ("Broken link", nil, "It leads nowhere") }
       // Opening a pipe would wait until another program writes to it.
-      if values.isRegularFile != true { return ("Not a regular file", nil, "Pipe or device") }
+      if type != .typeRegular { return ("Not a regular file", nil, "Pipe or device") }
       let data = try FileHandle(forReadingFrom: url).read(upToCount: 8_000) ?? Data()
+      if data.isEmpty { return ("Empty", nil, entry.name) }
       let text = data.contains(0) ? nil : String(decoding: data, as: UTF8.self)
       if let text { return (text, CodeLanguage(named: url.pathExtension), nil) }
-      let size = (values.fileSize ?? 0).formatted(.byteCount(style: .file))
+      let size = (facts[.size] as? Int ?? 0).formatted(.byteCount(style: .file))
       return ("Not a text file", nil, "\(url.pathExtension.uppercased()) \(size)")
     } catch {
-      return ("Can't read this item", nil, error.localizedDescription)
+      let isDenied = (error as? CocoaError)?.code == .fileReadNoPermission
+      let reason = isDenied ? "You don't have permission" : "The system can't open it"
+      let isText = !entry.name.contains("\u{FFFD}")
+      return ("Can't read this item", nil, isText ? reason : "Its name isn't valid UTF-8")
     }
   }
 }

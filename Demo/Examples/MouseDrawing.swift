@@ -49,13 +49,21 @@ struct MouseDrawing: App {
       KeyHints()
     }
     .keyBinding("next colour", "c") { color = (color + 1) % Self.colors.count }
-    .keyBinding("undo", "u", isEnabled: !lines.isEmpty) { lines.removeLast() }
-    .keyBinding("clear", "x", isEnabled: !lines.isEmpty) { lines = [] }
+    .keyBinding("undo", "u", isEnabled: !lines.isEmpty) {
+      lines.removeLast()
+      // A drag in progress begins another line.
+      isDrawing = false
+    }
+    .keyBinding("clear", "x", isEnabled: !lines.isEmpty) {
+      lines = []
+      isDrawing = false
+    }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   private func draw(at point: CellPoint) {
-    if isDrawing, !lines.isEmpty {
+    if isDrawing {
       lines[lines.count - 1].points.append(point)
     } else {
       lines.append(Line(points: [point], color: Self.colors[color]))

@@ -55,6 +55,7 @@ struct OverlappingWindows: App {
       return .handled
     }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   private static let size = CellSize(width: 26, height: 5)

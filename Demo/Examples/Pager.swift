@@ -66,10 +66,8 @@ struct Pager: App {
   var body: some View {
     VStack(spacing: 0) {
       Panel(title: title, isActive: true) {
-        ScrollView {
-          Text(text).frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .scrollPosition($position)
+        ScrollView { Text(text).frame(maxWidth: .infinity, alignment: .leading) }
+          .scrollPosition($position)
       }
       .caption("\(percentage)%", at: .bottomTrailing)
       KeyHints()
@@ -79,6 +77,7 @@ struct Pager: App {
     .keyBinding("top", "g") { position.scrollTo(edge: .top) }
     .keyBinding("bottom", "G") { position.scrollTo(edge: .bottom) }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   /// The part of the text that is visible or above, in percent.

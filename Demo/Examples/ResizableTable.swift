@@ -61,6 +61,7 @@ struct ResizableTable: App {
     .defaultFocus($isTableFocused, true)
     .keyBinding("details", "d") { hidesDetails.toggle() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   @ViewBuilder private var details: some View {

@@ -41,6 +41,7 @@ struct Stopwatch: App {
     .keyBinding("lap", "l", isEnabled: isRunning) { laps.append(elapsed) }
     .keyBinding("reset", "r") { reset() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .keyHelp()
   }
 
   /// Adds the time between updates, which can come late.

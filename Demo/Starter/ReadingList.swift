@@ -32,6 +32,12 @@ struct Article: Identifiable, Hashable {
     return items.last?.id
   }
 
+  /// Marks the article with an id as read, or as not read.
+  func toggle(_ id: Article.ID?) {
+    guard let place = items.firstIndex(where: { $0.id == id }) else { return }
+    items[place].isRead.toggle()
+  }
+
   /// Removes the article with an id. Returns the id of the one that takes its place.
   func remove(_ id: Article.ID?) -> Article.ID? {
     guard let place = items.firstIndex(where: { $0.id == id }) else { return id }

@@ -23,7 +23,7 @@ struct ReadingScreen: View {
             .focused($focus, equals: .draft)
             .onSubmit { add() }
             .keyHint("add", "enter", isEnabled: focus == .draft)
-            .keyBinding("list", "esc", isEnabled: focus == .draft) {
+            .keyBinding("go to list", "esc", isEnabled: focus == .draft) {
               focus = model.items.isEmpty ? nil : .list
             }
             .fieldLine()
@@ -58,7 +58,10 @@ struct ReadingScreen: View {
     .focused($focus, equals: .list)
     // The mark of an empty list would be above the message.
     .focusEffectDisabled(model.items.isEmpty)
-    .keyHint("read", "enter", isEnabled: !model.items.isEmpty)
+    // The list itself handles Return, which presses the check box.
+    .keyBinding("read", "space", "enter", isEnabled: !model.items.isEmpty) {
+      model.toggle(selection)
+    }
     .keyBinding("remove", "d", "delete", isEnabled: !model.items.isEmpty) {
       selection = model.remove(selection)
     }

@@ -58,12 +58,12 @@ enum TodoFileError: Error, Equatable {
     switch self {
     case .notAList: "The next save renames that file and creates a new one."
     case .notAFile, .tooLarge: "Start again with another name: todo FILE"
-    case .readOnly: "Make it writable, then press s."
-    case .gone: "Press s to save the list again."
-    case .noPermission: "Change the permissions, then press s."
-    case .noFolder: "Create it, then press s."
-    case .diskFull: "Free some space, then press s."
-    case .busy, .other: "Press s to try again."
+    case .readOnly: "Make it writable, then press Control-S."
+    case .gone: "Press Control-S to save the list again."
+    case .noPermission: "Change the permissions, then press Control-S."
+    case .noFolder: "Create it, then press Control-S."
+    case .diskFull: "Free some space, then press Control-S."
+    case .busy, .other: "Press Control-S to try again."
     }
   }
 }

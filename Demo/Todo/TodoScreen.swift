@@ -46,7 +46,9 @@ private struct TodoList: View {
             if store.todos.isEmpty {
               ContentUnavailableView(
                 "Nothing to do", systemImage: "checkmark",
-                description: Text("Press n to add something."))
+                description: Text(
+                  focus == .draft
+                    ? "Type a task, and press Return." : "Press n to add something."))
             }
           }
         }
@@ -64,13 +66,15 @@ private struct TodoList: View {
       message: { Text(store.reason ?? "") }
     )
     .keyBinding("new", "n") { focus = .draft }
-    .keyBinding("save", "s", isEnabled: store.problem != nil) { store.save() }
+    // A key that also works while the field has the focus.
+    .keyBinding("save", "ctrl+s", isEnabled: store.problem != nil) { store.save() }
     .keyBinding("theme", "t") { nextTheme() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
-    // The keys of the list move the selection, which its commands use.
-    .defaultFocus($focus, .list)
+    // The keys of the list move the selection, which its commands use. In an empty list, there is
+    // nothing to do but type.
+    .defaultFocus($focus, store.todos.isEmpty ? .draft : .list)
     .onAppear { selection = store.todos.first?.id }
     // Other programs can change the file.
     .task { for await _ in FileChanges(of: [store.path]) { store.refresh() } }
@@ -83,7 +87,7 @@ private struct TodoList: View {
         .focused($focus, equals: .draft)
         .onSubmit { add() }
         .keyHint("add", "enter", isEnabled: focus == .draft)
-        .keyBinding("list", "esc", isEnabled: focus == .draft) { focus = .list }
+        .keyBinding("go to list", "esc", isEnabled: focus == .draft) { focus = .list }
         .fieldLine()
       PrimaryButton(title: "Add", isEnabled: !draft.isBlank) { add() }
     }
@@ -138,7 +142,8 @@ private struct TodoList: View {
     .focused($focus, equals: .list)
     // The mark of an empty list would be above the message.
     .focusEffectDisabled(store.todos.isEmpty)
-    .keyHint("done", "enter", isEnabled: !store.todos.isEmpty)
+    // The list itself handles Return, which presses the check box.
+    .keyBinding("done", "space", "enter", isEnabled: !store.todos.isEmpty) { toggle() }
     .keyBinding("edit", "e", isEnabled: !store.todos.isEmpty) {
       edited = store.todos.first { $0.id == selection }
     }
@@ -153,6 +158,12 @@ private struct TodoList: View {
     draft = ""
     additions += 1
     focus = .draft
+  }
+
+  /// Marks the selected item as done, or as not done.
+  private func toggle() {
+    guard let place = store.todos.firstIndex(where: { $0.id == selection }) else { return }
+    store.todos[place].isDone.toggle()
   }
 
   /// Removes the selected item and selects the one that takes its place. A message offers to undo

@@ -15,7 +15,7 @@ struct ReleaseForm: View {
     FormField(\.service, "Service", .required("Enter the name of the service."))
     FormField(
       \.version, "Version",
-      FieldRule("Write it as 1.2.3.") { $0.wholeMatch(of: /\d+\.\d+\.\d+/) != nil }
+      FieldRule("Enter a version, such as 1.2.3.") { $0.wholeMatch(of: /\d+\.\d+\.\d+/) != nil }
     )
   }
 

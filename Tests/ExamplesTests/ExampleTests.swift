@@ -228,6 +228,15 @@ import Testing
     #expect((3...11).allSatisfy { harness.cell(x: $0, y: 2) != blank })
     harness.press("u")
     #expect((3...11).allSatisfy { harness.cell(x: $0, y: 2) == blank })
+    // Undoing a line while it is drawn leaves the other lines as they are.
+    harness.drag(from: CellPoint(x: 2, y: 4), to: CellPoint(x: 12, y: 4))
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 2, y: 2)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 6, y: 2)))
+    harness.press("u")
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 12, y: 2)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 12, y: 2)))
+    #expect((3...11).allSatisfy { harness.cell(x: $0, y: 4) != blank })
+    #expect(harness.cell(x: 12, y: 3) == blank)
   }
 
   @Test func `blocks have the widths that their limits allow`() {
@@ -250,7 +259,7 @@ import Testing
     harness.press("⇥ ↑ ↑ ⇥ ↓ ↓ ⏎ ⇥")
     harness.type("window")
     harness.press("⏎ ↑")
-    let values = harness.elements.filter { $0.role == .textField }.map(\.value)
+    let values = harness.elements.filter { [.textField, .comboBox].contains($0.role) }.map(\.value)
     #expect(values == ["Berlin", "24.12.2026", "4", "Suite", "window"])
     #expect(harness.screen.contains { $0.contains("• window") })
     harness.press("ctrl+q")

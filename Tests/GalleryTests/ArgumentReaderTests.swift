@@ -141,4 +141,17 @@ struct SampleCommand: RunnableCommand, Equatable {
     let request = CommandRequest(["list", "more"], of: SampleCommand.program)
     #expect(throws: UsageError("Unexpected argument \"more\".")) { try request.action() }
   }
+
+  @Test func `a command after the options of the default command is named as such`() {
+    func message(_ words: String...) -> String? {
+      let request = CommandRequest(words, of: GalleryCommand.syntax(.kit))
+      return #expect(throws: UsageError.self) { try request.action() }?.message
+    }
+    #expect(
+      message("--theme", "nord", "list")
+        == "Unexpected argument \"list\". Put the command before the options.")
+    #expect(message("--theme", "nord", "lists") == "Unexpected argument \"lists\".")
+    // The command is already there.
+    #expect(message("open", "--theme", "nord", "list") == "Unexpected argument \"list\".")
+  }
 }

@@ -214,7 +214,7 @@ private let componentFamilies: [Family: [String]] = [
     #expect(
       harness.screen == [
         "primary! Save", "other! Keep", "other! ≡", ">80", "?Find", "Name", "!x", "! Too short",
-        "", "on Sounds", "off Wifi", "on Mail",
+        "on Sounds", "off Wifi", "on Mail", "",
       ])
   }
 }

@@ -46,6 +46,17 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `on a small screen, the panes of a split view stay wide enough, or one is hidden`()
+    throws
+  {
+    let harness = try open("SplitView", "Panels", width: 33, height: 13)
+    #expect(harness.position(of: "│ 14:20 Deployed │") != nil)
+    #expect(harness.position(of: "╭─ Services ───┬─ Log ─── live ─╮") != nil)
+    harness.resize(width: 32, height: 13)
+    #expect(harness.position(of: "api-gateway") != nil && harness.position(of: "Log") == nil)
+    harness.expectRest()
+  }
+
   @Test(arguments: [
     ("Banner", "With a button", "No connection"), ("DetailPanel", "Default", "swift-nio"),
   ])
@@ -184,10 +195,10 @@ import Testing
     let diff = try open("AttributedText", "Git diff")
     let removed = try #require(diff.position(of: "-  let limit = 3"))
     let added = try #require(diff.position(of: "+  let limit = 5"))
-    #expect(
-      diff.cell(x: 0, y: removed.y).foreground == Color.error.legible().resolve(in: .dark).color)
-    #expect(
-      diff.cell(x: 0, y: added.y).foreground == Color.success.legible().resolve(in: .dark).color)
+    for (row, color) in [(removed.y, Color.error), (added.y, Color.success)] {
+      let shown = diff.cell(x: 0, y: row).foreground
+      #expect(shown.value == color.legible().resolve(in: .dark).color.value)
+    }
   }
 
   // MARK: PointerEvents

@@ -170,6 +170,13 @@ import Testing
     #expect(SidebarContents(matching: query, of: .kit).ids.contains(exhibit))
   }
 
+  @Test func `only the beginning of a long query is searched for`() {
+    let long = "badge" + String(repeating: " ", count: 300) + "zzz"
+    #expect(
+      SidebarContents(matching: long, of: .kit).ids
+        == SidebarContents(matching: "badge", of: .kit).ids)
+  }
+
   @Test func `exhibits that use a name are below those with the name, under their own heading`()
     async throws
   {

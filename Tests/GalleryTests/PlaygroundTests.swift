@@ -111,6 +111,7 @@ extension Knob {
       "A(\n  b: \")\", c: 1\n) {\n  Text(\n    d)\n}\n.e()",
       "A(b: \")\", c: 1) {\n  Text(d)\n}\n.e()"
     ),
+    ("A(\n  b: \"\\\")\",\n  c: 1\n)", "A(b: \"\\\")\", c: 1)"),
     ("A(\n  b: { x in\n    y\n  })", "A(\n  b: { x in\n    y\n  })"),
     (
       "A(\n  b: \(String(repeating: "b", count: 70)))",

@@ -179,6 +179,16 @@ import Testing
     expectRest(harness)
   }
 
+  @Test func `a token of an app has the contrast pairs of the token that it follows`() throws {
+    let notice = Color(declaring: "color.galleryNotice", fallback: .error)
+    let pairs = try [notice, .error].map { token in
+      let index = try #require(token.tokenIndex)
+      return MeasuredPair.pairs(of: index, in: .dark, original: .dark)
+    }
+    #expect(!pairs[1].isEmpty && pairs[0].count == pairs[1].count)
+    #expect(Set(pairs[0].map(\.ratio)) == Set(pairs[1].map(\.ratio)))
+  }
+
   @Test func `saving writes a file, and the theme then comes from it`() async throws {
     let (harness, library) = await open()
     try harness.click(.button, "Save")
@@ -196,6 +206,23 @@ import Testing
     #expect(harness.find(.row, "Dark")?.value == "")
     await harness.advance(by: .seconds(10))
     #expect(!harness.isAnimating)
+    expectRest(harness)
+  }
+
+  @Test func `the environment's theme is selected and edited even if it comes from a file`()
+    async throws
+  {
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true)
+    let path = folder.path + "/ocean.tokens.json"
+    let ocean = AppTheme.dark.named("ocean", displayName: "Ocean")
+    try ThemeDocument(ocean, changing: .dark).write(to: path)
+    let (harness, library) = await open(theme: ocean)
+    #expect(library.choice == nil)
+    #expect(harness.find(.row, "Ocean")?.semantics.isSelected == true)
+    harness.enter("33ccaa", into: .textField, "Hex")
+    #expect(library.choice == path && accent(library) == 0x33_CCAA)
+    #expect(harness.find(.row, "Ocean")?.value == "edited")
     expectRest(harness)
   }
 

@@ -54,7 +54,7 @@ import Testing
         "1: 10 blend on background"
       ])
     #expect(
-      await lines { Text("abc").foregroundStyle(Gradient(colors: [.success, .error])) } == [
+      await lines { Text("abc").foregroundStyle(Gradient(colors: [.info, .error])) } == [
         "1: 10 blend on background"
       ])
   }

@@ -20,4 +20,13 @@ import Testing
     #expect(try sample("color.brand.primary") == "      ")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the page says that it looks for the components that read the selected token`() throws
+  {
+    let harness = Harness(width: 68, height: 24) { TokensPage() }
+    let place = try #require(harness.position(of: "color.background"))
+    harness.click(x: place.x, y: place.y)
+    #expect(harness.position(of: "Read by  Searching…") != nil)
+    #expect(harness.repaint() == 0)
+  }
 }

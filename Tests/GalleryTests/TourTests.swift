@@ -25,6 +25,19 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test func `in a small window, the text of each step is whole`() async {
+    let harness = await Harness.gallery(40, 12)
+    harness.press("F2")
+    await harness.settle()
+    for step in TourStep.allCases {
+      let words = harness.screen.joined(separator: " ").split(separator: " ")
+      let end = step.text.split(separator: " ").suffix(3)
+      #expect(words.indices.contains { words[$0...].starts(with: end) }, "\(step)")
+      harness.press("pgdn")
+      await harness.settle()
+    }
+  }
+
   @Test func `it goes back, ends with Escape, and leaves the gallery unchanged`() async {
     let harness = await Harness.gallery(140, 45, at: .home)
     harness.press("F2 pgdn pgdn pgup")

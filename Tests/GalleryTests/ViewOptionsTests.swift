@@ -89,6 +89,14 @@ import Testing
     #expect(
       harness.cell(x: second.x, y: second.y).background
         != harness.cell(x: first.x, y: first.y).background)
+    // Both panes have the same width, so they show the same.
+    let columns = width - second.x
+    func text(_ x: Int, _ y: Int) -> String {
+      (x..<x + columns).map { harness.text(x: $0, y: y) }.joined()
+    }
+    for y in first.y + 1..<height - 1 where width > 100 {
+      #expect(text(first.x, y) == text(second.x, y), "row \(y)")
+    }
     harness.expectRest()
     // The second theme has the other appearance until one is selected.
     harness.press("ctrl+p")

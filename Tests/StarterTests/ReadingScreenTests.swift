@@ -32,6 +32,20 @@ import Testing
     #expect(harness.position(of: "1 of 2 to read") != nil)
   }
 
+  @Test func `Space marks the selected article too, and the palette lists the command`() {
+    let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
+    #expect(harness.position(of: "space read") != nil)
+    harness.press("↓ space")
+    #expect(harness.position(of: "■ Layout in cells") != nil)
+    harness.press("space")
+    #expect(harness.position(of: "2 of 2 to read") != nil)
+    harness.press("ctrl+p")
+    harness.type("read")
+    harness.press("⏎")
+    #expect(harness.position(of: "■ Layout in cells") != nil)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
   @Test func `after Tab and an arrow, only one article looks selected, and Return marks it`() {
     let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
     harness.press("⇥ ↓ ⏎")
@@ -67,7 +81,8 @@ import Testing
   @Test func `Escape leaves the field, and the bar says so`() {
     let harness = open(Article(id: 1, title: "Themes"))
     harness.press("n")
-    #expect(harness.position(of: "enter add") != nil && harness.position(of: "esc list") != nil)
+    #expect(harness.position(of: "enter add") != nil)
+    #expect(harness.position(of: "esc go to list") != nil)
     harness.press("esc")
     #expect(harness.focused?.role == .list)
   }

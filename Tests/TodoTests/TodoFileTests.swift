@@ -224,7 +224,7 @@ final class TodoFolder {
     ]
     for error in errors {
       let message = error.message(for: folder.file)
-      let advice = ["todo FILE", "press s", "Press s", "The next save"]
+      let advice = ["todo FILE", "press Control-S", "Press Control-S", "The next save"]
       #expect(advice.contains { message.contains($0) }, "\(message)")
     }
   }

@@ -22,10 +22,9 @@ import Testing
 
   private func clean() { try? FileManager.default.removeItem(at: file) }
 
-  /// Opens a list and adds items with some titles.
+  /// Opens a list and adds items with some titles. The field of an empty list has the focus.
   private func open(with titles: String...) -> Harness {
     let harness = open()
-    harness.press("n")
     for title in titles {
       harness.type(title)
       harness.press("⏎")
@@ -38,7 +37,6 @@ import Testing
     defer { clean() }
     let first = open()
     #expect(first.position(of: "Nothing to do") != nil)
-    first.press("n")
     first.type("Buy milk")
     first.press("⏎")
     #expect(first.position(of: "□ Buy milk") != nil && first.repaint() == 0)
@@ -56,6 +54,51 @@ import Testing
     harness.press("d d d")
     #expect(kept.isEmpty && harness.position(of: "Nothing to do") != nil)
     #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `Space completes an item, in the list and in its check box`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk", "Call Ada")
+    #expect(harness.position(of: "space done") != nil)
+    harness.press("space")
+    #expect(kept.map(\.isDone) == [false, true])
+    #expect(harness.position(of: "■ Call Ada") != nil)
+    harness.press("space ↑ space")
+    #expect(kept.map(\.isDone) == [true, false])
+    harness.press("⇥ space")
+    #expect(harness.focused?.role == .toggle && kept.map(\.isDone) == [false, false])
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `hints, help and the palette have the same commands with the same first keys`() {
+    defer { clean() }
+    let harness = open(with: "Buy milk")
+    #expect(harness.position(of: "space done") != nil && harness.position(of: "d remove") != nil)
+    harness.press("?")
+    harness.type("done")
+    #expect(harness.screen.contains { $0.contains("space") && $0.contains("Done") })
+    harness.press("ctrl+u")
+    harness.type("remove")
+    #expect(harness.screen.contains { $0.contains("d or del") && $0.contains("Remove") })
+    harness.press("esc ctrl+p")
+    harness.type("remove")
+    #expect(harness.screen.contains { $0.contains("Remove ") && !$0.contains("del") })
+    harness.press("ctrl+u")
+    harness.type("done")
+    #expect(harness.screen.contains { $0.contains("Done ") && $0.contains("space") })
+    harness.press("⏎")
+    #expect(kept.map(\.isDone) == [true])
+  }
+
+  @Test func `letters that are typed at the start are the first item, not commands`() {
+    defer { clean() }
+    let harness = open()
+    #expect(harness.position(of: "Type a task, and press Return.") != nil)
+    harness.type("quinoa")
+    harness.press("⏎")
+    #expect(!harness.hasQuit && kept.map(\.title) == ["quinoa"])
+    // A list with items has the focus itself, because its keys are commands.
+    #expect(open().focused?.role == .list)
   }
 
   @Test func `an item that was moved with keys or dragged is saved in its new place`() {
@@ -155,7 +198,7 @@ import Testing
     let store = TodoStore(file: TodoFile(URL(filePath: "/nowhere/todo.json")))
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
     let ground = harness.cell(x: 0, y: 15).background
-    harness.press("t")
+    harness.press("esc t")
     #expect(harness.cell(x: 0, y: 15).background != ground)
     harness.press("n x ⏎")
     #expect(harness.position(of: "Not saved") != nil && harness.repaint() == 0)
@@ -175,18 +218,21 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
-  @Test func `quitting with an unsaved item asks, and s saves it`() async throws {
+  @Test func `quitting with an unsaved item asks, and Control-S saves it from the field`()
+    async throws
+  {
     let folder = TodoFolder()
     let inner = folder.url.appending(path: "inner")
     let store = TodoStore(file: TodoFile(inner.appending(path: "todo.json")))
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.press("n")
     harness.type("Buy milk")
     harness.press("⏎ ctrl+c")
     #expect(harness.position(of: "Quit without saving?") != nil)
     harness.press("esc")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    harness.press("⇥ s")
+    #expect(harness.focused?.role == .textField && harness.position(of: "^S save") != nil)
+    #expect(store.problem?.hasSuffix("Create it, then press Control-S.") == true)
+    harness.press("ctrl+s")
     #expect(harness.position(of: "Not saved") == nil && harness.position(of: "□ Buy milk") != nil)
     #expect(folder.text("inner/todo.json")?.contains("Buy milk") == true)
     #expect(harness.repaint() == 0)
@@ -198,7 +244,6 @@ import Testing
     let store = TodoStore(file: TodoFile(folder.file))
     let harness = Harness(width: 70, height: 20) { TodoScreen(store: store) }
     #expect(harness.position(of: "todo.json isn't a to-do list") != nil)
-    harness.press("n")
     harness.type("Buy milk")
     harness.press("⏎")
     #expect(harness.position(of: "The old file is now called todo-unreadable.json") != nil)
@@ -214,7 +259,6 @@ import Testing
       Harness(width: 60, height: 16) { TodoScreen(store: store) }
     }
     for (screen, title) in zip(screens, ["Buy milk", "Call Ada"]) {
-      screen.press("n")
       screen.type(title)
       screen.press("⏎ ⇥")
     }
@@ -291,7 +335,6 @@ import Testing
   @Test func `undo doesn't bring an added title back into the field`() {
     defer { clean() }
     let harness = open()
-    harness.press("n")
     harness.type("Buy milk")
     harness.press("⏎ ctrl+z")
     #expect(harness.find(.textField)?.value == "")
@@ -306,7 +349,6 @@ import Testing
   @Test func `after a click on Add, the user can type the next item`() throws {
     defer { clean() }
     let harness = open()
-    harness.press("n")
     for title in ["Buy milk", "dedust"] {
       harness.type(title)
       harness.click(try #require(harness.find(.button, "Add")))
@@ -320,7 +362,7 @@ import Testing
   @Test func `an empty list has no mark above its message`() throws {
     defer { clean() }
     let harness = open()
-    for keys in ["↑", "n esc", "shift+⇥ ⇥"] {
+    for keys in ["esc ↑", "n esc", "shift+⇥ ⇥"] {
       harness.press(keys)
       let message = try #require(harness.position(of: "Nothing to do"))
       #expect(harness.focused?.role == .list)
@@ -377,7 +419,7 @@ import Testing
     await harness.settle()
     harness.press("q")
     #expect(harness.position(of: "Quit without saving?") != nil && !harness.hasQuit)
-    #expect(!harness.elements.contains { $0.label.contains("press s") })
+    #expect(!harness.elements.contains { $0.label.contains("press Control-S") })
   }
 
   @Test func `the dialog offers a priority of a newer version`() throws {

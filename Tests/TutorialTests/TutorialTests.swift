@@ -32,7 +32,7 @@ import Testing
     harness.type("one")
     harness.press("⏎")
     await harness.settle()
-    #expect(harness.position(of: "Write it as 1.2.3.") != nil)
+    #expect(harness.position(of: "Enter a version, such as 1.2.3.") != nil)
     harness.press("ctrl+u")
     harness.type("1.0.0")
     harness.press("⏎")
@@ -50,7 +50,7 @@ import Testing
     harness.type(version)
     harness.press("⏎")
     await harness.settle()
-    #expect(harness.position(of: "Write it as 1.2.3.") != nil)
+    #expect(harness.position(of: "Enter a version, such as 1.2.3.") != nil)
   }
 
   @Test func `step 4: keys publish and remove`() async {

@@ -80,94 +80,118 @@ Text(log)
 """#,
         code: [
 #"""
-Text(diagnostic)
+struct Example: View {
+  var body: some View {
+    Text(Self.diagnostic)
+  }
 
-var diagnostic: AttributedText {
-  var place = AttributedText.Attributes()
-  place.font = .code
-  place.isDim = true
-  var kind = AttributedText.Attributes()
-  kind.foregroundColor = .error
-  kind.weight = .bold
-  return AttributedText("Sources/App.swift:42:9: ", place) + AttributedText("error: ", kind)
-    + AttributedText("cannot find 'reqest' in scope")
-}
-"""#,
-#"""
-Text(attributes).frame(maxWidth: 52, alignment: .leading)
-
-var attributes: AttributedText {
-  typealias Change = (inout AttributedText.Attributes) -> Void
-  let samples: [(String, Change)] = [
-    ("bold", { $0.weight = .bold }), ("italic", { $0.isItalic = true }),
-    ("dim", { $0.isDim = true }), ("underlined", { $0.isUnderlined = true }),
-    ("struck through", { $0.isStruckThrough = true }), ("reversed", { $0.isReversed = true }),
-    ("blinking", { $0.isBlinking = true }), ("code", { $0.font = .code }),
-    ("colour", { $0.foregroundColor = .info }),
-    ("background", { $0.backgroundColor = .warningMuted }),
-    ("link", { $0.link = "https://www.swift.org" }),
-  ]
-  return samples.reduce(into: AttributedText()) { text, sample in
-    var attributes = AttributedText.Attributes()
-    sample.1(&attributes)
-    text.append(AttributedText(sample.0, attributes))
-    text.append(AttributedText("  "))
+  private static var diagnostic: AttributedText {
+    var place = AttributedText.Attributes()
+    place.font = .code
+    place.isDim = true
+    var kind = AttributedText.Attributes()
+    kind.foregroundColor = .error
+    kind.weight = .bold
+    return AttributedText("Sources/App.swift:42:9: ", place) + AttributedText("error: ", kind)
+      + AttributedText("cannot find 'reqest' in scope")
   }
 }
 """#,
 #"""
-Text(searchResult).frame(maxWidth: 44, alignment: .leading)
+struct Example: View {
+  var body: some View {
+    Text(Self.attributes).frame(maxWidth: 52, alignment: .leading)
+  }
 
-var searchResult: AttributedText {
-  var text = AttributedText(
-    "The scheduler restarts a worker that misses three heartbeats. A worker that was restarted "
-      + "twice within an hour is taken out of rotation.")
-  for range in text.string.ranges(of: "worker") {
-    text.setAttributes(in: range) {
-      $0.backgroundColor = .warningMuted
-      $0.weight = .bold
+  private static var attributes: AttributedText {
+    typealias Change = (inout AttributedText.Attributes) -> Void
+    let samples: [(String, Change)] = [
+      ("bold", { $0.weight = .bold }), ("italic", { $0.isItalic = true }),
+      ("dim", { $0.isDim = true }), ("underlined", { $0.isUnderlined = true }),
+      ("struck through", { $0.isStruckThrough = true }), ("reversed", { $0.isReversed = true }),
+      ("blinking", { $0.isBlinking = true }), ("code", { $0.font = .code }),
+      ("colour", { $0.foregroundColor = .info }),
+      ("background", { $0.backgroundColor = .warningMuted }),
+      ("link", { $0.link = "https://www.swift.org" }),
+    ]
+    return samples.reduce(into: AttributedText()) { text, sample in
+      var attributes = AttributedText.Attributes()
+      sample.1(&attributes)
+      text.append(AttributedText(sample.0, attributes))
+      text.append(AttributedText("  "))
     }
   }
-  return text
 }
 """#,
 #"""
-Text(ansi: diff)
+struct Example: View {
+  var body: some View {
+    Text(Self.searchResult).frame(maxWidth: 44, alignment: .leading)
+  }
 
-let diff = """
-  \u{1B}[1mdiff --git a/Sources/Retry.swift b/Sources/Retry.swift\u{1B}[m
-  \u{1B}[1m--- a/Sources/Retry.swift\u{1B}[m
-  \u{1B}[1m+++ b/Sources/Retry.swift\u{1B}[m
-  \u{1B}[36m@@ -12,4 +12,5 @@\u{1B}[m struct Retry {
-     var attempts = 0
-  \u{1B}[31m-  let limit = 3\u{1B}[m
-  \u{1B}[32m+  let limit = 5\u{1B}[m
-  \u{1B}[32m+  let pause = Duration.seconds(2)\u{1B}[m
-   }
-  """
+  private static var searchResult: AttributedText {
+    var text = AttributedText(
+      "The scheduler restarts a worker that misses three heartbeats. A worker that was restarted "
+        + "twice within an hour is taken out of rotation.")
+    for range in text.string.ranges(of: "worker") {
+      text.setAttributes(in: range) {
+        $0.backgroundColor = .warningMuted
+        $0.weight = .bold
+      }
+    }
+    return text
+  }
+}
 """#,
 #"""
-Text(ansi: build)
+struct Example: View {
+  var body: some View {
+    Text(ansi: Self.diff)
+  }
 
-let build = """
-  \u{1B}[1;32m  Downloaded\u{1B}[0m serde v1.0.219\r\u{1B}[K\u{1B}[1;32m   Compiling\u{1B}[0m ripgrep v14.1.1
-  \u{1B}[1;33mwarning\u{1B}[0m\u{1B}[1m: unused variable: `depth`\u{1B}[0m
-    \u{1B}[1;34m-->\u{1B}[0m crates/cli/src/walk.rs:81:9
-  \u{1B}[1;32m    Finished\u{1B}[0m `release` profile in \u{1B}[36m8.41 s\u{1B}[0m
-  \u{1B}[2mReport: \u{1B}[0m\u{1B}]8;;https://example.com/build/1204\u{7}build 1204\u{1B}]8;;\u{7}
-  """
+  private static let diff = """
+    \u{1B}[1mdiff --git a/Sources/Retry.swift b/Sources/Retry.swift\u{1B}[m
+    \u{1B}[1m--- a/Sources/Retry.swift\u{1B}[m
+    \u{1B}[1m+++ b/Sources/Retry.swift\u{1B}[m
+    \u{1B}[36m@@ -12,4 +12,5 @@\u{1B}[m struct Retry {
+       var attempts = 0
+    \u{1B}[31m-  let limit = 3\u{1B}[m
+    \u{1B}[32m+  let limit = 5\u{1B}[m
+    \u{1B}[32m+  let pause = Duration.seconds(2)\u{1B}[m
+     }
+    """
+}
 """#,
 #"""
-Text(ansi: palette)
+struct Example: View {
+  var body: some View {
+    Text(ansi: Self.build)
+  }
 
-let palette: String = {
-  let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
-  return names.indices.map { index in
-    let name = names[index] + String(repeating: " ", count: 9 - names[index].count)
-    return "\u{1B}[3\(index)m\(name)\u{1B}[9\(index)mbright\u{1B}[0m  "
-      + "\u{1B}[4\(index)m      \u{1B}[10\(index)m      \u{1B}[0m"
-  }.joined(separator: "\n")
-}()
+  private static let build = """
+    \u{1B}[1;32m  Downloaded\u{1B}[0m serde v1.0.219\r\u{1B}[K\u{1B}[1;32m   Compiling\u{1B}[0m ripgrep v14.1.1
+    \u{1B}[1;33mwarning\u{1B}[0m\u{1B}[1m: unused variable: `depth`\u{1B}[0m
+      \u{1B}[1;34m-->\u{1B}[0m crates/cli/src/walk.rs:81:9
+    \u{1B}[1;32m    Finished\u{1B}[0m `release` profile in \u{1B}[36m8.41 s\u{1B}[0m
+    \u{1B}[2mReport: \u{1B}[0m\u{1B}]8;;https://example.com/build/1204\u{7}build 1204\u{1B}]8;;\u{7}
+    """
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    Text(ansi: Self.palette)
+  }
+
+  private static let palette: String = {
+    let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+    return names.indices.map { index in
+      let name = names[index] + String(repeating: " ", count: 9 - names[index].count)
+      return "\u{1B}[3\(index)m\(name)\u{1B}[9\(index)mbright\u{1B}[0m  "
+        + "\u{1B}[4\(index)m      \u{1B}[10\(index)m      \u{1B}[0m"
+    }.joined(separator: "\n")
+  }()
+}
 """#,
 #"""
 MarkedText(
@@ -300,6 +324,47 @@ VStack(alignment: .leading, spacing: 1) {
   }
 }
 .lineLimit(1)
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
 Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
@@ -410,6 +475,18 @@ VStack(alignment: .leading, spacing: 1) {
   CaptionedTitle(title: "checkout 2.14.0", caption: "Deployed by Grace Hopper, 2 minutes ago")
   CaptionedTitle(title: "search 1.9.3", caption: "Rolled back by Alan Turing, 1 hour ago")
   CaptionedTitle(title: "payments 5.0.1", caption: "Waiting for approval since yesterday")
+}
+
+struct CaptionedTitle: View {
+  let title: String
+  let caption: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title).bold()
+      CaptionText(text: caption)
+    }
+  }
 }
 """#,
 #"""
@@ -541,51 +618,103 @@ struct Terms: View {
 """#,
         code: [
 #"""
-StatefulPreview(true) { CheckBox(text: "Send reports", isSelected: $0) }
-"""#,
-#"""
-StatefulPreview(false) { CheckBox(text: "Send reports", isSelected: $0) }
-"""#,
-#"""
-VStack(alignment: .leading) {
-  StatefulPreview(false) {
-    CheckBox(state: .error, text: "I accept the terms", isSelected: $0)
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    CheckBox(text: "Send reports", isSelected: $isSelected)
   }
-  StatefulPreview(true) { CheckBox(state: .error, text: "I am a robot", isSelected: $0) }
 }
 """#,
 #"""
-StatefulPreview(true) { CheckBox(state: .disabled, text: "Send reports", isSelected: $0) }
-"""#,
-#"""
-VStack(alignment: .leading) {
-  StatefulPreview(true) { CheckBox(size: .small, text: "Small, plain", isSelected: $0) }
-  StatefulPreview(true) { CheckBox(text: "Medium, plain", isSelected: $0) }
-  StatefulPreview(true) { CheckBox(size: .large, text: "Large, bold", isSelected: $0) }
-}
-"""#,
-#"""
-VStack(alignment: .leading) {
-  StatefulPreview(true) { CheckBox(text: "Primary", isSelected: $0) }
-  StatefulPreview(true) {
-    CheckBox(style: ComplementaryStyle(), text: "Complementary", isSelected: $0)
+struct Example: View {
+  @State private var isSelected = false
+
+  var body: some View {
+    CheckBox(text: "Send reports", isSelected: $isSelected)
   }
-  StatefulPreview(true) { CheckBox(style: LightStyle(), text: "Light", isSelected: $0) }
-  StatefulPreview(true) { CheckBox(style: DarkStyle(), text: "Dark", isSelected: $0) }
 }
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
-  TitleLabel(text: "Before the release", style: .small)
-  StatefulPreview(true) { CheckBox(text: "Update the changelog", isSelected: $0) }
-  StatefulPreview(true) { CheckBox(text: "Run the tests", isSelected: $0) }
-  StatefulPreview(false) { CheckBox(text: "Tag the version", isSelected: $0) }
+struct Example: View {
+  @State private var isSelected = false
+  @State private var isSelected2 = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      CheckBox(state: .error, text: "I accept the terms", isSelected: $isSelected)
+      CheckBox(state: .error, text: "I am a robot", isSelected: $isSelected2)
+    }
+  }
 }
 """#,
 #"""
-CheckBox(
-  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
-  text: knobs.text("text", "Send reports"), isSelected: knobs.binding("isSelected", true))
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    CheckBox(state: .disabled, text: "Send reports", isSelected: $isSelected)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+  @State private var isSelected2 = true
+  @State private var isSelected3 = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      CheckBox(size: .small, text: "Small, plain", isSelected: $isSelected)
+      CheckBox(text: "Medium, plain", isSelected: $isSelected2)
+      CheckBox(size: .large, text: "Large, bold", isSelected: $isSelected3)
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+  @State private var isSelected2 = true
+  @State private var isSelected3 = true
+  @State private var isSelected4 = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      CheckBox(text: "Primary", isSelected: $isSelected)
+      CheckBox(style: ComplementaryStyle(), text: "Complementary", isSelected: $isSelected2)
+      CheckBox(style: LightStyle(), text: "Light", isSelected: $isSelected3)
+      CheckBox(style: DarkStyle(), text: "Dark", isSelected: $isSelected4)
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+  @State private var isSelected2 = true
+  @State private var isSelected3 = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TitleLabel(text: "Before the release", style: .small)
+      CheckBox(text: "Update the changelog", isSelected: $isSelected)
+      CheckBox(text: "Run the tests", isSelected: $isSelected2)
+      CheckBox(text: "Tag the version", isSelected: $isSelected3)
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    CheckBox(
+      state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+      text: knobs.text("text", "Send reports"), isSelected: $isSelected)
+  }
+}
 """#,
         ]))
     components.append(
@@ -600,14 +729,14 @@ CheckBox(
 A selectable word, such as a tag or a filter.
 
 A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
-colours, brackets surround a chip, and arrows mark the focused one: both are recognizable
-without colour. A chip without an action is only a label.
+colours, brackets surround a chip without the focus. Without colours, arrows mark the focused
+one. A chip without an action is only a label.
 
 **Sizing:** hugs its word and its icon, with a column on each side; one row.
 
 **Keys:** Return and Space press it.
 
-**Tokens:** `chip.*`.
+**Tokens:** `chip.*`, and `button.primary.*` with the focus.
 
 ```
 Chip(text: "swift")
@@ -616,14 +745,18 @@ Chip(text: "Open only", isSelected: true) { open() }
 """#,
         code: [
 #"""
-StatefulPreview("All") { filter in
-  HStack {
-    ForEach(["All", "Open", "Mine"], id: \.self) { name in
-      Chip(
-        text: name, icon: name == "Mine" ? "person" : nil,
-        isSelected: name == filter.wrappedValue
-      ) {
-        filter.wrappedValue = name
+struct Example: View {
+  @State private var filter = "All"
+
+  var body: some View {
+    HStack {
+      ForEach(["All", "Open", "Mine"], id: \.self) { name in
+        Chip(
+          text: name, icon: name == "Mine" ? "person" : nil,
+          isSelected: name == filter
+        ) {
+          filter = name
+        }
       }
     }
   }
@@ -640,30 +773,80 @@ HStack {
 .disabled(true)
 """#,
 #"""
-StatefulPreview("Slow") { state in
-  VStack(alignment: .leading, spacing: 1) {
-    HStack {
-      ForEach(["Slow", "Running"], id: \.self) { name in
-        Chip(text: name, isSelected: name == state.wrappedValue) { state.wrappedValue = name }
+struct Example: View {
+  @State private var state = "Slow"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack {
+        ForEach(["Slow", "Running"], id: \.self) { name in
+          Chip(text: name, isSelected: name == state) { state = name }
+        }
       }
+      VStack(alignment: .leading, spacing: 0) {
+        let services = PreviewService.all.filter { $0.state == state }
+        ForEach(services.prefix(3)) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .frame(width: 24)
     }
-    VStack(alignment: .leading, spacing: 0) {
-      let services = PreviewService.all.filter { $0.state == state.wrappedValue }
-      ForEach(services.prefix(3)) { InfoRow(label: $0.name, value: $0.time) }
-    }
-    .frame(width: 24)
   }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
 #"""
-let isSelected = knobs.binding("isSelected", true)
-Chip(
-  text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
-  isSelected: isSelected.wrappedValue
-) {
-  isSelected.wrappedValue.toggle()
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    Chip(
+      text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
+      isSelected: isSelected
+    ) {
+      isSelected.toggle()
+    }
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -743,22 +926,38 @@ VStack(alignment: .leading, spacing: 1) {
 }
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
-  StatefulPreview(true) { Toggle("Default", isOn: $0) }
-  StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
-  StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
+struct Example: View {
+  @State private var isOn = true
+  @State private var isOn2 = true
+  @State private var isOn3 = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Toggle("Default", isOn: $isOn)
+      Toggle("Small", isOn: $isOn2).toggleStyle(LightStyle(), size: .small)
+      Toggle("Large", isOn: $isOn3).toggleStyle(DarkStyle(), size: .large)
+    }
+  }
 }
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
-  StatefulPreview("") { TextField("Name", text: $0).fieldLine() }
-    .textFieldStyle(PrimaryStyle())
-  StatefulPreview("ada@") { TextField("Address", text: $0).fieldLine() }
-    .textFieldStyle(PrimaryStyle(), hasError: true)
-  StatefulPreview("read only") { TextField("Name", text: $0).fieldLine() }
-    .textFieldStyle(ComplementaryStyle()).disabled(true)
+struct Example: View {
+  @State private var text = ""
+  @State private var text2 = "ada@"
+  @State private var text3 = "read only"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TextField("Name", text: $text).fieldLine()
+        .textFieldStyle(PrimaryStyle())
+      TextField("Address", text: $text2).fieldLine()
+        .textFieldStyle(PrimaryStyle(), hasError: true)
+      TextField("Name", text: $text3).fieldLine()
+        .textFieldStyle(ComplementaryStyle()).disabled(true)
+    }
+    .frame(width: 30)
+  }
 }
-.frame(width: 30)
 """#,
 #"""
 HStack {
@@ -767,14 +966,20 @@ HStack {
 }
 """#,
 #"""
-VStack(alignment: .leading, spacing: 1) {
-  Button(knobs.text("title", "Save")) {}
-    .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
-  TextField("Address", text: knobs.binding("address", "ada@"))
-    .fieldLine()
-    .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
+struct Example: View {
+  @State private var address = "ada@"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Button(knobs.text("title", "Save")) {}
+        .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
+      TextField("Address", text: $address)
+        .fieldLine()
+        .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
+    }
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -1101,7 +1306,7 @@ IconBadge(
 #"""
 A button with only an icon. `Documentation/Themes.md` lists the names under "Icons".
 
-A bar marks the focused button, or arrows in terminals with 16 or no colours.
+A bar marks the focused button, or arrows in terminals without colours.
 
 Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 
@@ -1179,6 +1384,26 @@ Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 1) {
   ShortcutRow("Show the palette", ["ctrl", "K"])
   ShortcutRow("Go to the next problem", ["F8"])
   ShortcutRow("Close the tab", ["ctrl", "W"])
+}
+
+struct ShortcutRow: View {
+  let title: String
+  let keys: [String]
+
+  init(_ title: String, _ keys: [String]) {
+    self.title = title
+    self.keys = keys
+  }
+
+  var body: some View {
+    GridRow {
+      Text(title)
+      HStack(spacing: 1) {
+        ForEach(keys, id: \.self) { KeyCap(text: $0) }
+      }
+      .fixedSize()
+    }
+  }
 }
 """#,
 #"""
@@ -1314,6 +1539,27 @@ struct EventTarget: View {
     }
   }
 }
+
+func summary(of event: PointerEvent) -> String {
+  switch event.kind {
+  case .down: "pressed \(name(of: event.button))"
+  case .up: "released \(name(of: event.button))"
+  case .dragged: "dragged with \(name(of: event.button))"
+  case .moved: "moved"
+  case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+  case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+  }
+}
+
+func name(of button: PointerEvent.Button) -> String {
+  switch button {
+  case .none: "no button"
+  case .primary: "the left button"
+  case .middle: "the middle button"
+  case .secondary: "the right button"
+  case .other(let number): "button \(number)"
+  }
+}
 """#,
 #"""
 EventTarget(coordinateSpace: .global)
@@ -1342,6 +1588,27 @@ struct EventTarget: View {
     }
   }
 }
+
+func summary(of event: PointerEvent) -> String {
+  switch event.kind {
+  case .down: "pressed \(name(of: event.button))"
+  case .up: "released \(name(of: event.button))"
+  case .dragged: "dragged with \(name(of: event.button))"
+  case .moved: "moved"
+  case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+  case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+  }
+}
+
+func name(of button: PointerEvent.Button) -> String {
+  switch button {
+  case .none: "no button"
+  case .primary: "the left button"
+  case .middle: "the middle button"
+  case .secondary: "the right button"
+  case .other(let number): "button \(number)"
+  }
+}
 """#,
 #"""
 FileRow(name: "Package.swift")
@@ -1367,6 +1634,16 @@ struct FileRow: View {
     }
     .lineLimit(1)
     .frame(maxWidth: 36)
+  }
+}
+
+func name(of button: PointerEvent.Button) -> String {
+  switch button {
+  case .none: "no button"
+  case .primary: "the left button"
+  case .middle: "the middle button"
+  case .secondary: "the right button"
+  case .other(let number): "button \(number)"
   }
 }
 """#,
@@ -1400,6 +1677,76 @@ struct DrawingBoard: View {
         .keyHint("draw", "space")
         .accessibilityLabel("Drawing board")
       CaptionText(text: "Left button draws, right erases")
+    }
+  }
+}
+
+struct Drawing {
+  static let size = CellSize(width: 36, height: 6)
+
+  private(set) var cells: Set<CellPoint> = []
+  private(set) var pen = CellPoint(x: 17, y: 2)
+  private var end: CellPoint?
+
+  static let sample: Drawing = {
+    var drawing = Drawing()
+    for (x, y) in [(3, 4), (8, 1), (14, 4), (20, 1), (26, 4), (32, 1)] {
+      drawing.draw(to: CellPoint(x: x, y: y))
+    }
+    drawing.endLine()
+    return drawing
+  }()
+
+  mutating func draw(to point: CellPoint) {
+    let start = end ?? point
+    let steps = max(1, abs(point.x - start.x), abs(point.y - start.y))
+    for step in 0...steps {
+      insert(
+        CellPoint(
+          x: start.x + (point.x - start.x) * step / steps,
+          y: start.y + (point.y - start.y) * step / steps))
+    }
+    end = point
+  }
+
+  mutating func endLine() { end = nil }
+
+  mutating func erase(at point: CellPoint) {
+    for x in (point.x - 1)...(point.x + 1) { cells.remove(CellPoint(x: x, y: point.y)) }
+  }
+
+  mutating func movePen(_ direction: MoveCommandDirection) {
+    switch direction {
+    case .up: pen.y = max(0, pen.y - 1)
+    case .down: pen.y = min(Self.size.height - 1, pen.y + 1)
+    case .left: pen.x = max(0, pen.x - 1)
+    case .right: pen.x = min(Self.size.width - 1, pen.x + 1)
+    }
+  }
+
+  mutating func togglePen() {
+    if cells.remove(pen) == nil { cells.insert(pen) }
+  }
+
+  private mutating func insert(_ point: CellPoint) {
+    if CellRect(origin: .zero, size: Self.size).contains(point) { cells.insert(point) }
+  }
+}
+
+struct DrawnCells: View {
+  let drawing: Drawing
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    Canvas { context, _ in
+      for cell in drawing.cells {
+        context.fill(
+          Path(CellRect(x: cell.x, y: cell.y, width: 1, height: 1)), with: .color(.accentColor))
+      }
+      if isFocused {
+        let pen = PathPoint(x: Double(drawing.pen.x), y: Double(drawing.pen.y))
+        context.draw(Text("+").foregroundStyle(Color.textPrimary.legible()).bold(), at: pen)
+      }
     }
   }
 }
@@ -1451,6 +1798,27 @@ struct EventTarget: View {
     }
   }
 }
+
+func summary(of event: PointerEvent) -> String {
+  switch event.kind {
+  case .down: "pressed \(name(of: event.button))"
+  case .up: "released \(name(of: event.button))"
+  case .dragged: "dragged with \(name(of: event.button))"
+  case .moved: "moved"
+  case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+  case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+  }
+}
+
+func name(of button: PointerEvent.Button) -> String {
+  switch button {
+  case .none: "no button"
+  case .primary: "the left button"
+  case .middle: "the middle button"
+  case .secondary: "the right button"
+  case .other(let number): "button \(number)"
+  }
+}
 """#,
 #"""
 EventTarget(
@@ -1483,6 +1851,27 @@ struct EventTarget: View {
       if case .scrolled = event.kind { return .ignored }
       return .handled
     }
+  }
+}
+
+func summary(of event: PointerEvent) -> String {
+  switch event.kind {
+  case .down: "pressed \(name(of: event.button))"
+  case .up: "released \(name(of: event.button))"
+  case .dragged: "dragged with \(name(of: event.button))"
+  case .moved: "moved"
+  case .scrolled(_, let y) where y != 0: y > 0 ? "scrolled down" : "scrolled up"
+  case .scrolled(let x, _): x > 0 ? "scrolled right" : "scrolled left"
+  }
+}
+
+func name(of button: PointerEvent.Button) -> String {
+  switch button {
+  case .none: "no button"
+  case .primary: "the left button"
+  case .middle: "the middle button"
+  case .secondary: "the right button"
+  case .other(let number): "button \(number)"
   }
 }
 """#,
@@ -1539,7 +1928,7 @@ PrimaryButton(
         summary: "The progress of a task, or a spinner while it is unknown.",
         name: "ProgressView",
         source: "Demo/Gallery/Previews/Atoms/ProgressViewPreviews.swift",
-        names: "ProgressView VStack circular frame hidden labelsAligned percentageVisibility progressViewStyle visible",
+        names: "ProgressView VStack Visibility circular frame labelsAligned percentageVisibility progressViewStyle visible",
         documentation:
 #"""
 A bar or a spinner that shows the progress of a task.
@@ -1578,7 +1967,9 @@ ProgressView("Syncing", value: 0.54).progressViewStyle(.circular)
 ProgressView(
   knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
 )
-.percentageVisibility(knobs.flag("percentage", false) ? .visible : .hidden)
+.percentageVisibility(
+  knobs.choice("percentage", of: [".hidden": Visibility.hidden, ".visible": .visible])
+)
 .frame(width: knobs.length("width", 40, in: 0...60))
 """#,
         ]))
@@ -1609,46 +2000,80 @@ struct Quality: View {
 """#,
         code: [
 #"""
-StatefulPreview(true) { isHigh in
-  VStack(alignment: .leading) {
-    RadioButton(text: "High", isSelected: isHigh)
-    RadioButton(
-      text: "Low",
-      isSelected: Binding(
-        get: { !isHigh.wrappedValue }, set: { isHigh.wrappedValue = !$0 }))
-  }
-}
-"""#,
-#"""
-StatefulPreview(false) { RadioButton(state: .error, text: "Later", isSelected: $0) }
-"""#,
-#"""
-StatefulPreview(true) { RadioButton(state: .disabled, text: "High", isSelected: $0) }
-"""#,
-#"""
-VStack(alignment: .leading) {
-  StatefulPreview(true) { RadioButton(size: .small, text: "Small, plain", isSelected: $0) }
-  StatefulPreview(true) { RadioButton(text: "Medium, plain", isSelected: $0) }
-  StatefulPreview(true) { RadioButton(size: .large, text: "Large, bold", isSelected: $0) }
-}
-"""#,
-#"""
-StatefulPreview("Standard") { speed in
-  VStack(alignment: .leading, spacing: 0) {
-    TitleLabel(text: "Delivery", style: .small)
-    ForEach(["Standard", "Express", "Pick up"], id: \.self) { name in
+struct Example: View {
+  @State private var isHigh = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      RadioButton(text: "High", isSelected: $isHigh)
       RadioButton(
-        text: name,
+        text: "Low",
         isSelected: Binding(
-          get: { speed.wrappedValue == name }, set: { if $0 { speed.wrappedValue = name } }))
+          get: { !isHigh }, set: { isHigh = !$0 }))
     }
   }
 }
 """#,
 #"""
-RadioButton(
-  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
-  text: knobs.text("text", "High"), isSelected: knobs.binding("isSelected", true))
+struct Example: View {
+  @State private var isSelected = false
+
+  var body: some View {
+    RadioButton(state: .error, text: "Later", isSelected: $isSelected)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    RadioButton(state: .disabled, text: "High", isSelected: $isSelected)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+  @State private var isSelected2 = true
+  @State private var isSelected3 = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      RadioButton(size: .small, text: "Small, plain", isSelected: $isSelected)
+      RadioButton(text: "Medium, plain", isSelected: $isSelected2)
+      RadioButton(size: .large, text: "Large, bold", isSelected: $isSelected3)
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var speed = "Standard"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TitleLabel(text: "Delivery", style: .small)
+      ForEach(["Standard", "Express", "Pick up"], id: \.self) { name in
+        RadioButton(
+          text: name,
+          isSelected: Binding(
+            get: { speed == name }, set: { if $0 { speed = name } }))
+      }
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    RadioButton(
+      state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+      text: knobs.text("text", "High"), isSelected: $isSelected)
+  }
+}
 """#,
         ]))
     components.append(
@@ -1741,26 +2166,46 @@ SecureTextField(placeholder: "Password", text: $name)
 """#,
         code: [
 #"""
-StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0).fieldLine() }
-"""#,
-#"""
-StatefulPreview("correct horse") {
-  SecureTextField(placeholder: "Password", text: $0).fieldLine()
+struct Example: View {
+  @State private var text = ""
+
+  var body: some View {
+    SecureTextField(placeholder: "Password", text: $text).fieldLine()
+  }
 }
 """#,
 #"""
-StatefulPreview("correct horse") {
-  SecureTextField(placeholder: "Password", text: $0).fieldLine()
+struct Example: View {
+  @State private var text = "correct horse"
+
+  var body: some View {
+    SecureTextField(placeholder: "Password", text: $text).fieldLine()
+  }
 }
-.disabled(true)
 """#,
 #"""
-SecureTextField(
-  placeholder: knobs.text("placeholder", "Password"),
-  text: knobs.binding("text", "correct horse")
-)
-.fieldLine()
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var text = "correct horse"
+
+  var body: some View {
+    SecureTextField(placeholder: "Password", text: $text).fieldLine()
+      .disabled(true)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "correct horse"
+
+  var body: some View {
+    SecureTextField(
+      placeholder: knobs.text("placeholder", "Password"),
+      text: $text
+    )
+    .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -1829,14 +2274,18 @@ VStack(alignment: .leading, spacing: 1) {
 }
 """#,
 #"""
-HStack(spacing: 2) {
-  Sparkline(values: requests, style: .area, label: "Requests")
-  Sparkline(values: requests.reversed(), style: .area, color: .chart2, label: "Reads")
-  Sparkline(values: requests, style: .area, gradient: .heat, label: "Load")
-}
-.frame(minWidth: 36, idealWidth: 46, maxWidth: 52).frame(height: 4)
+struct Example: View {
+  var body: some View {
+    HStack(spacing: 2) {
+      Sparkline(values: Self.requests, style: .area, label: "Requests")
+      Sparkline(values: Self.requests.reversed(), style: .area, color: .chart2, label: "Reads")
+      Sparkline(values: Self.requests, style: .area, gradient: .heat, label: "Load")
+    }
+    .frame(minWidth: 36, idealWidth: 46, maxWidth: 52).frame(height: 4)
+  }
 
-let requests: [Double] = [3, 4, 9, 12, 14, 11, 7, 5, 4, 6, 9, 10, 8, 5, 3, 2]
+  private static let requests: [Double] = [3, 4, 9, 12, 14, 11, 7, 5, 4, 6, 9, 10, 8, 5, 3, 2]
+}
 """#,
 #"""
 Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
@@ -1882,33 +2331,57 @@ StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
 """#,
         code: [
 #"""
-StatefulPreview("") {
-  StandardTextField(placeholder: "you@example.org", text: $0).fieldLine()
+struct Example: View {
+  @State private var text = ""
+
+  var body: some View {
+    StandardTextField(placeholder: "you@example.org", text: $text).fieldLine()
+  }
 }
 """#,
 #"""
-StatefulPreview("ada@example.org") {
-  StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+struct Example: View {
+  @State private var text = "ada@example.org"
+
+  var body: some View {
+    StandardTextField(placeholder: "you@example.org", text: $text, keyboardType: .emailAddress)
+      .fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "8080"
+
+  var body: some View {
+    StandardTextField(placeholder: "Port", text: $text, keyboardType: .numberPad)
+      .fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "read only"
+
+  var body: some View {
+    StandardTextField(placeholder: "Name", text: $text).fieldLine()
+      .disabled(true)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = ""
+
+  var body: some View {
+    StandardTextField(
+      placeholder: knobs.text("placeholder", "you@example.org"), text: $text,
+      keyboardType: knobs.choice("keyboardType", .default)
+    )
     .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-"""#,
-#"""
-StatefulPreview("8080") {
-  StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
-    .fieldLine()
-}
-"""#,
-#"""
-StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0).fieldLine() }
-  .disabled(true)
-"""#,
-#"""
-StandardTextField(
-  placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
-  keyboardType: knobs.choice("keyboardType", .default)
-)
-.fieldLine()
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -1956,6 +2429,47 @@ VStack(alignment: .leading, spacing: 1) {
   }
 }
 .lineLimit(1)
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
 StatePill(text: knobs.text("text", "Running"), color: knobs.color("color", .success))
@@ -2008,6 +2522,47 @@ VStack(alignment: .leading, spacing: 0) {
   }
 }
 .lineLimit(1)
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
 HStack(spacing: 1) {
@@ -2042,36 +2597,82 @@ struct Sounds: View {
 """#,
         code: [
 #"""
-StatefulPreview(true) { Switch(text: "Sounds", isOn: $0) }
-"""#,
-#"""
-StatefulPreview(false) { Switch(text: "Sounds", isOn: $0) }
-"""#,
-#"""
-StatefulPreview(false) { Switch(state: .error, text: "Accept the terms", isOn: $0) }
-"""#,
-#"""
-StatefulPreview(true) { Switch(state: .disabled, text: "Sounds", isOn: $0) }
-"""#,
-#"""
-VStack(alignment: .leading) {
-  StatefulPreview(true) { Switch(size: .small, text: "Small, plain", isOn: $0) }
-  StatefulPreview(true) { Switch(text: "Medium, plain", isOn: $0) }
-  StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
+struct Example: View {
+  @State private var isOn = true
+
+  var body: some View {
+    Switch(text: "Sounds", isOn: $isOn)
+  }
 }
 """#,
 #"""
-VStack(alignment: .leading, spacing: 0) {
-  TitleLabel(text: "Notifications", style: .small)
-  StatefulPreview(true) { Switch(text: "Failed builds", isOn: $0) }
-  StatefulPreview(false) { Switch(text: "New releases", isOn: $0) }
-  StatefulPreview(true) { Switch(text: "Mentions", isOn: $0) }
+struct Example: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Switch(text: "Sounds", isOn: $isOn)
+  }
 }
 """#,
 #"""
-Switch(
-  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
-  text: knobs.text("text", "Sounds"), isOn: knobs.binding("isOn", true))
+struct Example: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Switch(state: .error, text: "Accept the terms", isOn: $isOn)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isOn = true
+
+  var body: some View {
+    Switch(state: .disabled, text: "Sounds", isOn: $isOn)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isOn = true
+  @State private var isOn2 = true
+  @State private var isOn3 = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Switch(size: .small, text: "Small, plain", isOn: $isOn)
+      Switch(text: "Medium, plain", isOn: $isOn2)
+      Switch(size: .large, text: "Large, bold", isOn: $isOn3)
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isOn = true
+  @State private var isOn2 = false
+  @State private var isOn3 = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TitleLabel(text: "Notifications", style: .small)
+      Switch(text: "Failed builds", isOn: $isOn)
+      Switch(text: "New releases", isOn: $isOn2)
+      Switch(text: "Mentions", isOn: $isOn3)
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isOn = true
+
+  var body: some View {
+    Switch(
+      state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+      text: knobs.text("text", "Sounds"), isOn: $isOn)
+  }
+}
 """#,
         ]))
     components.append(
@@ -2164,30 +2765,48 @@ A pattern for the text of a field. Its separators appear while the user types.
 """#,
         code: [
 #"""
-StatefulPreview("4505 1234") {
-  StandardTextField(placeholder: "Card number", text: $0)
-    .textInputMask("9999 9999 9999 9999")
+struct Example: View {
+  @State private var text = "4505 1234"
+
+  var body: some View {
+    StandardTextField(placeholder: "Card number", text: $text)
+      .textInputMask("9999 9999 9999 9999")
+      .fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "+49 (30) 1234"
+
+  var body: some View {
+    StandardTextField(placeholder: "Phone", text: $text).textInputMask(#"+4\9 (99) 9999999"#)
+      .fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "EU-204"
+
+  var body: some View {
+    StandardTextField(placeholder: "Order", text: $text).textInputMask("AA-9999").fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "24.12"
+
+  var body: some View {
+    StandardTextField(
+      placeholder: knobs.text("placeholder", "Date"), text: $text
+    )
+    .textInputMask(knobs.text("mask", "99.99.9999"))
     .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-"""#,
-#"""
-StatefulPreview("+49 (30) 1234") {
-  StandardTextField(placeholder: "Phone", text: $0).textInputMask(#"+4\9 (99) 9999999"#)
-    .fieldLine()
-}
-"""#,
-#"""
-StatefulPreview("EU-204") {
-  StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999").fieldLine()
-}
-"""#,
-#"""
-StandardTextField(
-  placeholder: knobs.text("placeholder", "Date"), text: knobs.binding("text", "24.12")
-)
-.textInputMask(knobs.text("mask", "99.99.9999"))
-.fieldLine()
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -2468,17 +3087,21 @@ VStack(spacing: 1) {
 .frame(maxWidth: 44)
 """#,
 #"""
-StatefulPreview(true) { isShown in
-  if isShown.wrappedValue {
-    Banner(
-      title: "No connection", message: "Check your connection, then try again.",
-      intent: .error
-    ) {
-      isShown.wrappedValue = false
+struct Example: View {
+  @State private var isShown = true
+
+  var body: some View {
+    if isShown {
+      Banner(
+        title: "No connection", message: "Check your connection, then try again.",
+        intent: .error
+      ) {
+        isShown = false
+      }
+      .frame(maxWidth: 36)
+    } else {
+      PlainButton(title: "Show again") { isShown = true }
     }
-    .frame(maxWidth: 36)
-  } else {
-    PlainButton(title: "Show again") { isShown.wrappedValue = true }
   }
 }
 """#,
@@ -2521,15 +3144,23 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 """#,
         code: [
 #"""
-StatefulPreview(["Home", "Packages", "swift-nio"]) { path in
-  Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+struct Example: View {
+  @State private var path = ["Home", "Packages", "swift-nio"]
+
+  var body: some View {
+    Breadcrumbs(path: path) { path.removeSubrange(($0 + 1)...) }
+  }
 }
 """#,
 #"""
-StatefulPreview(["Home", "Packages", "Networking", "swift-nio"]) { path in
-  Breadcrumbs(path: path.wrappedValue) { path.wrappedValue.removeSubrange(($0 + 1)...) }
+struct Example: View {
+  @State private var path = ["Home", "Packages", "Networking", "swift-nio"]
+
+  var body: some View {
+    Breadcrumbs(path: path) { path.removeSubrange(($0 + 1)...) }
+      .frame(width: 26, alignment: .leading)
+  }
 }
-.frame(width: 26, alignment: .leading)
 """#,
 #"""
 Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true)
@@ -2629,36 +3260,58 @@ FormInput(
 """#,
         code: [
 #"""
-StatefulPreview("") {
-  FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+struct Example: View {
+  @State private var text = ""
+
+  var body: some View {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $text)
+  }
 }
 """#,
 #"""
-StatefulPreview("ada@example.org") {
-  FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+struct Example: View {
+  @State private var text = "ada@example.org"
+
+  var body: some View {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $text)
+  }
 }
 """#,
 #"""
-StatefulPreview("ada@") {
-  FormInput(
-    label: "Email", placeholder: "you@example.org", text: $0,
-    errorMessage: "Enter it as you@example.org.")
+struct Example: View {
+  @State private var text = "ada@"
+
+  var body: some View {
+    FormInput(
+      label: "Email", placeholder: "you@example.org", text: $text,
+      errorMessage: "Enter it as you@example.org.")
+  }
 }
 """#,
 #"""
-StatefulPreview("ada@example.org") {
-  FormInput(label: "Email", placeholder: "", text: $0)
+struct Example: View {
+  @State private var text = "ada@example.org"
+
+  var body: some View {
+    FormInput(label: "Email", placeholder: "", text: $text)
+      .disabled(true)
+  }
 }
-.disabled(true)
 """#,
 #"""
-FormInput(
-  label: knobs.text("label", "Email"),
-  placeholder: knobs.text("placeholder", "you@example.org"),
-  text: knobs.binding("text", "ada@"),
-  errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var text = "ada@"
+
+  var body: some View {
+    FormInput(
+      label: knobs.text("label", "Email"),
+      placeholder: knobs.text("placeholder", "you@example.org"),
+      text: $text,
+      errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -2674,13 +3327,13 @@ A control with its name above and a message below.
 
 Text fields and editors look like inputs and show an error, unless the environment has a
 `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-focus. A message replaces the line, with an empty row after it. Long messages wrap. An error
+focus. A message replaces the line, so it moves other rows only if it is long and wraps. An error
 colours the name and the message, and the edge of the field while it doesn't have the focus. A
 click on the name, the line or the message focuses the control. When the control gets the focus,
 the views around it scroll until the whole row is visible, if there is room.
 
-**Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
-message and an empty row. With compact spacing, there is only the message.
+**Sizing:** fills the width; one row for the name, the control, and a row for the line or the
+message. With compact spacing, there is only the message.
 
 **Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 `form.checking`, `form.gap`.
@@ -2693,44 +3346,62 @@ FormRow(label: "Port", status: .invalid("Enter a number.")) {
 """#,
         code: [
 #"""
-StatefulPreview(1) { choice in
-  FormRow(label: "Plan") {
-    Picker("Plan", selection: choice) {
-      Text("Personal").tag(1)
-      Text("Team").tag(2)
+struct Example: View {
+  @State private var choice = 1
+
+  var body: some View {
+    FormRow(label: "Plan") {
+      Picker("Plan", selection: $choice) {
+        Text("Personal").tag(1)
+        Text("Team").tag(2)
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
     }
-    .pickerStyle(.segmented)
-    .labelsHidden()
   }
 }
 """#,
 #"""
-StatefulPreview(false) { isAccepted in
-  FormRow(label: "", status: .invalid("Accept the terms to continue.")) {
-    CheckBox(text: "I accept the terms", isSelected: isAccepted)
+struct Example: View {
+  @State private var isAccepted = false
+
+  var body: some View {
+    FormRow(label: "", status: .invalid("Accept the terms to continue.")) {
+      CheckBox(text: "I accept the terms", isSelected: $isAccepted)
+    }
   }
 }
 """#,
 #"""
-StatefulPreview("ada") { name in
-  FormRow(label: "User name", status: .checking("Checking the name…")) {
-    StandardTextField(placeholder: "", text: name)
+struct Example: View {
+  @State private var name = "ada"
+
+  var body: some View {
+    FormRow(label: "User name", status: .checking("Checking the name…")) {
+      StandardTextField(placeholder: "", text: $name)
+    }
   }
 }
 """#,
 #"""
-FormRow(
-  label: knobs.text("label", "User name"),
-  status: knobs.choice(
-    "status",
-    of: [
-      ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
-      ".invalid(\"Already taken.\")": .invalid("Already taken."),
-    ])
-) {
-  StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
+struct Example: View {
+  @State private var text = "jonas"
+
+  var body: some View {
+    FormRow(
+      label: knobs.text("label", "User name"),
+      status: knobs.choice(
+        "status",
+        of: [
+          ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
+          ".invalid(\"Already taken.\")": .invalid("Already taken."),
+        ])
+    ) {
+      StandardTextField(placeholder: "ada", text: $text)
+    }
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -2836,13 +3507,17 @@ LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
 """#,
         code: [
 #"""
-StatefulPreview(false) { isOn in
-  LabeledButton(
-    label: "Sign-in alerts", title: isOn.wrappedValue ? "Turn off" : "Turn on"
-  ) {
-    isOn.wrappedValue.toggle()
+struct Example: View {
+  @State private var isOn = false
+
+  var body: some View {
+    LabeledButton(
+      label: "Sign-in alerts", title: isOn ? "Turn off" : "Turn on"
+    ) {
+      isOn.toggle()
+    }
+    .frame(maxWidth: 44)
   }
-  .frame(maxWidth: 44)
 }
 """#,
 #"""
@@ -2889,19 +3564,35 @@ struct Access: View {
 """#,
         code: [
 #"""
-StatefulPreview("Ada Okafor") { LabeledInputField(label: "Name", text: $0) }
-"""#,
-#"""
-StatefulPreview("correct horse") {
-  LabeledInputField(label: "Password", text: $0, isSecure: true)
+struct Example: View {
+  @State private var text = "Ada Okafor"
+
+  var body: some View {
+    LabeledInputField(label: "Name", text: $text)
+  }
 }
 """#,
 #"""
-LabeledInputField(
-  label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Okafor"),
-  isSecure: knobs.flag("isSecure", false)
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var text = "correct horse"
+
+  var body: some View {
+    LabeledInputField(label: "Password", text: $text, isSecure: true)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "Ada Okafor"
+
+  var body: some View {
+    LabeledInputField(
+      label: knobs.text("label", "Name"), text: $text,
+      isSecure: knobs.flag("isSecure", false)
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -2938,28 +3629,48 @@ struct ServerSettings: View {
 """#,
         code: [
 #"""
-StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535).fieldLine() }
-"""#,
-#"""
-StatefulPreview(1.5) { timeout in
-  NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s").fieldLine()
+struct Example: View {
+  @State private var port = 8080
+
+  var body: some View {
+    NumberField("Port", value: $port, in: 1...65535).fieldLine()
+  }
 }
 """#,
 #"""
-StatefulPreview(70_000) { port in
-  NumberField("Port", value: port, in: 1...65535).fieldLine()
+struct Example: View {
+  @State private var timeout = 1.5
+
+  var body: some View {
+    NumberField("Timeout", value: $timeout, in: 0...10, step: 0.5, unit: "s").fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var port = 70_000
+
+  var body: some View {
+    NumberField("Port", value: $port, in: 1...65535).fieldLine()
+  }
 }
 """#,
 #"""
 NumberField("Timeout", value: .constant(8), in: 1...99, unit: "s").fieldLine().disabled(true)
 """#,
 #"""
-NumberField(
-  knobs.text("title", "Timeout"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
-  unit: knobs.text("unit", "s")
-)
-.fieldLine()
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var value = 3
+
+  var body: some View {
+    NumberField(
+      knobs.text("title", "Timeout"), value: $value, in: 1...99,
+      unit: knobs.text("unit", "s")
+    )
+    .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -2986,18 +3697,22 @@ OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) 
 """#,
         code: [
 #"""
-StatefulPreview(false) { isCompact in
-  VStack(spacing: 0) {
-    OptionRow(
-      title: "Comfortable", subtitle: "More space", isSelected: !isCompact.wrappedValue
-    ) {
-      isCompact.wrappedValue = false
+struct Example: View {
+  @State private var isCompact = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      OptionRow(
+        title: "Comfortable", subtitle: "More space", isSelected: !isCompact
+      ) {
+        isCompact = false
+      }
+      OptionRow(title: "Compact", subtitle: "More rows", isSelected: isCompact) {
+        isCompact = true
+      }
     }
-    OptionRow(title: "Compact", subtitle: "More rows", isSelected: isCompact.wrappedValue) {
-      isCompact.wrappedValue = true
-    }
+    .frame(maxWidth: 36)
   }
-  .frame(maxWidth: 36)
 }
 """#,
 #"""
@@ -3007,16 +3722,21 @@ OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36)
 OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
 """#,
 #"""
-let isSelected = knobs.binding("isSelected", true)
-OptionRow(
-  title: knobs.text("title", "Comfortable"),
-  subtitle: knobs.optionalText("subtitle", "More space"),
-  isSelected: isSelected.wrappedValue
-) {
-  isSelected.wrappedValue = true
+struct Example: View {
+  @State private var isSelected = true
+
+  var body: some View {
+    OptionRow(
+      title: knobs.text("title", "Comfortable"),
+      subtitle: knobs.optionalText("subtitle", "More space"),
+      isSelected: isSelected
+    ) {
+      isSelected = true
+    }
+    .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -3052,22 +3772,52 @@ struct Results: View {
 """#,
         code: [
 #"""
-StatefulPreview(1) { Pagination(page: $0, count: 20) }
+struct Example: View {
+  @State private var page = 1
+
+  var body: some View {
+    Pagination(page: $page, count: 20)
+  }
+}
 """#,
 #"""
-StatefulPreview(7) { Pagination(page: $0, count: 20) }
+struct Example: View {
+  @State private var page = 7
+
+  var body: some View {
+    Pagination(page: $page, count: 20)
+  }
+}
 """#,
 #"""
-StatefulPreview(2) { Pagination(page: $0, count: 3) }
+struct Example: View {
+  @State private var page = 2
+
+  var body: some View {
+    Pagination(page: $page, count: 3)
+  }
+}
 """#,
 #"""
-StatefulPreview(2) { Pagination(page: $0, count: 3) }.disabled(true)
+struct Example: View {
+  @State private var page = 2
+
+  var body: some View {
+    Pagination(page: $page, count: 3).disabled(true)
+  }
+}
 """#,
 #"""
-Pagination(
-  page: knobs.binding("page", 7, in: 1...40), count: knobs.number("count", 20, in: 0...40)
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var page = 7
+
+  var body: some View {
+    Pagination(
+      page: $page, count: knobs.number("count", 20, in: 0...40)
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3086,9 +3836,9 @@ A framed region with a title and up to five other captions in its upper and lowe
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
 while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
 its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-right one, and the left one is truncated. A caption has one line: of text with a line break, it
-shows the first line and "…". For screen readers, the title is the name of a group
-that contains the rest of the panel.
+right one, and the left one is truncated, or omitted without room for any of it. A caption has
+one line: of text with a line break, it shows the first line and "…". For screen readers, the
+title is the name of a group that contains the rest of the panel.
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
@@ -3134,7 +3884,7 @@ Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
   .caption("today", at: .top)
   .caption("main", at: .bottom)
   .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
-  .frame(maxWidth: 48, maxHeight: 4)
+  .frame(minWidth: 36, maxWidth: 48, maxHeight: 4)
 """#,
 #"""
 Panel(
@@ -3245,24 +3995,38 @@ struct SizeChoice: View {
 """#,
         code: [
 #"""
-StatefulPreview("Weekly") {
-  RadioGroup(
-    title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+struct Example: View {
+  @State private var selection = "Weekly"
+
+  var body: some View {
+    RadioGroup(
+      title: "Report", selection: $selection, options: ["Daily", "Weekly", "Never"])
+  }
 }
 """#,
 #"""
-StatefulPreview("Weekly") {
-  RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly"])
+struct Example: View {
+  @State private var selection = "Weekly"
+
+  var body: some View {
+    RadioGroup(title: "Report", selection: $selection, options: ["Daily", "Weekly"])
+      .disabled(true)
+  }
 }
-.disabled(true)
 """#,
 #"""
-RadioGroup(
-  title: knobs.text("title", "Report"),
-  selection: knobs.binding("selection", of: ["Weekly", "Daily", "Never"]),
-  options: ["Daily", "Weekly", "Never"]
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var selection = "Weekly"
+
+  var body: some View {
+    RadioGroup(
+      title: knobs.text("title", "Report"),
+      selection: $selection,
+      options: ["Daily", "Weekly", "Never"]
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3291,23 +4055,45 @@ SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
 """#,
         code: [
 #"""
-StatefulPreview("") {
-  SearchBar(query: $0, placeholder: "Search packages…") {}.fieldLine()
+struct Example: View {
+  @State private var query = ""
+
+  var body: some View {
+    SearchBar(query: $query, placeholder: "Search packages…") {}.fieldLine()
+  }
 }
 """#,
 #"""
-StatefulPreview("swift-nio") { SearchBar(query: $0) {}.fieldLine() }
+struct Example: View {
+  @State private var query = "swift-nio"
+
+  var body: some View {
+    SearchBar(query: $query) {}.fieldLine()
+  }
+}
 """#,
 #"""
-StatefulPreview("swift-nio") { SearchBar(text: $0).fieldLine() }.disabled(true)
+struct Example: View {
+  @State private var text = "swift-nio"
+
+  var body: some View {
+    SearchBar(text: $text).fieldLine().disabled(true)
+  }
+}
 """#,
 #"""
-SearchBar(
-  query: knobs.binding("query", ""),
-  placeholder: knobs.text("placeholder", "Search packages…")
-) {}
-.fieldLine()
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var query = ""
+
+  var body: some View {
+    SearchBar(
+      query: $query,
+      placeholder: knobs.text("placeholder", "Search packages…")
+    ) {}
+    .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3397,23 +4183,37 @@ struct SizeChoice: View {
 """#,
         code: [
 #"""
-StatefulPreview("Week") {
-  SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week", "Month"])
+struct Example: View {
+  @State private var selection = "Week"
+
+  var body: some View {
+    SegmentedControl(title: "Show", selection: $selection, options: ["Day", "Week", "Month"])
+  }
 }
 """#,
 #"""
-StatefulPreview("Week") {
-  SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week"])
+struct Example: View {
+  @State private var selection = "Week"
+
+  var body: some View {
+    SegmentedControl(title: "Show", selection: $selection, options: ["Day", "Week"])
+      .disabled(true)
+  }
 }
-.disabled(true)
 """#,
 #"""
-SegmentedControl(
-  title: knobs.text("title", "Show"),
-  selection: knobs.binding("selection", of: ["Week", "Day", "Month"]),
-  options: ["Day", "Week", "Month"]
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var selection = "Week"
+
+  var body: some View {
+    SegmentedControl(
+      title: knobs.text("title", "Show"),
+      selection: $selection,
+      options: ["Day", "Week", "Month"]
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3446,23 +4246,37 @@ struct SizeChoice: View {
 """#,
         code: [
 #"""
-StatefulPreview("eu-west-1") {
-  Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
+struct Example: View {
+  @State private var selection = "eu-west-1"
+
+  var body: some View {
+    Select(title: "Region", selection: $selection, options: ["eu-west-1", "us-east-1", "ap-south-1"])
+  }
 }
 """#,
 #"""
-StatefulPreview("eu-west-1") {
-  Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
+struct Example: View {
+  @State private var selection = "eu-west-1"
+
+  var body: some View {
+    Select(title: "Region", selection: $selection, options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      .disabled(true)
+  }
 }
-.disabled(true)
 """#,
 #"""
-Select(
-  title: knobs.text("title", "Region"),
-  selection: knobs.binding("selection", of: ["us-east-1", "eu-west-1", "ap-south-1"]),
-  options: ["eu-west-1", "us-east-1", "ap-south-1"]
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var selection = "us-east-1"
+
+  var body: some View {
+    Select(
+      title: knobs.text("title", "Region"),
+      selection: $selection,
+      options: ["eu-west-1", "us-east-1", "ap-south-1"]
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3497,35 +4311,49 @@ struct Volume: View {
 """#,
         code: [
 #"""
-StatefulPreview(0.4) { traffic in
-  Slider(value: traffic, in: 0...1, step: 0.1) {
-    Text("Canary")
-  } minimumValueLabel: {
-    Text("0%")
-  } maximumValueLabel: {
-    Text("100%")
+struct Example: View {
+  @State private var traffic = 0.4
+
+  var body: some View {
+    Slider(value: $traffic, in: 0...1, step: 0.1) {
+      Text("Canary")
+    } minimumValueLabel: {
+      Text("0%")
+    } maximumValueLabel: {
+      Text("100%")
+    }
+    .frame(maxWidth: 44)
   }
 }
-.frame(maxWidth: 44)
 """#,
 #"""
-StatefulPreview(0.4) { traffic in
-  Slider(value: traffic, in: 0...1, step: 0.1) {
-    Text("Canary")
-  } minimumValueLabel: {
-    Text("0%")
-  } maximumValueLabel: {
-    Text("100%")
+struct Example: View {
+  @State private var traffic = 0.4
+
+  var body: some View {
+    Slider(value: $traffic, in: 0...1, step: 0.1) {
+      Text("Canary")
+    } minimumValueLabel: {
+      Text("0%")
+    } maximumValueLabel: {
+      Text("100%")
+    }
+    .frame(maxWidth: 44).disabled(true)
   }
 }
-.frame(maxWidth: 44).disabled(true)
 """#,
 #"""
-Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
-  Text(knobs.text("label", "Canary"))
+struct Example: View {
+  @State private var value = 0.4
+
+  var body: some View {
+    Slider(value: $value, in: 0...1, step: 0.1) {
+      Text(knobs.text("label", "Canary"))
+    }
+    .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -3619,26 +4447,44 @@ struct Copies: View {
 """#,
         code: [
 #"""
-StatefulPreview(3) { count in
-  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
+struct Example: View {
+  @State private var count = 3
+
+  var body: some View {
+    Stepper("Replicas: \(count)", value: $count, in: 1...9)
+  }
 }
 """#,
 #"""
-StatefulPreview(1) { count in
-  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
+struct Example: View {
+  @State private var count = 1
+
+  var body: some View {
+    Stepper("Replicas: \(count)", value: $count, in: 1...9)
+  }
 }
 """#,
 #"""
-StatefulPreview(3) { count in
-  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
+struct Example: View {
+  @State private var count = 3
+
+  var body: some View {
+    Stepper("Replicas: \(count)", value: $count, in: 1...9)
+      .disabled(true)
+  }
 }
-.disabled(true)
 """#,
 #"""
-Stepper(
-  knobs.text("title", "Replicas"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var value = 3
+
+  var body: some View {
+    Stepper(
+      knobs.text("title", "Replicas"), value: $value, in: 1...9
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3671,10 +4517,13 @@ TagList(tags: names, scrolls: true) { tag in search(tag) }
 TagList(tags: ["swift", "terminal", "linux"])
 """#,
 #"""
-StatefulPreview(["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) {
-  tags in
-  TagList(tags: tags.wrappedValue) { tag in tags.wrappedValue.removeAll { $0 == tag } }
-    .frame(maxWidth: 32, alignment: .leading)
+struct Example: View {
+  @State private var tags = ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]
+
+  var body: some View {
+    TagList(tags: tags) { tag in tags.removeAll { $0 == tag } }
+      .frame(maxWidth: 32, alignment: .leading)
+  }
 }
 """#,
 #"""
@@ -3816,26 +4665,48 @@ struct Sounds: View {
 """#,
         code: [
 #"""
-StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }.frame(maxWidth: 36)
-"""#,
-#"""
-StatefulPreview(false) {
-  ToggleRow(title: "Crash reports", subtitle: "Anonymous, once a day", isOn: $0)
+struct Example: View {
+  @State private var isOn = true
+
+  var body: some View {
+    ToggleRow(title: "Notifications", isOn: $isOn).frame(maxWidth: 36)
+  }
 }
-.frame(maxWidth: 36)
 """#,
 #"""
-StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }
-  .frame(maxWidth: 36).disabled(true)
+struct Example: View {
+  @State private var isOn = false
+
+  var body: some View {
+    ToggleRow(title: "Crash reports", subtitle: "Anonymous, once a day", isOn: $isOn)
+      .frame(maxWidth: 36)
+  }
+}
 """#,
 #"""
-ToggleRow(
-  title: knobs.text("title", "Crash reports"),
-  subtitle: knobs.optionalText("subtitle", "Anonymous, once a day"),
-  isOn: knobs.binding("isOn", true)
-)
-.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var isOn = true
+
+  var body: some View {
+    ToggleRow(title: "Notifications", isOn: $isOn)
+      .frame(maxWidth: 36).disabled(true)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isOn = true
+
+  var body: some View {
+    ToggleRow(
+      title: knobs.text("title", "Crash reports"),
+      subtitle: knobs.optionalText("subtitle", "Anonymous, once a day"),
+      isOn: $isOn
+    )
+    .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -3864,7 +4735,7 @@ Tooltip(text: "Opens the settings")
 Tooltip(text: "Restarts the service")
 """#,
 #"""
-Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
+Tooltip(text: "Restarts the service in every region").frame(width: 24, alignment: .leading)
 """#,
 #"""
 VStack(alignment: .leading, spacing: 1) {
@@ -3874,7 +4745,7 @@ VStack(alignment: .leading, spacing: 1) {
 """#,
 #"""
 Tooltip(text: knobs.text("text", "Restarts the service in every region"))
-  .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
+  .frame(width: knobs.length("width", 24, in: 0...60), alignment: .leading)
 """#,
         ]))
     components.append(
@@ -3904,6 +4775,22 @@ BottomSheet(title: "Share") {
         code: [
 #"""
 BottomSheet(title: "Share this dashboard") { ShareTargets() }
+
+struct ShareTargets: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: 0) {
+        ActionRow(title: "Copy link", value: "dash.example/41") { dismiss() }
+        ActionRow(title: "Send to a channel", value: "#checkout") { dismiss() }
+        ActionRow(title: "Email", value: "team@example.org") { dismiss() }
+      }
+      SecondaryButton(title: "Cancel") { dismiss() }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
 """#,
 #"""
 BottomSheet(title: "checkout 1.18.0") { Text("Deployed today at 14:20 by Ada Okafor.") }
@@ -3945,30 +4832,47 @@ struct Departure: View {
 """#,
         code: [
 #"""
-StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
-  CalendarView(selection: $0, today: CalendarDay(year: 2026, month: 3, day: 10))
+struct Example: View {
+  @State private var selection: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+  var body: some View {
+    CalendarView(selection: $selection, today: CalendarDay(year: 2026, month: 3, day: 10))
+  }
 }
 """#,
 #"""
-StatefulPreview(nil as CalendarDay?) {
-  CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
+struct Example: View {
+  @State private var selection: CalendarDay?
+
+  var body: some View {
+    CalendarView(selection: $selection, today: CalendarDay(year: 2024, month: 2, day: 29))
+  }
 }
 """#,
 #"""
-StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
-  CalendarView(selection: $0)
+struct Example: View {
+  @State private var selection: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+  var body: some View {
+    CalendarView(selection: $selection)
+      .disabled(true)
+  }
 }
-.disabled(true)
 """#,
 #"""
-CalendarView(
-  selection: knobs.state(
-    "selection", CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?),
-  today: CalendarDay(
-    year: knobs.number("year", 2026, in: 1900...2100),
-    month: knobs.number("month", 3, in: 1...12), day: knobs.number("day", 10, in: 1...28))
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var selection: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+  var body: some View {
+    CalendarView(
+      selection: $selection,
+      today: CalendarDay(
+        year: knobs.number("year", 2026, in: 1900...2100),
+        month: knobs.number("month", 3, in: 1...12), day: knobs.number("day", 10, in: 1...28))
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
 """#,
         ]))
     components.append(
@@ -4005,6 +4909,19 @@ CardList(items: PreviewItem.packages) { item in
   Text(item.version)
 }
 .frame(height: 12)
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
 #"""
 CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))) { item in
@@ -4012,6 +4929,19 @@ CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))
   Text(item.version)
 }
 .frame(height: knobs.length("height", 12, in: 0...24))
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
         ]))
     components.append(
@@ -4020,7 +4950,7 @@ CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))
         summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
         name: "Chart",
         source: "Sources/Organisms/Charts/Chart.swift",
-        names: "Chart ChartSamples ChartSeries area bars frame heat heatMap histogram horizontalBars map nan points stackedArea stackedBars",
+        names: "Chart ChartSamples ChartSeries area bars chartXAxisLabel chartXScale chartYAxisLabel chartYScale frame heat heatMap histogram horizontalBars log map nan points stackedArea stackedBars",
         documentation:
 #"""
 A chart with lines, points, areas or bars above an axis, and a legend for several series.
@@ -4044,8 +4974,12 @@ Horizontal bars have a row for each value: its label, a bar and the value at its
 long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
 rows than fit, the last row shows how many are left out, and the cursor scrolls.
 
+A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in line,
+point and area charts. It replaces `labels`. The cursor reads the nearest point.
+
 While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
-position.
+position. Screen readers read the first, the last, the lowest and the highest value of each
+series, and can move the cursor.
 
 **Sizing:** fills the available space. If there isn't enough room, the labels below the axis are
 omitted, then the axis and its values.
@@ -4064,6 +4998,7 @@ Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap,
 Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
 Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
 Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
+Chart([ChartSeries("Latency", points: [ChartPoint(x: 0, y: 12), ChartPoint(x: 2.5, y: 18)])])
 ```
 """#,
         code: [
@@ -4073,6 +5008,55 @@ Chart(
   labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
 .frame(idealWidth: 50).frame(height: 10)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart(
@@ -4080,12 +5064,110 @@ Chart(
   style: .area
 )
 .frame(idealWidth: 50).frame(height: 10)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
   "\(Int($0))%"
 }
 .frame(idealWidth: 50).frame(height: 9)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart(
@@ -4146,7 +5228,7 @@ Chart(
     ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
   ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
 ) { "\($0)%" }
-.frame(idealWidth: 50).frame(height: 12)
+.frame(idealWidth: 50).frame(height: 13)
 """#,
 #"""
 Chart(
@@ -4158,16 +5240,238 @@ Chart(
 .frame(idealWidth: 50).frame(height: 10)
 """#,
 #"""
+Chart(
+  [
+    ChartSeries("Cached", points: ChartSamples.cachedQueries),
+    ChartSeries("Uncached", points: ChartSamples.uncachedQueries),
+  ], style: .points
+)
+.chartXAxisLabel("Rows").chartYAxisLabel("ms")
+.frame(idealWidth: 50).frame(height: 14)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
+"""#,
+#"""
+Chart([ChartSeries("Room", points: ChartSamples.temperatures)]) { "\(Int($0)) °C" }
+  .chartXScale(domain: 0...86_400, step: 3_600) { "\(Int($0) / 3_600):00" }
+  .chartXAxisLabel("Time")
+  .frame(idealWidth: 50).frame(height: 10)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("p50", [12, 14, 11, 18, 25, 19, 14, 12]),
+    ChartSeries("p99", [140, 210, 180, 2600, 9400, 1200, 320, 160]),
+  ], labels: ["00:00", "12:00", "24:00"]
+)
+.chartYScale(type: .log).chartYAxisLabel("ms")
+.frame(idealWidth: 50).frame(height: 12)
+"""#,
+#"""
 Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
   "\(Int($0)) ms"
 }
 .frame(idealWidth: 50).frame(height: 10)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart(
   ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
 ) { "\(Int($0))%" }
 .frame(idealWidth: 50).frame(height: 9)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart(
@@ -4181,6 +5485,55 @@ Chart(
 #"""
 Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
   width: 16, height: 3)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart(
@@ -4230,38 +5583,66 @@ struct ShellChoice: View {
 """#,
         code: [
 #"""
-StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+struct Example: View {
+  @State private var text = "/bin/zsh"
 
-let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
-"""#,
-#"""
-StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+  var body: some View {
+    ComboBox("Shell", text: $text, choices: Self.shells).fieldLine()
+  }
 
-let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
-"""#,
-#"""
-StatefulPreview("/bin/fish") {
-  ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
-    .fieldLine()
+  private static let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 }
-
-let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 """#,
 #"""
-StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
-  .disabled(true)
+struct Example: View {
+  @State private var text = ""
 
-let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+  var body: some View {
+    ComboBox("Shell", text: $text, choices: Self.shells).fieldLine()
+  }
+
+  private static let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+}
 """#,
 #"""
-ComboBox(
-  knobs.text("title", "Shell"), text: knobs.binding("text", "/bin/zsh"), choices: shells
-)
-.acceptsOtherText(knobs.flag("acceptsOtherText", true))
-.fieldLine()
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var text = "/bin/fish"
 
-let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+  var body: some View {
+    ComboBox("Shell", text: $text, choices: Self.shells).acceptsOtherText(false)
+      .fieldLine()
+  }
+
+  private static let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "/bin/zsh"
+
+  var body: some View {
+    ComboBox("Shell", text: $text, choices: Self.shells).fieldLine()
+      .disabled(true)
+  }
+
+  private static let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "/bin/zsh"
+
+  var body: some View {
+    ComboBox(
+      knobs.text("title", "Shell"), text: $text, choices: Self.shells
+    )
+    .acceptsOtherText(knobs.flag("acceptsOtherText", true))
+    .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
+
+  private static let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+}
 """#,
         ]))
     components.append(
@@ -4297,43 +5678,55 @@ CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { co
 """#,
         code: [
 #"""
-CommandPalette(commands: commands, height: 7) { _ in }
+struct Example: View {
+  var body: some View {
+    CommandPalette(commands: Self.commands, height: 7) { _ in }
+  }
 
-let commands = [
-  KeyBinding("Open file", ["ctrl+o"], section: "File"),
-  KeyBinding("Save as", ["ctrl+s"], section: "File"),
-  KeyBinding("Find in files", ["/"], section: "Search"),
-  KeyBinding("Next theme", ["t"], section: "View"),
-  KeyBinding("Quit", ["q"]),
-]
+  private static let commands = [
+    KeyBinding("Open file", ["ctrl+o"], section: "File"),
+    KeyBinding("Save as", ["ctrl+s"], section: "File"),
+    KeyBinding("Find in files", ["/"], section: "Search"),
+    KeyBinding("Next theme", ["t"], section: "View"),
+    KeyBinding("Quit", ["q"]),
+  ]
+}
 """#,
 #"""
-CommandPalette(commands: commands, query: "fi", height: 7) { _ in }
+struct Example: View {
+  var body: some View {
+    CommandPalette(commands: Self.commands, query: "fi", height: 7) { _ in }
+  }
 
-let commands = [
-  KeyBinding("Open file", ["ctrl+o"], section: "File"),
-  KeyBinding("Save as", ["ctrl+s"], section: "File"),
-  KeyBinding("Find in files", ["/"], section: "Search"),
-  KeyBinding("Next theme", ["t"], section: "View"),
-  KeyBinding("Quit", ["q"]),
-]
+  private static let commands = [
+    KeyBinding("Open file", ["ctrl+o"], section: "File"),
+    KeyBinding("Save as", ["ctrl+s"], section: "File"),
+    KeyBinding("Find in files", ["/"], section: "Search"),
+    KeyBinding("Next theme", ["t"], section: "View"),
+    KeyBinding("Quit", ["q"]),
+  ]
+}
 """#,
 #"""
 CommandPalette(commands: [], height: 7) { _ in }
 """#,
 #"""
-CommandPalette(
-  commands: commands, width: knobs.length("width", 56, in: 0...60),
-  height: knobs.length("height", 9, in: 0...16)
-) { _ in }
+struct Example: View {
+  var body: some View {
+    CommandPalette(
+      commands: Self.commands, width: knobs.length("width", 56, in: 0...60),
+      height: knobs.length("height", 9, in: 0...16)
+    ) { _ in }
+  }
 
-let commands = [
-  KeyBinding("Open file", ["ctrl+o"], section: "File"),
-  KeyBinding("Save as", ["ctrl+s"], section: "File"),
-  KeyBinding("Find in files", ["/"], section: "Search"),
-  KeyBinding("Next theme", ["t"], section: "View"),
-  KeyBinding("Quit", ["q"]),
-]
+  private static let commands = [
+    KeyBinding("Open file", ["ctrl+o"], section: "File"),
+    KeyBinding("Save as", ["ctrl+s"], section: "File"),
+    KeyBinding("Find in files", ["/"], section: "Search"),
+    KeyBinding("Next theme", ["t"], section: "View"),
+    KeyBinding("Quit", ["q"]),
+  ]
+}
 """#,
         ]))
     components.append(
@@ -4470,11 +5863,12 @@ to the automatic width if the column already fits. A column with a `.fixed` widt
 one stays visible.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
-third restores the original order. Rows exist only while they are visible, but with all of their
-cells, also those in columns that are scrolled out of view: hundreds of columns make new rows
-slow. Cells are one line tall unless they set another line limit. A sorted table reads the value
-of each row when its body runs. If a value has changed, it sorts the rows again, which takes
-n·log n comparisons; rows with equal values keep their original order.
+third restores the original order. Rows exist only while they are visible, and so do the cells of
+text columns. The cells of other columns exist while their rows do, also if they are scrolled out
+of view: hundreds of columns of views make new rows slow. Cells are one line tall unless they set
+another line limit. A sorted table reads the value of each row when its body runs. If a value has
+changed, it sorts the rows again, which takes n·log n comparisons; rows with equal values keep
+their original order.
 
 The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 `.onScrollGeometryChange` apply to them.
@@ -4523,37 +5917,81 @@ struct Files: View {
 """#,
         code: [
 #"""
-StatefulPreview("checkout" as String?) { selection in
-  StatefulPreview(.descending("Load") as DataSortOrder?) { order in
+struct Example: View {
+  @State private var selection: String? = "checkout"
+  @State private var order: DataSortOrder? = .descending("Load")
+
+  var body: some View {
     DataTable(
       PreviewService.all,
       columns: [
         DataColumn("Service", value: \.name).width(.flexible(min: 12)),
         DataColumn("State", value: \.state) { service in
           HStack {
-            StatusDot(color: color(of: service), label: service.state).accessibilityHidden()
+            StatusDot(color: Self.color(of: service), label: service.state).accessibilityHidden()
             Text(service.state)
           }
         }
         .width(.fitted(min: 9)),
         DataColumn("Load", value: \.load) { service in
-          Gauge("", value: service.load, color: color(of: service))
+          Gauge("", value: service.load, color: Self.color(of: service))
             .accessibilityLabel("Load")
         }
         .width(.flexible(min: 8, max: 16)),
       ],
-      selection: selection, sortOrder: order
+      selection: $selection, sortOrder: $order
     )
+    .frame(height: 13)
+  }
+
+  private static func color(of service: PreviewService) -> Color {
+    switch service.state {
+    case "Running": .success
+    case "Slow": .warning
+    default: .textMuted
+    }
   }
 }
-.frame(height: 13)
 
-func color(of service: PreviewService) -> Color {
-  switch service.state {
-  case "Running": .success
-  case "Slow": .warning
-  default: .textMuted
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
   }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
 #"""
@@ -4568,120 +6006,320 @@ DataTable(
   ]
 )
 .frame(height: 13)
-"""#,
-#"""
-DataTable(
-  services,
-  columns: [
-    DataColumn("Service", value: \.name).width(.fitted),
-    .meter("CPU", value: \.load, in: 0...100) { "\(Int($0))%" }.width(.flexible(weight: 2)),
-    .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
-  ]
-)
-.frame(maxWidth: 56).frame(height: 6)
 
-let services = [
-  Service(id: 1, name: "api", load: 82, memory: 149),
-  Service(id: 2, name: "worker", load: 47, memory: 410),
-  Service(id: 3, name: "postgres", load: 31, memory: 482),
-  Service(id: 4, name: "redis", load: 4, memory: 12),
-  Service(id: 5, name: "cron", load: 1, memory: 2),
-]
-"""#,
-#"""
-DataTable(
-  services,
-  columns: [
-    DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
-    .heat("CPU", value: \.load, in: 0...100) { "\(Int($0))%" },
-    DataColumn("Memory", alignment: .trailing) { $0.size },
-    DataColumn("Requests", alignment: .trailing) { $0.requests },
-    DataColumn("Errors", alignment: .trailing) { $0.errors },
-    DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
-    DataColumn("Version", alignment: .trailing) { $0.version },
-    DataColumn("Instances", alignment: .trailing) { $0.instances },
-  ]
-)
-.frame(maxWidth: 44).frame(height: 6)
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
 
-let services = [
-  Service(id: 1, name: "api", load: 82, memory: 149),
-  Service(id: 2, name: "worker", load: 47, memory: 410),
-  Service(id: 3, name: "postgres", load: 31, memory: 482),
-  Service(id: 4, name: "redis", load: 4, memory: 12),
-  Service(id: 5, name: "cron", load: 1, memory: 2),
-]
-"""#,
-#"""
-StatefulPreview("swift-log" as String?) { chosen in
-  DataTable(
-    PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
-.frame(height: 5)
 """#,
 #"""
-StatefulPreview(DataCell(row: 2, column: "Memory") as DataCell<Int>?) { cell in
-  StatefulPreview(nil as DataCell<Int>?) { opened in
+struct Example: View {
+  var body: some View {
+    DataTable(
+      Self.services,
+      columns: [
+        DataColumn("Service", value: \.name).width(.fitted),
+        .meter("CPU", value: \.load, in: 0...100) { "\(Int($0))%" }.width(.flexible(weight: 2)),
+        .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
+      ]
+    )
+    .frame(maxWidth: 56).frame(height: 6)
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    DataTable(
+      Self.services,
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 8, max: 12)),
+        .heat("CPU", value: \.load, in: 0...100) { "\(Int($0))%" },
+        DataColumn("Memory", alignment: .trailing) { $0.size },
+        DataColumn("Requests", alignment: .trailing) { $0.requests },
+        DataColumn("Errors", alignment: .trailing) { $0.errors },
+        DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+        DataColumn("Version", alignment: .trailing) { $0.version },
+        DataColumn("Instances", alignment: .trailing) { $0.instances },
+      ]
+    )
+    .frame(maxWidth: 44).frame(height: 6)
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var chosen: String? = "swift-log"
+
+  var body: some View {
+    DataTable(
+      PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: $chosen)
+      .frame(height: 5)
+  }
+}
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var cell: DataCell<Int>? = DataCell(row: 2, column: "Memory")
+  @State private var opened: DataCell<Int>?
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       DataTable(
-        services.prefix(4),
+        Self.services.prefix(4),
         columns: [
           DataColumn("Service", value: \.name).width(.fitted(min: 8)),
           DataColumn("Memory", alignment: .trailing) { $0.size },
           DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
-        ], selection: cell
+        ], selection: $cell
       )
-      .onActivate(of: DataCell<Int>.self) { opened.wrappedValue = $0.first }
+      .onActivate(of: DataCell<Int>.self) { opened = $0.first }
       .frame(maxWidth: 44).frame(height: 5)
       Text(
-        opened.wrappedValue.map { "Opened \($0.column) of row \($0.row)" }
+        opened.map { "Opened \($0.column) of row \($0.row)" }
           ?? "Press Return or double-click a cell."
       )
       .foregroundStyle(.textSecondary)
     }
   }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
 }
 
-let services = [
-  Service(id: 1, name: "api", load: 82, memory: 149),
-  Service(id: 2, name: "worker", load: 47, memory: 410),
-  Service(id: 3, name: "postgres", load: 31, memory: 482),
-  Service(id: 4, name: "redis", load: 4, memory: 12),
-  Service(id: 5, name: "cron", load: 1, memory: 2),
-]
-"""#,
-#"""
-StatefulPreview(["swift-collections", "swift-log"] as Set<String>) { chosen in
-  DataTable(
-    PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
 }
-.frame(height: 6)
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
 """#,
 #"""
-StatefulPreview(nil as String?) { opened in
-  VStack(alignment: .leading, spacing: 1) {
-    DataTable(PreviewItem.packages.prefix(3), columns: [DataColumn("Package") { $0.name }])
-      .onActivate(of: String.self) { opened.wrappedValue = $0.first }
-      .frame(height: 4)
-    Text(opened.wrappedValue.map { "Opened \($0)" } ?? "Press Return or double-click a row.")
-      .foregroundStyle(.textSecondary)
+struct Example: View {
+  @State private var chosen: Set<String> = ["swift-collections", "swift-log"]
+
+  var body: some View {
+    DataTable(
+      PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: $chosen)
+      .frame(height: 6)
   }
 }
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
 #"""
-DataTable(
-  PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
-  columns: [
-    DataColumn(knobs.text("title", "Package"), value: \.name)
-      .width(.flexible(weight: knobs.number("weight", 3, in: 1...9))),
-    DataColumn(
-      "Version",
-      alignment: knobs.choice(
-        "alignment", of: [".trailing": HorizontalAlignment.trailing, ".leading": .leading])
-    ) { $0.version },
-  ], selection: knobs.state("selection", nil as String?)
-)
-.frame(height: knobs.length("height", 6, in: 0...12))
+struct Example: View {
+  @State private var opened: String?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      DataTable(PreviewItem.packages.prefix(3), columns: [DataColumn("Package") { $0.name }])
+        .onActivate(of: String.self) { opened = $0.first }
+        .frame(height: 4)
+      Text(opened.map { "Opened \($0)" } ?? "Press Return or double-click a row.")
+        .foregroundStyle(.textSecondary)
+    }
+  }
+}
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection: String?
+
+  var body: some View {
+    DataTable(
+      PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
+      columns: [
+        DataColumn(knobs.text("title", "Package"), value: \.name)
+          .width(.flexible(weight: knobs.number("weight", 3, in: 1...9))),
+        DataColumn(
+          "Version",
+          alignment: knobs.choice(
+            "alignment", of: [".trailing": HorizontalAlignment.trailing, ".leading": .leading])
+        ) { $0.version },
+      ], selection: $selection
+    )
+    .frame(height: knobs.length("height", 6, in: 0...12))
+  }
+}
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
         ]))
     components.append(
@@ -4713,16 +6351,20 @@ DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
 """#,
         code: [
 #"""
-StatefulPreview(true) { isShown in
-  if isShown.wrappedValue {
-    DetailPanel(
-      title: "swift-nio", subtitle: "2.101.2", onClose: { isShown.wrappedValue = false }
-    ) {
-      Text("An event-driven network application framework for protocol servers and clients.")
+struct Example: View {
+  @State private var isShown = true
+
+  var body: some View {
+    if isShown {
+      DetailPanel(
+        title: "swift-nio", subtitle: "2.101.2", onClose: { isShown = false }
+      ) {
+        Text("An event-driven network application framework for protocol servers and clients.")
+      }
+      .frame(maxWidth: 40).frame(height: 8)
+    } else {
+      PlainButton(title: "Show again") { isShown = true }
     }
-    .frame(maxWidth: 40).frame(height: 8)
-  } else {
-    PlainButton(title: "Show again") { isShown.wrappedValue = true }
   }
 }
 """#,
@@ -4755,55 +6397,118 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 """#,
         code: [
 #"""
-StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Delete the database…") { isShown.wrappedValue = true }
-    .alert("Delete the database?", isPresented: isShown) {
-      Button("Delete", role: .destructive) {}
+struct Example: View {
+  @State private var isShown = false
+
+  var body: some View {
+    SecondaryButton(title: "Delete the database…") { isShown = true }
+      .alert("Delete the database?", isPresented: $isShown) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("This also deletes its 214 backups.")
+      }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isShown = false
+
+  var body: some View {
+    SecondaryButton(title: "Close…") { isShown = true }
+      .confirmationDialog("Save your changes?", isPresented: $isShown) {
+        Button("Save") {}
+        Button("Save as a copy") {}
+      }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isShown = false
+
+  var body: some View {
+    SecondaryButton(title: "Rename…") { isShown = true }
+      .sheet(isPresented: $isShown) { RenameSheet() }
+  }
+}
+
+struct RenameSheet: View {
+  @State private var name = "Checkout latency"
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Rename the dashboard").font(ComponentTokens.Dialog.titleFont)
+      LabeledInputField(label: "Name", text: $name)
+        .onSubmit { dismiss() }
+        .keyHint("rename", "enter")
+      HStack(spacing: 2) {
+        PrimaryButton(title: "Rename") { dismiss() }
+        SecondaryButton(title: "Cancel") { dismiss() }
+      }
+      .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .frame(idealWidth: 44, maxWidth: 44)
+    .padding(.horizontal, ComponentTokens.Dialog.padding)
+    .padding(.vertical, 1)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isShown = false
+
+  var body: some View {
+    SecondaryButton(title: "Share…") { withAnimation { isShown = true } }
+      .bottomSheet(isPresented: $isShown, title: "Share this dashboard") { ShareTargets() }
+  }
+}
+
+struct ShareTargets: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: 0) {
+        ActionRow(title: "Copy link", value: "dash.example/41") { dismiss() }
+        ActionRow(title: "Send to a channel", value: "#checkout") { dismiss() }
+        ActionRow(title: "Email", value: "team@example.org") { dismiss() }
+      }
+      SecondaryButton(title: "Cancel") { dismiss() }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isShown = false
+
+  var body: some View {
+    SecondaryButton(title: "Details…") { isShown = true }
+      .popover(isPresented: $isShown) { Text("Deployed at 14:20\nby Ada Okafor.") }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    let message = knobs.text("message", "This also deletes its 214 backups.")
+    let action = knobs.text("action", "Delete")
+    SecondaryButton(title: knobs.text("button", "Delete the database…")) {
+      isPresented = true
+    }
+    .alert(knobs.text("title", "Delete the database?"), isPresented: $isPresented) {
+      Button(action, role: .destructive) {}
       Button("Cancel", role: .cancel) {}
     } message: {
-      Text("This also deletes its 214 backups.")
+      Text(message)
     }
-}
-"""#,
-#"""
-StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Close…") { isShown.wrappedValue = true }
-    .confirmationDialog("Save your changes?", isPresented: isShown) {
-      Button("Save") {}
-      Button("Save as a copy") {}
-    }
-}
-"""#,
-#"""
-StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Rename…") { isShown.wrappedValue = true }
-    .sheet(isPresented: isShown) { RenameSheet() }
-}
-"""#,
-#"""
-StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Share…") { withAnimation { isShown.wrappedValue = true } }
-    .bottomSheet(isPresented: isShown, title: "Share this dashboard") { ShareTargets() }
-}
-"""#,
-#"""
-StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Details…") { isShown.wrappedValue = true }
-    .popover(isPresented: isShown) { Text("Deployed at 14:20\nby Ada Okafor.") }
-}
-"""#,
-#"""
-let isPresented = knobs.binding("isPresented", false)
-let message = knobs.text("message", "This also deletes its 214 backups.")
-let action = knobs.text("action", "Delete")
-SecondaryButton(title: knobs.text("button", "Delete the database…")) {
-  isPresented.wrappedValue = true
-}
-.alert(knobs.text("title", "Delete the database?"), isPresented: isPresented) {
-  Button(action, role: .destructive) {}
-  Button("Cancel", role: .cancel) {}
-} message: {
-  Text(message)
+  }
 }
 """#,
         ]))
@@ -4840,49 +6545,110 @@ ErrorSummary(form)
 """#,
         code: [
 #"""
-StatefulPreview(submitted()) { sample($0.wrappedValue) }
+struct Example: View {
+  @State private var form = Self.submitted()
 
-func sample(_ form: FormModel<PreviewAccount>) -> some View {
-  VStack(alignment: .leading, spacing: 0) {
-    ErrorSummary(form)
-    ValidatedInput(form.name, placeholder: "Ada Okafor")
-    ValidatedField(form.accepts, showsLabel: false) {
-      CheckBox(
-        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
-        isSelected: $0)
+  var body: some View {
+    Self.sample(form)
+  }
+
+  private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ErrorSummary(form)
+      ValidatedInput(form.name, placeholder: "Your name")
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+          isSelected: $0)
+      }
     }
+  }
+
+  private static func submitted(
+    name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+  ) -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required(name))
+      FormField(\.accepts, "Terms", .accepted(terms))
+    }
+    form.requestSubmit()
+    return form
   }
 }
 
-func submitted(
-  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
 """#,
 #"""
-StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
+struct Example: View {
+  @State private var form = Self.submitted()
 
-func submitted(
-  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
-"""#,
-#"""
-sample(
-  submitted(
-    name: knobs.text("name", "Enter your name."),
-    terms: knobs.text("terms", "Accept the terms to continue.")))
-
-func sample(_ form: FormModel<PreviewAccount>) -> some View {
-  VStack(alignment: .leading, spacing: 0) {
+  var body: some View {
     ErrorSummary(form)
-    ValidatedInput(form.name, placeholder: "Ada Okafor")
-    ValidatedField(form.accepts, showsLabel: false) {
-      CheckBox(
-        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
-        isSelected: $0)
+  }
+
+  private static func submitted(
+    name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+  ) -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required(name))
+      FormField(\.accepts, "Terms", .accepted(terms))
     }
+    form.requestSubmit()
+    return form
   }
 }
 
-func submitted(
-  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    Self.sample(
+      Self.submitted(
+        name: knobs.text("name", "Enter your name."),
+        terms: knobs.text("terms", "Accept the terms to continue.")))
+  }
+
+  private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ErrorSummary(form)
+      ValidatedInput(form.name, placeholder: "Your name")
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+          isSelected: $0)
+      }
+    }
+  }
+
+  private static func submitted(
+    name: String = "Enter your name.", terms: String = "Accept the terms to continue."
+  ) -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required(name))
+      FormField(\.accepts, "Terms", .accepted(terms))
+    }
+    form.requestSubmit()
+    return form
+  }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
 """#,
         ]))
     components.append(
@@ -4920,101 +6686,119 @@ struct Import: View {
 """#,
         code: [
 #"""
-StatefulPreview("/checkout") {
-  FilePicker(path: $0, contents: contents) { _ in }
-}
-.frame(height: 9)
+struct Example: View {
+  @State private var path = "/checkout"
 
-func contents(_ path: String) -> [FileItem] {
-  switch path {
-  case "/": [FileItem("checkout", isFolder: true)]
-  case "/checkout":
-    [
-      FileItem("Package.swift", detail: "4 kB"),
-      FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true),
-      FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"),
-      FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"),
-      FileItem("Documentation", isFolder: true),
-    ]
-  default: []
+  var body: some View {
+    FilePicker(path: $path, contents: Self.contents) { _ in }
+      .frame(maxWidth: 56).frame(height: 9)
+  }
+
+  private static func contents(_ path: String) -> [FileItem] {
+    switch path {
+    case "/": [FileItem("checkout", isFolder: true)]
+    case "/checkout":
+      [
+        FileItem("Package.swift", detail: "4 kB"),
+        FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true),
+        FileItem("README.md", detail: "12 kB"),
+        FileItem("Dockerfile", detail: "1 kB"),
+        FileItem("CHANGELOG.md", detail: "38 kB"),
+        FileItem("deploy.yaml", detail: "2 kB"),
+        FileItem("Documentation", isFolder: true),
+      ]
+    default: []
+    }
   }
 }
 """#,
 #"""
-StatefulPreview("/checkout/Tests") {
-  FilePicker(path: $0, contents: contents) { _ in }
-}
-.frame(height: 6)
+struct Example: View {
+  @State private var path = "/checkout/Tests"
 
-func contents(_ path: String) -> [FileItem] {
-  switch path {
-  case "/": [FileItem("checkout", isFolder: true)]
-  case "/checkout":
-    [
-      FileItem("Package.swift", detail: "4 kB"),
-      FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true),
-      FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"),
-      FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"),
-      FileItem("Documentation", isFolder: true),
-    ]
-  default: []
+  var body: some View {
+    FilePicker(path: $path, contents: Self.contents) { _ in }
+      .frame(height: 6)
+  }
+
+  private static func contents(_ path: String) -> [FileItem] {
+    switch path {
+    case "/": [FileItem("checkout", isFolder: true)]
+    case "/checkout":
+      [
+        FileItem("Package.swift", detail: "4 kB"),
+        FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true),
+        FileItem("README.md", detail: "12 kB"),
+        FileItem("Dockerfile", detail: "1 kB"),
+        FileItem("CHANGELOG.md", detail: "38 kB"),
+        FileItem("deploy.yaml", detail: "2 kB"),
+        FileItem("Documentation", isFolder: true),
+      ]
+    default: []
+    }
   }
 }
 """#,
 #"""
-StatefulPreview("/checkout/secrets") {
-  FilePicker(path: $0) { path in
-    if path == "/checkout" { return contents(path) }
-    throw UnreadableFolder(path: path, reason: "Permission denied")
-  } onChoose: { _ in
-  }
-}
-.frame(height: 9)
+struct Example: View {
+  @State private var path = "/checkout/secrets"
 
-func contents(_ path: String) -> [FileItem] {
-  switch path {
-  case "/": [FileItem("checkout", isFolder: true)]
-  case "/checkout":
-    [
-      FileItem("Package.swift", detail: "4 kB"),
-      FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true),
-      FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"),
-      FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"),
-      FileItem("Documentation", isFolder: true),
-    ]
-  default: []
+  var body: some View {
+    FilePicker(path: $path) { path in
+      if path == "/checkout" { return Self.contents(path) }
+      throw UnreadableFolder(path: path, reason: "Permission denied")
+    } onChoose: { _ in
+    }
+    .frame(height: 9)
+  }
+
+  private static func contents(_ path: String) -> [FileItem] {
+    switch path {
+    case "/": [FileItem("checkout", isFolder: true)]
+    case "/checkout":
+      [
+        FileItem("Package.swift", detail: "4 kB"),
+        FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true),
+        FileItem("README.md", detail: "12 kB"),
+        FileItem("Dockerfile", detail: "1 kB"),
+        FileItem("CHANGELOG.md", detail: "38 kB"),
+        FileItem("deploy.yaml", detail: "2 kB"),
+        FileItem("Documentation", isFolder: true),
+      ]
+    default: []
+    }
   }
 }
 """#,
 #"""
-FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
-  .frame(height: knobs.length("height", 6, in: 0...12))
-  .disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var path = "/checkout"
 
-func contents(_ path: String) -> [FileItem] {
-  switch path {
-  case "/": [FileItem("checkout", isFolder: true)]
-  case "/checkout":
-    [
-      FileItem("Package.swift", detail: "4 kB"),
-      FileItem("Sources", isFolder: true),
-      FileItem("Tests", isFolder: true),
-      FileItem("README.md", detail: "12 kB"),
-      FileItem("Dockerfile", detail: "1 kB"),
-      FileItem("CHANGELOG.md", detail: "38 kB"),
-      FileItem("deploy.yaml", detail: "2 kB"),
-      FileItem("Documentation", isFolder: true),
-    ]
-  default: []
+  var body: some View {
+    FilePicker(path: $path, contents: Self.contents) { _ in }
+      .frame(height: knobs.length("height", 6, in: 0...12))
+      .disabled(knobs.flag("disabled", false))
+  }
+
+  private static func contents(_ path: String) -> [FileItem] {
+    switch path {
+    case "/": [FileItem("checkout", isFolder: true)]
+    case "/checkout":
+      [
+        FileItem("Package.swift", detail: "4 kB"),
+        FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true),
+        FileItem("README.md", detail: "12 kB"),
+        FileItem("Dockerfile", detail: "1 kB"),
+        FileItem("CHANGELOG.md", detail: "38 kB"),
+        FileItem("deploy.yaml", detail: "2 kB"),
+        FileItem("Documentation", isFolder: true),
+      ]
+    default: []
+    }
   }
 }
 """#,
@@ -5043,18 +6827,32 @@ FormGroup(title: "Account") {
 """#,
         code: [
 #"""
-FormGroup(title: "Address") {
-  StatefulPreview("Lindenstraße 4") { LabeledInputField(label: "Street", text: $0) }
-  StatefulPreview("Berlin") { LabeledInputField(label: "Town", text: $0) }
+struct Example: View {
+  @State private var text = "Lindenstraße 4"
+  @State private var text2 = "Berlin"
+
+  var body: some View {
+    FormGroup(title: "Address") {
+      LabeledInputField(label: "Street", text: $text)
+      LabeledInputField(label: "Town", text: $text2)
+    }
+  }
 }
 """#,
 #"""
-FormGroup(title: knobs.text("title", "Address")) {
-  LabeledInputField(
-    label: knobs.text("label", "Street"), text: knobs.binding("street", "Lindenstraße 4"))
-  LabeledInputField(label: "Town", text: knobs.binding("town", "Berlin"))
+struct Example: View {
+  @State private var street = "Lindenstraße 4"
+  @State private var town = "Berlin"
+
+  var body: some View {
+    FormGroup(title: knobs.text("title", "Address")) {
+      LabeledInputField(
+        label: knobs.text("label", "Street"), text: $street)
+      LabeledInputField(label: "Town", text: $town)
+    }
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -5087,9 +6885,16 @@ struct Sounds: View {
 """#,
         code: [
 #"""
-GroupedSettings(title: "Network", footer: "Updates install overnight.") {
-  StatefulPreview(true) { Toggle("Install updates", isOn: $0) }
-  StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
+struct Example: View {
+  @State private var isOn = true
+  @State private var isOn2 = false
+
+  var body: some View {
+    GroupedSettings(title: "Network", footer: "Updates install overnight.") {
+      Toggle("Install updates", isOn: $isOn)
+      Toggle("Use metered networks", isOn: $isOn2)
+    }
+  }
 }
 """#,
 #"""
@@ -5098,14 +6903,21 @@ GroupedSettings(title: "About") {
 }
 """#,
 #"""
-GroupedSettings(
-  title: knobs.text("title", "Network"),
-  footer: knobs.optionalText("footer", "Updates install overnight.")
-) {
-  Toggle("Install updates", isOn: knobs.binding("updates", true))
-  Toggle("Use metered networks", isOn: knobs.binding("metered", false))
+struct Example: View {
+  @State private var updates = true
+  @State private var metered = false
+
+  var body: some View {
+    GroupedSettings(
+      title: knobs.text("title", "Network"),
+      footer: knobs.optionalText("footer", "Updates install overnight.")
+    ) {
+      Toggle("Install updates", isOn: $updates)
+      Toggle("Use metered networks", isOn: $metered)
+    }
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -5193,13 +7005,71 @@ ItemList(items: PreviewService.all) { service in
     Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
   }
 }
-.frame(height: 8)
+.frame(maxWidth: 48).frame(height: 8)
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
-StatefulPreview("swift-log" as String?) { chosen in
-  ItemList(items: PreviewItem.packages, selection: chosen) { Text($0.name) }
+struct Example: View {
+  @State private var chosen: String? = "swift-log"
+
+  var body: some View {
+    ItemList(items: PreviewItem.packages, selection: $chosen) { Text($0.name) }
+      .frame(height: 4)
+  }
 }
-.frame(height: 4)
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
 #"""
 ItemList(items: Invoices()) { invoice in
@@ -5209,7 +7079,13 @@ ItemList(items: Invoices()) { invoice in
     Text(invoice.amount).foregroundStyle(.textSecondary).layoutPriority(1)
   }
 }
-.frame(height: 8)
+.frame(maxWidth: 48).frame(height: 8)
+
+struct Invoice: Identifiable {
+  let id: Int
+  var name: String { "INV-\(id)" }
+  var amount: String { "$\(120 + id * id * 37 % 900).00" }
+}
 
 struct Invoices: RandomAccessCollection {
   var startIndex: Int { 1 }
@@ -5218,14 +7094,33 @@ struct Invoices: RandomAccessCollection {
 }
 """#,
 #"""
-ItemList(
-  items: PreviewItem.packages.prefix(knobs.number("count", 5, in: 0...5)),
-  selection: knobs.state("selection", "swift-log" as String?)
-) { item in
-  Text(item.name)
+struct Example: View {
+  @State private var selection: String? = "swift-log"
+
+  var body: some View {
+    ItemList(
+      items: PreviewItem.packages.prefix(knobs.number("count", 5, in: 0...5)),
+      selection: $selection
+    ) { item in
+      Text(item.name)
+    }
+    .frame(height: knobs.length("height", 4, in: 0...12))
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-.frame(height: knobs.length("height", 4, in: 0...12))
-.disabled(knobs.flag("disabled", false))
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
         ]))
     components.append(
@@ -5241,8 +7136,9 @@ A scrolling view of a log, with the newest entry at the bottom.
 
 While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 place. Text that the program prints appears in the next frame. Rows are created when they become
-visible. An entry takes one row if its message fits. In fewer than 48 columns, the source is
-below the message; in very little room, the message is below its time, level and source.
+visible. An entry takes one row if its message fits, with the source at the end of the row, or in
+a column of its own in a wide view. In fewer than 48 columns, the source is below the message; in
+very little room, the message is below its time, level and source.
 
 **Sizing:** fills the available space.
 
@@ -5261,47 +7157,59 @@ struct Activity: View {
 """#,
         code: [
 #"""
-LogView(log).frame(height: 6)
+struct Example: View {
+  var body: some View {
+    LogView(Self.log).frame(height: 6)
+  }
 
-let log: AppLog = {
-  let log = AppLog()
-  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
-  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
-  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
-  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-  log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
-  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
-  return log
-}()
+  private static let log: AppLog = {
+    let log = AppLog()
+    log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+    log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+    log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+    log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+    log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
+    log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+    return log
+  }()
+}
 """#,
 #"""
-LogView(log, level: .warning).frame(height: 2)
+struct Example: View {
+  var body: some View {
+    LogView(Self.log, level: .warning).frame(height: 2)
+  }
 
-let log: AppLog = {
-  let log = AppLog()
-  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
-  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
-  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
-  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-  log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
-  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
-  return log
-}()
+  private static let log: AppLog = {
+    let log = AppLog()
+    log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+    log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+    log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+    log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+    log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
+    log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+    return log
+  }()
+}
 """#,
 #"""
-LogView(log, level: knobs.choice("level", AppLog.Level.debug))
-  .frame(height: knobs.length("height", 6, in: 0...12))
+struct Example: View {
+  var body: some View {
+    LogView(Self.log, level: knobs.choice("level", AppLog.Level.debug))
+      .frame(height: knobs.length("height", 6, in: 0...12))
+  }
 
-let log: AppLog = {
-  let log = AppLog()
-  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
-  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
-  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
-  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
-  log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
-  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
-  return log
-}()
+  private static let log: AppLog = {
+    let log = AppLog()
+    log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+    log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+    log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+    log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+    log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
+    log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+    return log
+  }()
+}
 """#,
         ]))
     components.append(
@@ -5508,10 +7416,11 @@ The menus of an app, side by side. Each opens below its title.
 
 **Sizing:** fills the width; one row.
 
-**Keys:** F10 opens the first menu, unless a command or a view uses that key. Tab moves to the bar,
-← and → move between menus; Return, Space and a click open one. In an open menu the keys are those
-of `Menu`, and ← and → open the neighbouring menu. While a menu is open, the pointer opens the
-menu of another title. The shortcuts of the items work while the menus are closed.
+**Keys:** F10 opens the first menu, unless a command or a view uses that key; when the menu
+closes, the focus moves back to where it was. Tab moves to the bar, ← and → move between menus;
+Return, Space and a click open one. In an open menu the keys are those of `Menu`, and ← and →
+open the neighbouring menu. While a menu is open, the pointer opens the menu of another title.
+The shortcuts of the items work while the menus are closed.
 
 **Tokens:** `menuBar.*`.
 
@@ -5586,48 +7495,77 @@ MetricsDashboard(metrics: packages) { metric in
 """#,
         code: [
 #"""
-MetricsDashboard(metrics: metrics)
+struct Example: View {
+  var body: some View {
+    MetricsDashboard(metrics: Self.metrics)
+  }
 
-let metrics = [
-  Metric("Deployments", value: "14", trend: .up("2")),
-  Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
-  Metric("Uptime", value: "99.98%", trend: .steady("0%")),
-]
+  private static let metrics = [
+    Metric("Deployments", value: "14", trend: .up("2")),
+    Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
+    Metric("Uptime", value: "99.98%", trend: .steady("0%")),
+  ]
+}
 """#,
 #"""
-MetricsDashboard(metrics: developed)
+struct Example: View {
+  var body: some View {
+    MetricsDashboard(metrics: Self.developed)
+  }
 
-let developed = [
-  Metric(
-    "Requests", value: "1,730/s", trend: .up("8%"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
-    color: .chart2),
-  Metric(
-    "Latency", value: "42 ms", trend: .down("3%"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
-    color: .chart1, lowerIsBetter: true),
-  Metric(
-    "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],
-    color: .chart6),
-]
+  private static let developed = [
+    Metric(
+      "Requests", value: "1,730/s", trend: .up("8%"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
+      color: .chart2),
+    Metric(
+      "Latency", value: "42 ms", trend: .down("3%"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
+      color: .chart1, lowerIsBetter: true),
+    Metric(
+      "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],
+      color: .chart6),
+  ]
+}
 """#,
 #"""
-MetricsDashboard(metrics: metrics).frame(width: 24)
+struct Example: View {
+  var body: some View {
+    MetricsDashboard(metrics: Self.metrics).frame(width: 24)
+  }
 
-let metrics = [
-  Metric("Deployments", value: "14", trend: .up("2")),
-  Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
-  Metric("Uptime", value: "99.98%", trend: .steady("0%")),
-]
+  private static let metrics = [
+    Metric("Deployments", value: "14", trend: .up("2")),
+    Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
+    Metric("Uptime", value: "99.98%", trend: .steady("0%")),
+  ]
+}
 """#,
 #"""
-numbers
+struct Example: View {
+  var body: some View {
+    Self.numbers
+  }
 
-var numbers: some View {
-  MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
-    Card {
-      Text(item.name).foregroundStyle(.textSecondary)
-      Text(item.version).bold()
+  private static var numbers: some View {
+    MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
+      Card {
+        Text(item.name).foregroundStyle(.textSecondary)
+        Text(item.version).bold()
+      }
     }
   }
+}
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
 }
 """#,
 #"""
@@ -5636,6 +7574,19 @@ MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
   Card { Text(item.name) }
 }
 .frame(width: knobs.length("width", 48, in: 0...60))
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
 """#,
         ]))
     components.append(
@@ -5670,30 +7621,38 @@ ProductCard(product: lamp) { save() }
 """#,
         code: [
 #"""
-ProductCard(product: lamp) {}.environment(\.imageLoader, ImageLoader { _ in drawing })
+struct Example: View {
+  var body: some View {
+    ProductCard(product: Self.lamp) {}.environment(\.imageLoader, ImageLoader { _ in Self.drawing })
+  }
 
-let lamp = Product(
-  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
-  imageURL: "https://example.org/lamp.png", inStock: true)
+  private static let lamp = Product(
+    id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+    imageURL: "https://example.org/lamp.png", inStock: true)
 
-var drawing: Bitmap {
-  let rows = ["..###..", ".#####.", "#######", "..ooo..", "...|...", "..|||.."]
-  return Bitmap(width: 7, height: 6) { x, y in
-    switch Array(rows[y])[x] {
-    case "#": .init(red: 255, green: 138, blue: 190)
-    case "o": .init(red: 255, green: 214, blue: 102)
-    case "|": .init(red: 176, green: 176, blue: 200)
-    default: .clear
+  private static var drawing: Bitmap {
+    let rows = ["..###..", ".#####.", "#######", "..ooo..", "...|...", "..|||.."]
+    return Bitmap(width: 7, height: 6) { x, y in
+      switch Array(rows[y])[x] {
+      case "#": .init(red: 255, green: 138, blue: 190)
+      case "o": .init(red: 255, green: 214, blue: 102)
+      case "|": .init(red: 176, green: 176, blue: 200)
+      default: .clear
+      }
     }
   }
 }
 """#,
 #"""
-ProductCard(product: chair) {}
+struct Example: View {
+  var body: some View {
+    ProductCard(product: Self.chair) {}
+  }
 
-let chair = Product(
-  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
-  imageURL: nil, inStock: true)
+  private static let chair = Product(
+    id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
+    imageURL: nil, inStock: true)
+}
 """#,
 #"""
 ProductCard(
@@ -5704,11 +7663,15 @@ ProductCard(
 ) {}
 """#,
 #"""
-ProductCard(product: chair) {}.frame(maxWidth: 24)
+struct Example: View {
+  var body: some View {
+    ProductCard(product: Self.chair) {}.frame(maxWidth: 24)
+  }
 
-let chair = Product(
-  id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
-  imageURL: nil, inStock: true)
+  private static let chair = Product(
+    id: "chair", name: "Desk chair", description: "Adjustable in height", price: 240,
+    imageURL: nil, inStock: true)
+}
 """#,
 #"""
 ProductCard(
@@ -5753,6 +7716,37 @@ Panel(title: "Services") {
   ScrollView { Services() }
 }
 .frame(maxWidth: 48).frame(height: 7)
+
+struct Services: View {
+  var count = 12
+
+  private static let all: [(name: String, region: String, time: Int)] = [
+    ("accounts", "eu-west-1", 42), ("billing", "eu-west-1", 67), ("catalog", "us-east-1", 38),
+    ("checkout", "us-east-1", 912), ("email", "eu-west-1", 120), ("gateway", "eu-west-1", 9),
+    ("images", "ap-south-1", 203), ("invoices", "eu-west-1", 88), ("orders", "us-east-1", 54),
+    ("search", "ap-south-1", 31), ("sessions", "us-east-1", 12), ("webhooks", "eu-west-1", 145),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Self.all.prefix(count), id: \.name) { service in
+        let isSlow = service.time > 500
+        HStack(spacing: 1) {
+          StatusDot(color: isSlow ? .warning : .success, label: isSlow ? "Slow" : "Running")
+          Text(service.name).frame(width: 8, alignment: .leading)
+          Text(service.region).foregroundStyle(.textSecondary)
+            .frame(minWidth: 0, idealWidth: 10, maxWidth: 10, alignment: .leading)
+          Text("\(service.time) ms").frame(width: 6, alignment: .trailing).layoutPriority(1)
+        }
+        .lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Services")
+  }
+}
 """#,
 #"""
 Pager()
@@ -5785,6 +7779,42 @@ struct Pager: View {
     .frame(maxWidth: 48)
   }
 }
+
+struct ReleaseNotes: View {
+  static let versions: [(name: String, date: String, changes: [String])] = [
+    (
+      "2.4.0", "3 March",
+      ["Deploys can be rolled back from the list.", "Logs scroll to the newest messages."]
+    ),
+    ("2.3.1", "11 February", ["Fixes a crash when the disk is full."]),
+    (
+      "2.3.0", "28 January",
+      [
+        "Secrets are stored in the system keychain.", "The status page loads twice as fast.",
+        "Arm64 images for all platforms.",
+      ]
+    ),
+    ("2.2.0", "9 December", ["Adds regions in Asia.", "Removes the old billing page."]),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ForEach(Self.versions, id: \.name) { version in
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(spacing: 1) {
+            Text(version.name).bold()
+            Text(version.date).foregroundStyle(.textSecondary)
+          }
+          ForEach(version.changes, id: \.self) { Text("• \($0)") }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Release notes")
+  }
+}
 """#,
 #"""
 VersionList()
@@ -5809,60 +7839,226 @@ struct VersionList: View {
     .frame(maxWidth: 48)
   }
 }
+
+struct ReleaseNotes: View {
+  static let versions: [(name: String, date: String, changes: [String])] = [
+    (
+      "2.4.0", "3 March",
+      ["Deploys can be rolled back from the list.", "Logs scroll to the newest messages."]
+    ),
+    ("2.3.1", "11 February", ["Fixes a crash when the disk is full."]),
+    (
+      "2.3.0", "28 January",
+      [
+        "Secrets are stored in the system keychain.", "The status page loads twice as fast.",
+        "Arm64 images for all platforms.",
+      ]
+    ),
+    ("2.2.0", "9 December", ["Adds regions in Asia.", "Removes the old billing page."]),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ForEach(Self.versions, id: \.name) { version in
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(spacing: 1) {
+            Text(version.name).bold()
+            Text(version.date).foregroundStyle(.textSecondary)
+          }
+          ForEach(version.changes, id: \.self) { Text("• \($0)") }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Release notes")
+  }
+}
 """#,
 #"""
-StatefulPreview(ScrollPosition()) { position in
-  let place = position.wrappedValue
-  Panel(title: "Requests") {
-    ScrollView([.horizontal, .vertical]) { Requests() }
-      .scrollPosition(position)
+struct Example: View {
+  @State private var position = ScrollPosition()
+
+  var body: some View {
+    Group {
+      let place = position
+      Panel(title: "Requests") {
+        ScrollView([.horizontal, .vertical]) { Requests() }
+          .scrollPosition($position)
+      }
+      .caption("line \(place.y + 1), column \(place.x + 1)", at: .bottomTrailing)
+    }
+    .frame(maxWidth: 48).frame(height: 7)
   }
-  .caption("line \(place.y + 1), column \(place.x + 1)", at: .bottomTrailing)
 }
-.frame(maxWidth: 48).frame(height: 7)
+
+struct Requests: View {
+  private static let lines = [
+    "09:14:07 200   12 ms GET  /v1/packages/swift-nio/releases/2.101.2 from 203.0.113.24",
+    "09:14:09 200    8 ms GET  /v1/packages/swift-log/releases from 198.51.100.7",
+    "09:14:12 404    3 ms GET  /v1/packages/swift-lgo/releases from 198.51.100.7",
+    "09:14:15 201  184 ms POST /v1/packages/swift-argument-parser/releases from 192.0.2.88",
+    "09:14:21 304    2 ms GET  /v1/packages/swift-collections/releases/1.3.0 from 203.0.113.24",
+    "09:14:30 500 1204 ms POST /v1/login from 192.0.2.88",
+    "09:14:31 200   96 ms POST /v1/login from 192.0.2.88",
+    "09:14:44 200   10 ms GET  /v1/packages/yams/releases/6.0.1/manifest from 203.0.113.61",
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Self.lines, id: \.self) { Text($0).lineLimit(1) }
+    }
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Requests")
+  }
+}
 """#,
 #"""
-StatefulPreview(ScrollPosition(edge: .bottom)) { position in
-  HStack(spacing: 1) {
-    Scrollbar(position: position)
-    ScrollView { Services() }
-      .scrollPosition(position)
-      .scrollIndicators(.hidden)
+struct Example: View {
+  @State private var position = ScrollPosition(edge: .bottom)
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Scrollbar(position: $position)
+      ScrollView { Services() }
+        .scrollPosition($position)
+        .scrollIndicators(.hidden)
+    }
+    .frame(maxWidth: 48).frame(height: 4)
   }
 }
-.frame(maxWidth: 48).frame(height: 4)
+
+struct Services: View {
+  var count = 12
+
+  private static let all: [(name: String, region: String, time: Int)] = [
+    ("accounts", "eu-west-1", 42), ("billing", "eu-west-1", 67), ("catalog", "us-east-1", 38),
+    ("checkout", "us-east-1", 912), ("email", "eu-west-1", 120), ("gateway", "eu-west-1", 9),
+    ("images", "ap-south-1", 203), ("invoices", "eu-west-1", 88), ("orders", "us-east-1", 54),
+    ("search", "ap-south-1", 31), ("sessions", "us-east-1", 12), ("webhooks", "eu-west-1", 145),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Self.all.prefix(count), id: \.name) { service in
+        let isSlow = service.time > 500
+        HStack(spacing: 1) {
+          StatusDot(color: isSlow ? .warning : .success, label: isSlow ? "Slow" : "Running")
+          Text(service.name).frame(width: 8, alignment: .leading)
+          Text(service.region).foregroundStyle(.textSecondary)
+            .frame(minWidth: 0, idealWidth: 10, maxWidth: 10, alignment: .leading)
+          Text("\(service.time) ms").frame(width: 6, alignment: .trailing).layoutPriority(1)
+        }
+        .lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Services")
+  }
+}
 """#,
 #"""
 Panel(title: "Services") {
   ScrollView { Services(count: 2) }
 }
 .frame(maxWidth: 48).frame(height: 5)
+
+struct Services: View {
+  var count = 12
+
+  private static let all: [(name: String, region: String, time: Int)] = [
+    ("accounts", "eu-west-1", 42), ("billing", "eu-west-1", 67), ("catalog", "us-east-1", 38),
+    ("checkout", "us-east-1", 912), ("email", "eu-west-1", 120), ("gateway", "eu-west-1", 9),
+    ("images", "ap-south-1", 203), ("invoices", "eu-west-1", 88), ("orders", "us-east-1", 54),
+    ("search", "ap-south-1", 31), ("sessions", "us-east-1", 12), ("webhooks", "eu-west-1", 145),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Self.all.prefix(count), id: \.name) { service in
+        let isSlow = service.time > 500
+        HStack(spacing: 1) {
+          StatusDot(color: isSlow ? .warning : .success, label: isSlow ? "Slow" : "Running")
+          Text(service.name).frame(width: 8, alignment: .leading)
+          Text(service.region).foregroundStyle(.textSecondary)
+            .frame(minWidth: 0, idealWidth: 10, maxWidth: 10, alignment: .leading)
+          Text("\(service.time) ms").frame(width: 6, alignment: .trailing).layoutPriority(1)
+        }
+        .lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Services")
+  }
+}
 """#,
 #"""
-let position = knobs.state("position", ScrollPosition())
-VStack(alignment: .leading, spacing: 0) {
-  ScrollView(
-    knobs.choice(
-      "axes",
-      of: [
-        ".vertical": Axis.Set.vertical, "[.horizontal, .vertical]": [.horizontal, .vertical],
-      ])
-  ) {
-    Services(count: knobs.number("count", 12, in: 0...12))
+struct Example: View {
+  @State private var position = ScrollPosition()
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ScrollView(
+        knobs.choice(
+          "axes",
+          of: [
+            ".vertical": Axis.Set.vertical, "[.horizontal, .vertical]": [.horizontal, .vertical],
+          ])
+      ) {
+        Services(count: knobs.number("count", 12, in: 0...12))
+      }
+      .scrollPosition($position)
+      .scrollIndicators(
+        knobs.choice(
+          "indicators", of: [".visible": ScrollIndicatorVisibility.visible, ".hidden": .hidden])
+      )
+      .defaultScrollAnchor(
+        knobs.choice("anchor", of: [".top": UnitPoint.top, ".bottom": .bottom])
+      )
+      .frame(
+        width: knobs.length("width", 40, in: 0...60),
+        height: knobs.length("height", 6, in: 0...12)
+      )
+      CaptionText(text: "Row \(position.y + 1)")
+    }
   }
-  .scrollPosition(position)
-  .scrollIndicators(
-    knobs.choice(
-      "indicators", of: [".visible": ScrollIndicatorVisibility.visible, ".hidden": .hidden])
-  )
-  .defaultScrollAnchor(
-    knobs.choice("anchor", of: [".top": UnitPoint.top, ".bottom": .bottom])
-  )
-  .frame(
-    width: knobs.length("width", 40, in: 0...60),
-    height: knobs.length("height", 6, in: 0...12)
-  )
-  CaptionText(text: "Row \(position.wrappedValue.y + 1)")
+}
+
+struct Services: View {
+  var count = 12
+
+  private static let all: [(name: String, region: String, time: Int)] = [
+    ("accounts", "eu-west-1", 42), ("billing", "eu-west-1", 67), ("catalog", "us-east-1", 38),
+    ("checkout", "us-east-1", 912), ("email", "eu-west-1", 120), ("gateway", "eu-west-1", 9),
+    ("images", "ap-south-1", 203), ("invoices", "eu-west-1", 88), ("orders", "us-east-1", 54),
+    ("search", "ap-south-1", 31), ("sessions", "us-east-1", 12), ("webhooks", "eu-west-1", 145),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Self.all.prefix(count), id: \.name) { service in
+        let isSlow = service.time > 500
+        HStack(spacing: 1) {
+          StatusDot(color: isSlow ? .warning : .success, label: isSlow ? "Slow" : "Running")
+          Text(service.name).frame(width: 8, alignment: .leading)
+          Text(service.region).foregroundStyle(.textSecondary)
+            .frame(minWidth: 0, idealWidth: 10, maxWidth: 10, alignment: .leading)
+          Text("\(service.time) ms").frame(width: 6, alignment: .trailing).layoutPriority(1)
+        }
+        .lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Services")
+  }
 }
 """#,
         ]))
@@ -5879,75 +8075,256 @@ A search field above a list; a slash moves the focus to it.
 """#,
         code: [
 #"""
-StatefulPreview("") { query in
-  services(matching: query.wrappedValue)
-    .searchable(text: query, prompt: "Search services")
-    .frame(height: 7)
-}
+struct Example: View {
+  @State private var query = ""
 
-func services(matching query: String) -> some View {
-  let found = PreviewService.all.filter { $0.name.contains(query) }
-  return Group {
-    if found.isEmpty {
-      ContentUnavailableView.search(text: query)
-    } else {
-      ItemList(items: found) { Text($0.name) }
+  var body: some View {
+    Self.services(matching: query)
+      .searchable(text: $query, prompt: "Search services")
+      .frame(height: 7)
+  }
+
+  private static func services(matching query: String) -> some View {
+    let found = PreviewService.all.filter { $0.name.contains(query) }
+    return Group {
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        ItemList(items: found) { Text($0.name) }
+      }
     }
   }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
 #"""
-StatefulPreview("ch") { query in
-  services(matching: query.wrappedValue)
-    .searchable(text: query)
-    .frame(height: 7)
-}
+struct Example: View {
+  @State private var query = "ch"
 
-func services(matching query: String) -> some View {
-  let found = PreviewService.all.filter { $0.name.contains(query) }
-  return Group {
-    if found.isEmpty {
-      ContentUnavailableView.search(text: query)
-    } else {
-      ItemList(items: found) { Text($0.name) }
+  var body: some View {
+    Self.services(matching: query)
+      .searchable(text: $query)
+      .frame(height: 7)
+  }
+
+  private static func services(matching query: String) -> some View {
+    let found = PreviewService.all.filter { $0.name.contains(query) }
+    return Group {
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        ItemList(items: found) { Text($0.name) }
+      }
     }
   }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
 #"""
-StatefulPreview("chekout") { query in
-  services(matching: query.wrappedValue)
-    .searchable(text: query)
-    .frame(height: 7)
-}
+struct Example: View {
+  @State private var query = "chekout"
 
-func services(matching query: String) -> some View {
-  let found = PreviewService.all.filter { $0.name.contains(query) }
-  return Group {
-    if found.isEmpty {
-      ContentUnavailableView.search(text: query)
-    } else {
-      ItemList(items: found) { Text($0.name) }
+  var body: some View {
+    Self.services(matching: query)
+      .searchable(text: $query)
+      .frame(height: 7)
+  }
+
+  private static func services(matching query: String) -> some View {
+    let found = PreviewService.all.filter { $0.name.contains(query) }
+    return Group {
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        ItemList(items: found) { Text($0.name) }
+      }
     }
   }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
 #"""
-let query = knobs.binding("query", "")
-services(matching: query.wrappedValue)
-  .searchable(text: query, prompt: knobs.text("prompt", "Search services"))
-  .frame(height: 7)
-  .disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var query = ""
 
-func services(matching query: String) -> some View {
-  let found = PreviewService.all.filter { $0.name.contains(query) }
-  return Group {
-    if found.isEmpty {
-      ContentUnavailableView.search(text: query)
-    } else {
-      ItemList(items: found) { Text($0.name) }
+  var body: some View {
+    Self.services(matching: query)
+      .searchable(text: $query, prompt: knobs.text("prompt", "Search services"))
+      .frame(height: 7)
+      .disabled(knobs.flag("disabled", false))
+  }
+
+  private static func services(matching query: String) -> some View {
+    let found = PreviewService.all.filter { $0.name.contains(query) }
+    return Group {
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        ItemList(items: found) { Text($0.name) }
+      }
     }
   }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
         ]))
@@ -5995,7 +8372,7 @@ SectionContainer(title: knobs.text("title", "Recent")) {
         summary: "Panes side by side or stacked, with dividers that users move with the keyboard or the pointer.",
         name: "SplitView",
         source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
-        names: "Axis ComponentTokens ForEach MainActor Panel SplitView String Text View border disabled foregroundStyle fraction frame horizontal infinity joinsBorders layoutPriority leading padding paneCollapsed paneSize topLeading vertical warning",
+        names: "Axis ComponentTokens ForEach Int MainActor Panel SplitView String Text View border disabled foregroundStyle fraction frame horizontal infinity joinsBorders layoutPriority leading padding paneCollapsed paneSize topLeading vertical warning",
         documentation:
 #"""
 Panes side by side or stacked, with dividers that the user can move.
@@ -6061,94 +8438,159 @@ SplitView(.horizontal, spacing: -1) {
     Text("14:24 checkout responds slowly").foregroundStyle(.warning)
     Text("14:26 Warmed the cache")
   }
+  .paneSize(min: 18)
 }
 .frame(height: 13)
-"""#,
-#"""
-SplitView(.horizontal) {
-  pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 11, ideal: 12, max: 24)
-  pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
-  pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
-}
-.frame(height: 6)
 
-func pane(_ title: String) -> some View {
-  Text(title)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-}
-"""#,
-#"""
-SplitView(.horizontal) {
-  pane("Files").paneSize(min: 8, ideal: 16)
-  SplitView(.vertical) {
-    pane("Editor")
-    SplitView(.horizontal) {
-      pane("Console")
-      pane("Tests")
-    }
-    .paneSize(min: 2, ideal: .fraction(1 / 3))
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
   }
-  .layoutPriority(1)
-}
-.frame(height: 9)
-
-func pane(_ title: String) -> some View {
-  Text(title)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
 #"""
-SplitView(.horizontal) {
-  pane("main")
-  pane("feature/retry")
-}
-.border(ComponentTokens.Split.dividerColor)
-.joinsBorders()
-.frame(height: 5)
+struct Example: View {
+  var body: some View {
+    SplitView(.horizontal) {
+      Self.pane("Inbox  12\nDrafts  1\nSent\nArchive").paneSize(min: 11, ideal: 12, max: 24)
+      Self.pane("Ada Okafor\nJonas Weber\nMina Sato\nPriya Nair").paneSize(min: 8, ideal: 14)
+      Self.pane("Review of checkout 1.18\n\nThe retries look good to me.\nShall we ship it today?")
+    }
+    .frame(height: 6)
+  }
 
-func pane(_ title: String) -> some View {
-  Text(title)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  private static func pane(_ title: String) -> some View {
+    Text(title)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
 }
 """#,
 #"""
-SplitView(.vertical) {
-  pane("Editor")
-  pane("Terminal")
-}
-.frame(height: 5)
-.disabled(true)
+struct Example: View {
+  var body: some View {
+    SplitView(.horizontal) {
+      Self.pane("Files").paneSize(min: 8, ideal: 16)
+      SplitView(.vertical) {
+        Self.pane("Editor")
+        SplitView(.horizontal) {
+          Self.pane("Console")
+          Self.pane("Tests")
+        }
+        .paneSize(min: 2, ideal: .fraction(1 / 3))
+      }
+      .layoutPriority(1)
+    }
+    .frame(height: 9)
+  }
 
-func pane(_ title: String) -> some View {
-  Text(title)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  private static func pane(_ title: String) -> some View {
+    Text(title)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
 }
 """#,
 #"""
-SplitView(
-  knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
-  spacing: knobs.length("spacing", 1, in: -1...3),
-  sizes: knobs.state("sizes", [])
-) {
-  pane("Files")
-    .paneSize(
-      min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
-      max: knobs.length("max", 30, in: 0...60)
-    )
-    .paneCollapsed(knobs.binding("isCollapsed", false))
-  pane("Text").layoutPriority(1)
-  pane("Outline")
-}
-.frame(height: 9)
+struct Example: View {
+  var body: some View {
+    SplitView(.horizontal) {
+      Self.pane("main")
+      Self.pane("feature/retry")
+    }
+    .border(ComponentTokens.Split.dividerColor)
+    .joinsBorders()
+    .frame(height: 5)
+  }
 
-func pane(_ title: String) -> some View {
-  Text(title)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  private static func pane(_ title: String) -> some View {
+    Text(title)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    SplitView(.vertical) {
+      Self.pane("Editor")
+      Self.pane("Terminal")
+    }
+    .frame(height: 5)
+    .disabled(true)
+  }
+
+  private static func pane(_ title: String) -> some View {
+    Text(title)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var isCollapsed = false
+  @State private var sizes: [Int] = []
+
+  var body: some View {
+    SplitView(
+      knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+      spacing: knobs.length("spacing", 1, in: -1...3),
+      sizes: $sizes
+    ) {
+      Self.pane("Files")
+        .paneSize(
+          min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
+          max: knobs.length("max", 30, in: 0...60)
+        )
+        .paneCollapsed($isCollapsed)
+      Self.pane("Text").layoutPriority(1)
+      Self.pane("Outline")
+    }
+    .frame(height: 9)
+  }
+
+  private static func pane(_ title: String) -> some View {
+    Text(title)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
 }
 """#,
         ]))
@@ -6166,8 +8608,9 @@ The last row of a screen: the available keys, and other content at its end.
 The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
 that don't fit beside the content are omitted. Views in the content are omitted, and the last
 one left is shortened, before the hints with a high priority are omitted, or the most important
-hint if none has a high priority. Of the views, those with the lowest `layoutPriority` are
-omitted first, the last ones before the others.
+hint if none has a high priority. If less than half of the last view would remain, it is omitted
+too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones before
+the others.
 
 **Sizing:** fills the width; one row.
 
@@ -6179,43 +8622,55 @@ StatusBar { Text("24 packages") }
 """#,
         code: [
 #"""
-screen(StatusBar())
-
-func screen(_ bar: some View) -> some View {
-  VStack(spacing: 0) {
-    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
-    bar
+struct Example: View {
+  var body: some View {
+    Self.screen(StatusBar())
   }
-  .keyBinding("open", "o") {}
-  .keyBinding("save", "ctrl+s") {}
-  .keyBinding("search", "/") {}
+
+  private static func screen(_ bar: some View) -> some View {
+    VStack(spacing: 0) {
+      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+      bar
+    }
+    .keyBinding("open", "o") {}
+    .keyBinding("save", "ctrl+s") {}
+    .keyBinding("search", "/") {}
+  }
 }
 """#,
 #"""
-screen(StatusBar { Text("3 of 24") })
-
-func screen(_ bar: some View) -> some View {
-  VStack(spacing: 0) {
-    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
-    bar
+struct Example: View {
+  var body: some View {
+    Self.screen(StatusBar { Text("3 of 24") })
   }
-  .keyBinding("open", "o") {}
-  .keyBinding("save", "ctrl+s") {}
-  .keyBinding("search", "/") {}
+
+  private static func screen(_ bar: some View) -> some View {
+    VStack(spacing: 0) {
+      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+      bar
+    }
+    .keyBinding("open", "o") {}
+    .keyBinding("save", "ctrl+s") {}
+    .keyBinding("search", "/") {}
+  }
 }
 """#,
 #"""
-screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
-  .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
-
-func screen(_ bar: some View) -> some View {
-  VStack(spacing: 0) {
-    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
-    bar
+struct Example: View {
+  var body: some View {
+    Self.screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
+      .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
   }
-  .keyBinding("open", "o") {}
-  .keyBinding("save", "ctrl+s") {}
-  .keyBinding("search", "/") {}
+
+  private static func screen(_ bar: some View) -> some View {
+    VStack(spacing: 0) {
+      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+      bar
+    }
+    .keyBinding("open", "o") {}
+    .keyBinding("save", "ctrl+s") {}
+    .keyBinding("search", "/") {}
+  }
 }
 """#,
         ]))
@@ -6237,12 +8692,13 @@ another tab is shown.
 If the shown tab is removed, the next one is shown and selected, or the previous one if there is
 no next one.
 
-If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too.
+If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too. A
+title that is wider than the bar is shortened in the middle.
 
-The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
-moves to the tab that is now shown: to the view that last had the focus there, or else to the
-first view. A view with `.defaultFocus()` takes the focus when its tab is first shown, even from
-the bar.
+The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden or
+removed, it moves to the tab that is now shown: to the view that last had the focus there, or
+else to the first view. A view with `.defaultFocus()` takes the focus when its tab is first
+shown, even from the bar.
 
 **Sizing:** fills the available space.
 
@@ -6266,55 +8722,86 @@ struct Root: View {
 """#,
         code: [
 #"""
-TabView {
-  words("12 files, 3 of them changed").tabItem { Text("Files") }
-  words("3 new messages from Jonas Weber").tabItem { Text("Mail") }.badge(3)
-  words("Ada Okafor is reviewing with you").tabItem { Text("People") }
-}
-.frame(height: 4)
+struct Example: View {
+  var body: some View {
+    TabView {
+      Self.words("12 files, 3 of them changed").tabItem { Text("Files") }
+      Self.words("3 new messages from Jonas Weber").tabItem { Text("Mail") }.badge(3)
+      Self.words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+    }
+    .frame(height: 4)
+  }
 
-func words(_ text: String) -> some View {
-  Text(text)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  private static func words(_ text: String) -> some View {
+    Text(text)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
 }
 """#,
 #"""
-TabView {
-  words("12 files, 3 of them changed")
-    .tabItem { Label("Files", systemImage: "folder") }
-  words("3 new messages from Jonas Weber")
-    .tabItem { Label("Mail", systemImage: "envelope") }
-  words("The build of 2.4.1 took 41 seconds")
-    .tabItem { Label("Builds", systemImage: "wrench") }
-}
-.frame(height: 4)
+struct Example: View {
+  var body: some View {
+    TabView {
+      Self.words("12 files, 3 of them changed")
+        .tabItem { Label("Files", systemImage: "folder") }
+      Self.words("3 new messages from Jonas Weber")
+        .tabItem { Label("Mail", systemImage: "envelope") }
+      Self.words("The build of 2.4.1 took 41 seconds")
+        .tabItem { Label("Builds", systemImage: "wrench") }
+    }
+    .frame(height: 4)
+  }
 
-func words(_ text: String) -> some View {
-  Text(text)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  private static func words(_ text: String) -> some View {
+    Text(text)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
 }
 """#,
 #"""
 Documents()
+
+struct Documents: View {
+  @State private var names = ["main.swift", "Tree.swift", "README.md"]
+  @State private var shown = "main.swift"
+
+  var body: some View {
+    TabView(selection: $shown) {
+      ForEach(names, id: \.self) { name in
+        Text("The text of \(name)")
+          .padding(.leading, 1)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .tabItem { Text(name) }
+          .tag(name)
+          .onTabClose { names.removeAll { $0 == name } }
+      }
+    }
+    .frame(height: 4)
+  }
+}
 """#,
 #"""
-TabView {
-  words("12 files, 3 of them changed")
-    .tabItem {
-      Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
+struct Example: View {
+  var body: some View {
+    TabView {
+      Self.words("12 files, 3 of them changed")
+        .tabItem {
+          Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
+        }
+      Self.words("3 new messages from Jonas Weber")
+        .tabItem { Label("Mail", systemImage: "envelope") }
+        .badge(knobs.number("badge", 3, in: 0...99))
     }
-  words("3 new messages from Jonas Weber")
-    .tabItem { Label("Mail", systemImage: "envelope") }
-    .badge(knobs.number("badge", 3, in: 0...99))
-}
-.frame(height: knobs.length("height", 4, in: 0...12))
+    .frame(height: knobs.length("height", 4, in: 0...12))
+  }
 
-func words(_ text: String) -> some View {
-  Text(text)
-    .padding(.leading, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  private static func words(_ text: String) -> some View {
+    Text(text)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
 }
 """#,
         ]))
@@ -6555,7 +9042,7 @@ struct ProgramButton: View {
         summary: "An editor for multiline text.",
         name: "TextEditor",
         source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
-        names: "Binding EdgeBarTextEditorStyle LineWrapping String Text TextEditor View accessibilityLabel autoIndent bracketMatching currentLineHighlight disabled editorGutter error fieldLine findNavigator foregroundStyle frame hidden indentation lineLimit lineNumbers lineWrapping readOnly spaces standard swift syntaxHighlighting textEditorStyle variant visible",
+        names: "Binding EdgeBarTextEditorStyle LineWrapping String Text TextEditor View Visibility accessibilityLabel autoIndent bracketMatching currentLineHighlight disabled editorGutter error fieldLine findNavigator foregroundStyle frame hidden indentation lineLimit lineNumbers lineWrapping readOnly spaces standard swift syntaxHighlighting textEditorStyle variant",
         documentation:
 #"""
 A control for editing multiline text, which wraps at words. It scrolls with its caret.
@@ -6564,10 +9051,11 @@ A control for editing multiline text, which wraps at words. It scrolls with its 
 between rows; with Control or Option, they move between lines. Home and End go to the ends of a
 row, with Control to the ends of the text. Return and Control-J insert a line break.
 Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
-arrows never do; Control-V, then Tab, inserts a tab. Option-} and Option-{ indent the selected
-lines or remove a level. Control-G asks for a line number and goes to that line. Control-F opens
-the find bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3
-go to the next and the previous match.
+arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the selected lines or
+remove a level. Control-G asks for a line number and goes to that line. Control-F opens the find
+bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to
+the next and the previous match. While the whole text of a growing editor is visible, Page Up
+and Page Down scroll the views around it instead.
 *Undo:* same as `TextField`.
 *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
@@ -6606,99 +9094,139 @@ short.
 """#,
         code: [
 #"""
-StatefulPreview(
+struct Example: View {
+  @State private var text = 
   "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
-) {
-  editor($0)
-}
-.frame(height: 6)
-.fieldLine()
 
-func editor(_ text: Binding<String>) -> some View {
-  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Incident notes")
-}
-"""#,
-#"""
-StatefulPreview("") { editor($0) }.frame(height: 2).fieldLine()
 
-func editor(_ text: Binding<String>) -> some View {
-  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Incident notes")
-}
-"""#,
-#"""
-StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }
-  .frame(height: 2).fieldLine().disabled(true)
-
-func editor(_ text: Binding<String>) -> some View {
-  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Incident notes")
-}
-"""#,
-#"""
-StatefulPreview(code) {
-  TextEditor(text: $0)
-    .textEditorStyle(EdgeBarTextEditorStyle())
-    .syntaxHighlighting(.swift)
-    .lineNumbers()
-    .currentLineHighlight()
-    .lineWrapping(.disabled)
-    .indentation(.spaces(2))
-    .autoIndent()
-    .bracketMatching()
-    .editorGutter(width: 2) { line in
-      line == 4 ? Text("●").foregroundStyle(.error) : nil
-    }
-    .accessibilityLabel("Source")
-}
-.frame(height: 7)
-.fieldLine()
-
-let code = """
-  /// The price of a cart.
-  func total(of cart: Cart) -> Money {
-    let prices = cart.items.map { $0.price }
-    return prices.reduce(.zero, +)
+  var body: some View {
+    Self.editor($text)
+      .frame(height: 6)
+      .fieldLine()
   }
-"""#,
-#"""
-StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold.") { text in
-  StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
-}
-.frame(height: 4)
 
-func editor(_ text: Binding<String>) -> some View {
-  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+  private static func editor(_ text: Binding<String>) -> some View {
+    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+      .accessibilityLabel("Incident notes")
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = ""
+
+  var body: some View {
+    Self.editor($text).frame(height: 2).fieldLine()
+  }
+
+  private static func editor(_ text: Binding<String>) -> some View {
+    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+      .accessibilityLabel("Incident notes")
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "Checkout is slow in eu-west-1."
+
+  var body: some View {
+    Self.editor($text)
+      .frame(height: 2).fieldLine().disabled(true)
+  }
+
+  private static func editor(_ text: Binding<String>) -> some View {
+    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+      .accessibilityLabel("Incident notes")
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = Self.code
+
+  var body: some View {
+    TextEditor(text: $text)
+      .textEditorStyle(EdgeBarTextEditorStyle())
+      .syntaxHighlighting(.swift)
+      .lineNumbers()
+      .currentLineHighlight()
+      .lineWrapping(.disabled)
+      .indentation(.spaces(2))
+      .autoIndent()
+      .bracketMatching()
+      .editorGutter(width: 2) { line in
+        line == 4 ? Text("●").foregroundStyle(.error) : nil
+      }
+      .accessibilityLabel("Source")
+      .frame(height: 7)
+      .fieldLine()
+  }
+
+  private static let code = """
+    func total(of cart: Cart) -> Money {
+      let prices = cart.items.map { $0.price }
+      return prices.reduce(.zero, +)
+    }
+
+    show(total(of: cart))
+    """
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "Checkout is slow in eu-west-1.\nThe cache was cold."
+  @State private var isPresented = true
+
+  var body: some View {
+    Self.editor($text).findNavigator(isPresented: $isPresented)
+      .frame(height: 4)
+  }
+
+  private static func editor(_ text: Binding<String>) -> some View {
+    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+      .accessibilityLabel("Incident notes")
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextEditor(text: $text, prompt: Text("Write a message"))
+      .variant(.standard)
+      .lineLimit(1...6)
+      .fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "Checkout is slow in eu-west-1.\nThe cache was cold."
+  @State private var find = false
+
+  var body: some View {
+    TextEditor(
+      text: $text,
+      prompt: Text(knobs.text("prompt", "Describe the incident"))
+    )
+    .textEditorStyle(EdgeBarTextEditorStyle())
+    .lineNumbers(
+      knobs.choice("numbers", of: [".visible": Visibility.visible, ".hidden": .hidden])
+    )
+    .currentLineHighlight(knobs.flag("current line", true))
+    .lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
+    .indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))
+    .autoIndent(knobs.flag("auto-indent", true))
+    .bracketMatching(knobs.flag("brackets", true))
+    .findNavigator(isPresented: $find)
     .accessibilityLabel("Incident notes")
-}
-"""#,
-#"""
-StatefulPreview("") {
-  TextEditor(text: $0, prompt: Text("Write a message"))
-    .variant(.standard)
-    .lineLimit(1...6)
+    .frame(height: knobs.length("height", 4, in: 0...12))
     .fieldLine()
+    .readOnly(knobs.flag("read-only", false))
+    .disabled(knobs.flag("disabled", false))
+  }
 }
-"""#,
-#"""
-TextEditor(
-  text: knobs.binding("text", "Checkout is slow in eu-west-1.\nThe cache was cold."),
-  prompt: Text(knobs.text("prompt", "Describe the incident"))
-)
-.textEditorStyle(EdgeBarTextEditorStyle())
-.lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
-.currentLineHighlight(knobs.flag("current line", true))
-.lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
-.indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))
-.autoIndent(knobs.flag("auto-indent", true))
-.bracketMatching(knobs.flag("brackets", true))
-.findNavigator(isPresented: knobs.binding("find", false))
-.accessibilityLabel("Incident notes")
-.frame(height: knobs.length("height", 4, in: 0...12))
-.fieldLine()
-.readOnly(knobs.flag("read-only", false))
-.disabled(knobs.flag("disabled", false))
 """#,
         ]))
     components.append(
@@ -6714,50 +9242,67 @@ Suggestions below a text field, which narrow while the user types.
 """#,
         code: [
 #"""
-StatefulPreview("") { city in
-  StandardTextField(placeholder: "City", text: city)
-    .textInputSuggestions(for: city, from: cities)
-    .fieldLine()
-}
+struct Example: View {
+  @State private var city = ""
 
-let cities = [
-  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
-]
+  var body: some View {
+    StandardTextField(placeholder: "City", text: $city)
+      .textInputSuggestions(for: $city, from: Self.cities)
+      .fieldLine()
+  }
+
+  private static let cities = [
+    "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  ]
+}
 """#,
 #"""
-StatefulPreview("") { query in
-  StandardTextField(placeholder: "select name from cities", text: query)
-    .textInputSuggestions(for: query, from: keywords, completing: .lastWord)
-    .fieldLine()
-}
+struct Example: View {
+  @State private var query = ""
 
-let keywords = [
-  "select", "from", "where", "order by", "limit", "name", "country", "population", "cities",
-]
+  var body: some View {
+    StandardTextField(placeholder: "select name from cities", text: $query)
+      .textInputSuggestions(for: $query, from: Self.keywords, completing: .lastWord)
+      .fieldLine()
+  }
+
+  private static let keywords = [
+    "select", "from", "where", "order by", "limit", "name", "country", "population", "cities",
+  ]
+}
 """#,
 #"""
-StatefulPreview("") { city in
-  StandardTextField(placeholder: "City", text: city)
-    .textInputSuggestions(for: city) { query in
-      cities.filter { $0.lowercased().contains(query.lowercased()) }
-    }
-    .fieldLine()
-}
+struct Example: View {
+  @State private var city = ""
 
-let cities = [
-  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
-]
+  var body: some View {
+    StandardTextField(placeholder: "City", text: $city)
+      .textInputSuggestions(for: $city) { query in
+        Self.cities.filter { $0.lowercased().contains(query.lowercased()) }
+      }
+      .fieldLine()
+  }
+
+  private static let cities = [
+    "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  ]
+}
 """#,
 #"""
-let city = knobs.binding("city", "")
-StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
-  .textInputSuggestions(for: city, from: cities)
-  .fieldLine()
-  .disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var city = ""
 
-let cities = [
-  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
-]
+  var body: some View {
+    StandardTextField(placeholder: knobs.text("placeholder", "City"), text: $city)
+      .textInputSuggestions(for: $city, from: Self.cities)
+      .fieldLine()
+      .disabled(knobs.flag("disabled", false))
+  }
+
+  private static let cities = [
+    "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  ]
+}
 """#,
         ]))
     components.append(
@@ -6852,90 +9397,138 @@ TreeView([root], children: { $0.folders }) { Text($0.id) }
 """#,
         code: [
 #"""
-StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
-  TreeView(sources, children: { $0.folders }, expanded: expanded) { Text($0.id) }
-}
-.frame(height: 8)
+struct Example: View {
+  @State private var expanded: Set<String> = ["Sources", "Checkout"]
 
-let sources = [
-  Folder(
-    id: "Sources",
-    folders: [
-      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
-      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
-    ]),
-  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
-  Folder(id: "Package.swift"), Folder(id: "README.md"),
-]
+  var body: some View {
+    TreeView(Self.sources, children: { $0.folders }, expanded: $expanded) { Text($0.id) }
+      .frame(height: 8)
+  }
+
+  private static let sources = [
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
 """#,
 #"""
-TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+struct Example: View {
+  var body: some View {
+    TreeView(Self.sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+  }
 
-let sources = [
-  Folder(
-    id: "Sources",
-    folders: [
-      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
-      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
-    ]),
-  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
-  Folder(id: "Package.swift"), Folder(id: "README.md"),
-]
+  private static let sources = [
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
 """#,
 #"""
-StatefulPreview("Tests" as String?) { chosen in
-  TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
-}
-.frame(height: 4)
+struct Example: View {
+  @State private var chosen: String? = "Tests"
 
-let sources = [
-  Folder(
-    id: "Sources",
-    folders: [
-      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
-      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
-    ]),
-  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
-  Folder(id: "Package.swift"), Folder(id: "README.md"),
-]
+  var body: some View {
+    TreeView(Self.sources, children: { $0.folders }, selection: $chosen) { Text($0.id) }
+      .frame(height: 4)
+  }
+
+  private static let sources = [
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
 """#,
 #"""
-StatefulPreview(["Sources", "Tests"] as Set<String>) { chosen in
-  TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
-}
-.frame(height: 4)
+struct Example: View {
+  @State private var chosen: Set<String> = ["Sources", "Tests"]
 
-let sources = [
-  Folder(
-    id: "Sources",
-    folders: [
-      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
-      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
-    ]),
-  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
-  Folder(id: "Package.swift"), Folder(id: "README.md"),
-]
+  var body: some View {
+    TreeView(Self.sources, children: { $0.folders }, selection: $chosen) { Text($0.id) }
+      .frame(height: 4)
+  }
+
+  private static let sources = [
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
 """#,
 #"""
-TreeView(
-  sources, children: { $0.folders }, selection: knobs.state("selection", nil as String?),
-  expanded: knobs.state("expanded", ["Sources"] as Set<String>)
-) {
-  Text($0.id)
-}
-.frame(height: knobs.length("height", 5, in: 0...12))
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var selection: String?
+  @State private var expanded: Set<String> = ["Sources"]
 
-let sources = [
-  Folder(
-    id: "Sources",
-    folders: [
-      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
-      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
-    ]),
-  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
-  Folder(id: "Package.swift"), Folder(id: "README.md"),
-]
+  var body: some View {
+    TreeView(
+      Self.sources, children: { $0.folders }, selection: $selection,
+      expanded: $expanded
+    ) {
+      Text($0.id)
+    }
+    .frame(height: knobs.length("height", 5, in: 0...12))
+    .disabled(knobs.flag("disabled", false))
+  }
+
+  private static let sources = [
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
 """#,
         ]))
     components.append(
@@ -6968,44 +9561,76 @@ ValidatedField(form.plan) { plan in
 """#,
         code: [
 #"""
-StatefulPreview(FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }) { form in
-  ValidatedField(form.wrappedValue.plan) { plan in
-    Picker("Plan", selection: plan) {
-      Text("Personal").tag("personal")
-      Text("Team").tag("team")
+struct Example: View {
+  @State private var form = FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }
+
+  var body: some View {
+    ValidatedField(form.plan) { plan in
+      Picker("Plan", selection: plan) {
+        Text("Personal").tag("personal")
+        Text("Team").tag("team")
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
     }
-    .pickerStyle(.segmented)
-    .labelsHidden()
   }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
 }
 """#,
 #"""
-StatefulPreview(
+struct Example: View {
+  @State private var form = 
   FormModel(PreviewAccount()) {
-    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to continue."))
+  FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to continue."))
   }
-) { form in
-  ValidatedField(form.wrappedValue.accepts, showsLabel: false) {
-    CheckBox(text: form.wrappedValue.accepts.label, isSelected: $0)
+
+
+  var body: some View {
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(text: form.accepts.label, isSelected: $0)
+    }
   }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
 }
 """#,
 #"""
-let form = knobs.state(
-  "form", FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }
-).wrappedValue
-ValidatedField(
-  form.plan, showsLabel: knobs.flag("showsLabel", true),
-  checkingText: knobs.text("checkingText", "Checking…")
-) { plan in
-  Picker("Plan", selection: plan) {
-    Text("Personal").tag("personal")
-    Text("Team").tag("team")
+struct Example: View {
+  @State private var form = FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }
+
+  var body: some View {
+    ValidatedField(
+      form.plan, showsLabel: knobs.flag("showsLabel", true),
+      checkingText: knobs.text("checkingText", "Checking…")
+    ) { plan in
+      Picker("Plan", selection: plan) {
+        Text("Personal").tag("personal")
+        Text("Team").tag("team")
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+    }
+    .disabled(knobs.flag("disabled", false))
   }
-  .pickerStyle(.segmented)
-  .labelsHidden()
 }
-.disabled(knobs.flag("disabled", false))
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
 """#,
         ]))
     components.append(
@@ -7042,74 +9667,112 @@ ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) 
 """#,
         code: [
 #"""
-StatefulPreview(form()) { form in sample(form.wrappedValue) }
+struct Example: View {
+  @State private var form = Self.newForm()
 
-func form() -> FormModel<PreviewAccount> {
-  FormModel(PreviewAccount()) {
-    FormField(\.name, "Name", .required("Enter your name."))
-    FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+  var body: some View {
+    Self.sample(form)
   }
-}
 
-func sample(_ form: FormModel<PreviewAccount>) -> some View {
-  ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
-    ValidatedInput(form.name, placeholder: "Ada Okafor")
-    ValidatedInput(form.age)
-    ValidatedField(form.accepts, showsLabel: false) {
-      CheckBox(
-        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
-        isSelected: $0)
+  private static func newForm() -> FormModel<PreviewAccount> {
+    FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.age, "Age", unreadable: "Enter a number.")
+      FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+    }
+  }
+
+  private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+      ValidatedInput(form.name, placeholder: "Your name")
+      ValidatedInput(form.age)
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+          isSelected: $0)
+      }
     }
   }
 }
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
 """#,
 #"""
-StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
+struct Example: View {
+  @State private var form = Self.submitted()
 
-func form() -> FormModel<PreviewAccount> {
-  FormModel(PreviewAccount()) {
-    FormField(\.name, "Name", .required("Enter your name."))
-    FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+  var body: some View {
+    Self.sample(form)
   }
-}
 
-func submitted() -> FormModel<PreviewAccount> {
-  let form = form()
-  form.requestSubmit()
-  return form
-}
+  private static func newForm() -> FormModel<PreviewAccount> {
+    FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.age, "Age", unreadable: "Enter a number.")
+      FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+    }
+  }
 
-func sample(_ form: FormModel<PreviewAccount>) -> some View {
-  ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
-    ValidatedInput(form.name, placeholder: "Ada Okafor")
-    ValidatedInput(form.age)
-    ValidatedField(form.accepts, showsLabel: false) {
-      CheckBox(
-        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
-        isSelected: $0)
+  private static func submitted() -> FormModel<PreviewAccount> {
+    let form = Self.newForm()
+    form.requestSubmit()
+    return form
+  }
+
+  private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+      ValidatedInput(form.name, placeholder: "Your name")
+      ValidatedInput(form.age)
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+          isSelected: $0)
+      }
     }
   }
 }
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
 """#,
 #"""
-let form = knobs.state("form", form()).wrappedValue
-ValidatedForm(
-  form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
-  onSubmit: { _ in }
-) {
-  ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Okafor"))
-  ValidatedInput(form.age)
-}
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var form = Self.newForm()
 
-func form() -> FormModel<PreviewAccount> {
-  FormModel(PreviewAccount()) {
-    FormField(\.name, "Name", .required("Enter your name."))
-    FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+  var body: some View {
+    ValidatedForm(
+      form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
+      onSubmit: { _ in }
+    ) {
+      ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Your name"))
+      ValidatedInput(form.age)
+    }
+    .disabled(knobs.flag("disabled", false))
   }
+
+  private static func newForm() -> FormModel<PreviewAccount> {
+    FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.age, "Age", unreadable: "Enter a number.")
+      FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
+    }
+  }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
 }
 """#,
         ]))
@@ -7140,39 +9803,87 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 """#,
         code: [
 #"""
-StatefulPreview(
+struct Example: View {
+  @State private var form = 
   FormModel(PreviewAccount()) {
-    FormField(\.name, "Name", .required("Enter your name."))
+  FormField(\.name, "Name", .required("Enter your name."))
   }
-) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Okafor") }
-"""#,
-#"""
-StatefulPreview(
-  FormModel(PreviewAccount()) {
-    FormField(
-      \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
-  }
-) { ValidatedInput($0.wrappedValue.age) }
-"""#,
-#"""
-StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
 
-func rejected() -> FormModel<PreviewAccount> {
-  let form = FormModel(PreviewAccount(name: "ada")) { FormField(\.name, "User name") }
-  form.reject(\.name, "This name is taken.")
-  return form
+
+  var body: some View {
+    ValidatedInput(form.name, placeholder: "Your name")
+  }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
 }
 """#,
 #"""
-let form = knobs.state(
-  "form",
-  FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
-).wrappedValue
-ValidatedInput(
-  form.name, placeholder: knobs.text("placeholder", "Ada Okafor"),
-  isSecure: knobs.flag("isSecure", false)
-)
-.disabled(knobs.flag("disabled", false))
+struct Example: View {
+  @State private var form = 
+  FormModel(PreviewAccount()) {
+  FormField(
+  \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+  }
+
+
+  var body: some View {
+    ValidatedInput(form.age)
+  }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var form = Self.rejected()
+
+  var body: some View {
+    ValidatedInput(form.name)
+  }
+
+  private static func rejected() -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount(name: "ada")) { FormField(\.name, "User name") }
+    form.reject(\.name, "This name is taken.")
+    return form
+  }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var form = FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
+
+  var body: some View {
+    ValidatedInput(
+      form.name, placeholder: knobs.text("placeholder", "Your name"),
+      isSecure: knobs.flag("isSecure", false)
+    )
+    .disabled(knobs.flag("disabled", false))
+  }
+}
+
+struct PreviewAccount: Equatable {
+  var name = ""
+  var plan = "personal"
+  var age = 18
+  var accepts = false
+}
 """#,
         ]))
     components.append(
@@ -7181,7 +9892,7 @@ ValidatedInput(
         summary: "A dashboard: metrics, and panels below them, in as many columns as fit.",
         name: "DashboardTemplate",
         source: "Sources/Templates/DashboardTemplate.swift",
-        names: "Chart ChartSeries DashboardTemplate Double ForEach InfoRow MainActor PageState Panel ScrollView StatCard VStack View accessibilityLabel area bars chart1 chart2 chart3 chart8 chartLastValue down empty error failed focusEffectDisabled focusable frame loaded loading steady visible",
+        names: "Chart ChartSeries DashboardTemplate Double ForEach InfoRow PageState Panel ScrollView StatCard State VStack View accessibilityLabel area bars chart1 chart2 chart3 chart8 chartLastValue down empty error failed focusEffectDisabled focusable frame loaded loading steady visible",
         documentation:
 #"""
 A dashboard: metrics, and panels below them, in as many columns as fit.
@@ -7210,68 +9921,134 @@ DashboardTemplate(title: "Today") {
 """#,
         code: [
 #"""
-DashboardTemplate(title: "Production", onSettings: {}) {
-  StatCard(
-    title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-  StatCard(
-    title: "Latency", value: "42 ms", trend: .down("3%"),
-    values: latency, color: .chart1, lowerIsBetter: true)
-  StatCard(
-    title: "Errors", value: "0.02%", trend: .steady("0%"),
-    values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
-  StatCard(
-    title: "Revenue", value: "$48,210", trend: .up("4%"), values: revenue, color: .chart3)
-} panels: {
-  Panel(title: "Requests", note: "last 24 h") {
-    Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
-      $0 == 0 ? "0" : "\(Int($0))k"
+struct Example: View {
+  var body: some View {
+    DashboardTemplate(title: "Production", onSettings: {}) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"), values: Self.requests, color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"),
+        values: Self.latency, color: .chart1, lowerIsBetter: true)
+      StatCard(
+        title: "Errors", value: "0.02%", trend: .steady("0%"),
+        values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
+      StatCard(
+        title: "Revenue", value: "$48,210", trend: .up("4%"), values: Self.revenue, color: .chart3)
+    } panels: {
+      Panel(title: "Requests", note: "last 24 h") {
+        Chart([ChartSeries("eu-west-1", Self.requests, color: .chart2)], style: .area) {
+          $0 == 0 ? "0" : "\(Int($0))k"
+        }
+        .chartLastValue(.visible)
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+      Panel(title: "Revenue", note: "$48,210") {
+        Chart(
+          [ChartSeries("Dollars", Self.revenue, color: .chart3)], style: .bars,
+          labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+      Panel(title: "Deployments", note: "today") {
+        InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
+        InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
+        InfoRow(label: "billing 3.2.0", value: "Mina Sato")
+        InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .error)
+        InfoRow(label: "search 4.0.2", value: "Priya Nair")
+        InfoRow(label: "auth 2.9.0", value: "Tom Becker")
+        InfoRow(label: "email 1.7.3", value: "Jonas Weber")
+        InfoRow(label: "webhooks 0.12.1", value: "Mina Sato")
+      }
+      .frame(minHeight: 10, idealHeight: 10)
     }
-    .chartLastValue(.visible)
   }
-  .frame(minHeight: 10, idealHeight: 10)
-  Panel(title: "Services", note: "9 of 12 running") {
-    ServiceTimes()
-  }
-  .frame(minHeight: 10, idealHeight: 10)
-  Panel(title: "Revenue", note: "$48,210") {
-    Chart(
-      [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
-      labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
-  }
-  .frame(minHeight: 10, idealHeight: 10)
-  Panel(title: "Deployments", note: "today") {
-    InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
-    InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
-    InfoRow(label: "billing 3.2.0", value: "Mina Sato")
-    InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .error)
-    InfoRow(label: "search 4.0.2", value: "Priya Nair")
-    InfoRow(label: "auth 2.9.0", value: "Tom Becker")
-    InfoRow(label: "email 1.7.3", value: "Jonas Weber")
-    InfoRow(label: "webhooks 0.12.1", value: "Mina Sato")
-  }
-  .frame(minHeight: 10, idealHeight: 10)
+
+  private static let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+
+  private static let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 }
 
-let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+struct ServiceTimes: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
+    }
+  }
+}
 
-let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
 
-let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
-dashboard(.loaded).frame(width: 30)
+struct Example: View {
+  var body: some View {
+    Dashboard(state: .loaded).frame(width: 30)
+  }
 
-func dashboard(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+}
+
+struct Dashboard: View {
+  @State var state: PageState
+
+  var body: some View {
     DashboardTemplate(
-      title: "Production", state: state.wrappedValue, onSettings: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Production", state: state, onSettings: {}, onRetry: { state = .loaded }
     ) {
       StatCard(
-        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+        title: "Requests", value: "12,480/s", trend: .up("8%"),
+        values: [4, 3, 3, 6, 9, 12, 14, 11, 12], color: .chart2)
       StatCard(
-        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-        lowerIsBetter: true)
+        title: "Latency", value: "42 ms", trend: .down("3%"),
+        values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()
@@ -7280,21 +10057,83 @@ func dashboard(_ state: PageState) -> some View {
     }
   }
 }
+
+struct ServiceTimes: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
+    }
+  }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
-dashboard(.loading)
+struct Example: View {
+  var body: some View {
+    Dashboard(state: .loading)
+  }
 
-func dashboard(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+}
+
+struct Dashboard: View {
+  @State var state: PageState
+
+  var body: some View {
     DashboardTemplate(
-      title: "Production", state: state.wrappedValue, onSettings: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Production", state: state, onSettings: {}, onRetry: { state = .loaded }
     ) {
       StatCard(
-        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+        title: "Requests", value: "12,480/s", trend: .up("8%"),
+        values: [4, 3, 3, 6, 9, 12, 14, 11, 12], color: .chart2)
       StatCard(
-        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-        lowerIsBetter: true)
+        title: "Latency", value: "42 ms", trend: .down("3%"),
+        values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()
@@ -7303,21 +10142,83 @@ func dashboard(_ state: PageState) -> some View {
     }
   }
 }
+
+struct ServiceTimes: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
+    }
+  }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
-dashboard(.empty)
+struct Example: View {
+  var body: some View {
+    Dashboard(state: .empty)
+  }
 
-func dashboard(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+}
+
+struct Dashboard: View {
+  @State var state: PageState
+
+  var body: some View {
     DashboardTemplate(
-      title: "Production", state: state.wrappedValue, onSettings: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Production", state: state, onSettings: {}, onRetry: { state = .loaded }
     ) {
       StatCard(
-        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+        title: "Requests", value: "12,480/s", trend: .up("8%"),
+        values: [4, 3, 3, 6, 9, 12, 14, 11, 12], color: .chart2)
       StatCard(
-        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-        lowerIsBetter: true)
+        title: "Latency", value: "42 ms", trend: .down("3%"),
+        values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()
@@ -7326,21 +10227,83 @@ func dashboard(_ state: PageState) -> some View {
     }
   }
 }
+
+struct ServiceTimes: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
+    }
+  }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
-dashboard(.failed("The metrics service doesn't respond."))
+struct Example: View {
+  var body: some View {
+    Dashboard(state: .failed("The metrics service doesn't respond."))
+  }
 
-func dashboard(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+}
+
+struct Dashboard: View {
+  @State var state: PageState
+
+  var body: some View {
     DashboardTemplate(
-      title: "Production", state: state.wrappedValue, onSettings: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Production", state: state, onSettings: {}, onRetry: { state = .loaded }
     ) {
       StatCard(
-        title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
+        title: "Requests", value: "12,480/s", trend: .up("8%"),
+        values: [4, 3, 3, 6, 9, 12, 14, 11, 12], color: .chart2)
       StatCard(
-        title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-        lowerIsBetter: true)
+        title: "Latency", value: "42 ms", trend: .down("3%"),
+        values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()
@@ -7349,20 +10312,134 @@ func dashboard(_ state: PageState) -> some View {
     }
   }
 }
+
+struct ServiceTimes: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
+    }
+  }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
-DashboardTemplate(
-  title: knobs.text("title", "Production"),
-  state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
-  onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
-) {
-  StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
-  StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
-} panels: {
-  Panel(title: knobs.text("panel", "Services")) {
-    ServiceTimes()
+struct Example: View {
+  var body: some View {
+    DashboardTemplate(
+      title: knobs.text("title", "Production"),
+      state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
+      onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
+    ) {
+      StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
+      StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
+    } panels: {
+      Panel(title: knobs.text("panel", "Services")) {
+        ServiceTimes()
+      }
+      .frame(minHeight: 10, idealHeight: 10)
+    }
   }
-  .frame(minHeight: 10, idealHeight: 10)
+
+  private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
+}
+
+struct ServiceTimes: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
+    }
+  }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
 }
 """#,
         ]))
@@ -7372,12 +10449,13 @@ DashboardTemplate(
         summary: "The details of an item: a header and content that scroll, and actions pinned at the bottom.",
         name: "DetailPageTemplate",
         source: "Sources/Templates/DetailPageTemplate.swift",
-        names: "Banner ContentSection DetailPageTemplate Gauge InfoRow MainActor PageState PrimaryButton SecondaryButton Text View empty failed info labelsAligned loaded loading success warning",
+        names: "Banner ContentSection DetailPageTemplate Gauge InfoRow PageState PrimaryButton SecondaryButton State Text View empty failed info labelsAligned loaded loading success warning",
         documentation:
 #"""
 The details of an item: a header and content that scroll, and actions pinned at the bottom.
 
-While it loads, a spinner replaces the content. The header and the actions stay.
+While it loads, a spinner replaces the content. The header and the actions stay. A placeholder
+is centred in the space below the header.
 
 **Sizing:** fills the available space.
 
@@ -7421,11 +10499,13 @@ DetailPageTemplate {
 }
 """#,
 #"""
-page(.loading)
+ServicePage(state: .loading)
 
-func page(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+struct ServicePage: View {
+  @State var state: PageState
+
+  var body: some View {
+    DetailPageTemplate(state: state, onRetry: { state = .loaded }) {
       Text("api-gateway 2.4.1")
     } content: {
       Text("Routes requests to all services.")
@@ -7436,11 +10516,13 @@ func page(_ state: PageState) -> some View {
 }
 """#,
 #"""
-page(.empty)
+ServicePage(state: .empty)
 
-func page(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+struct ServicePage: View {
+  @State var state: PageState
+
+  var body: some View {
+    DetailPageTemplate(state: state, onRetry: { state = .loaded }) {
       Text("api-gateway 2.4.1")
     } content: {
       Text("Routes requests to all services.")
@@ -7451,11 +10533,13 @@ func page(_ state: PageState) -> some View {
 }
 """#,
 #"""
-page(.failed("Couldn't connect. Check your network."))
+ServicePage(state: .failed("Couldn't connect. Check your network."))
 
-func page(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+struct ServicePage: View {
+  @State var state: PageState
+
+  var body: some View {
+    DetailPageTemplate(state: state, onRetry: { state = .loaded }) {
       Text("api-gateway 2.4.1")
     } content: {
       Text("Routes requests to all services.")
@@ -7507,44 +10591,58 @@ FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstallin
 """#,
         code: [
 #"""
-FormTemplate(title: "Account", submitButtonTitle: "Save") {
-} content: {
-  StatefulPreview("Ada Okafor") {
-    FormInput(label: "Name", placeholder: "Your name", text: $0)
-  }
-  StatefulPreview("ada@example.org") {
-    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
-  }
-  StatefulPreview("Weekly") { report in
-    FormRow(label: "Report") {
-      RadioGroup(title: "", selection: report, options: ["Daily", "Weekly", "Never"])
+struct Example: View {
+  @State private var text = "Ada Okafor"
+  @State private var text2 = "ada@example.org"
+  @State private var report = "Weekly"
+  @State private var isSelected = true
+  @State private var isSelected2 = false
+
+  var body: some View {
+    FormTemplate(title: "Account", submitButtonTitle: "Save") {
+    } content: {
+      FormInput(label: "Name", placeholder: "Your name", text: $text)
+      FormInput(label: "Email", placeholder: "you@example.org", text: $text2)
+      FormRow(label: "Report") {
+        RadioGroup(title: "", selection: $report, options: ["Daily", "Weekly", "Never"])
+      }
+      CheckBox(text: "Alert me about incidents", isSelected: $isSelected)
+      CheckBox(text: "Send product news", isSelected: $isSelected2)
     }
   }
-  StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
-  StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
 }
 """#,
 #"""
-FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
-} content: {
-  StatefulPreview("Ada Okafor") {
-    FormInput(label: "Name", placeholder: "Your name", text: $0)
-  }
-  StatefulPreview("") {
-    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+struct Example: View {
+  @State private var text = "Ada Okafor"
+  @State private var text2 = ""
+
+  var body: some View {
+    FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
+    } content: {
+      FormInput(label: "Name", placeholder: "Your name", text: $text)
+      FormInput(label: "Email", placeholder: "you@example.org", text: $text2)
+    }
   }
 }
 """#,
 #"""
-FormTemplate(
-  title: knobs.text("title", "Account"),
-  submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
-  isLoading: knobs.flag("isLoading", false), onSubmit: {}
-) {
-  FormInput(
-    label: "Name", placeholder: "Your name", text: knobs.binding("name", "Ada Okafor"))
-  FormInput(
-    label: "Email", placeholder: "you@example.org", text: knobs.binding("address", ""))
+struct Example: View {
+  @State private var name = "Ada Okafor"
+  @State private var address = ""
+
+  var body: some View {
+    FormTemplate(
+      title: knobs.text("title", "Account"),
+      submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
+      isLoading: knobs.flag("isLoading", false), onSubmit: {}
+    ) {
+      FormInput(
+        label: "Name", placeholder: "Your name", text: $name)
+      FormInput(
+        label: "Email", placeholder: "you@example.org", text: $address)
+    }
+  }
 }
 """#,
         ]))
@@ -7554,7 +10652,7 @@ FormTemplate(
         summary: "A header on its own background, with details below.",
         name: "HeaderDetailLayout",
         source: "Sources/Templates/HeaderDetailLayout.swift",
-        names: "ComponentTokens ContentSection HeaderDetailLayout InfoRow MainActor Metric MetricsDashboard PageState Text View down empty failed font foregroundStyle loaded loading textSecondary",
+        names: "ComponentTokens ContentSection HeaderDetailLayout InfoRow Metric MetricsDashboard PageState State Text View down empty failed font foregroundStyle loaded loading textSecondary",
         documentation:
 #"""
 A header on its own background, with details below.
@@ -7597,11 +10695,13 @@ HeaderDetailLayout {
 }
 """#,
 #"""
-layout(.loading)
+PackageDetails(state: .loading)
 
-func layout(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+struct PackageDetails: View {
+  @State var state: PageState
+
+  var body: some View {
+    HeaderDetailLayout(state: state, onRetry: { state = .loaded }) {
       Text("swift-nio").font(ComponentTokens.Page.titleFont)
       Text("Event-driven network applications").foregroundStyle(.textSecondary)
     } detail: {
@@ -7612,11 +10712,13 @@ func layout(_ state: PageState) -> some View {
 }
 """#,
 #"""
-layout(.empty)
+PackageDetails(state: .empty)
 
-func layout(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+struct PackageDetails: View {
+  @State var state: PageState
+
+  var body: some View {
+    HeaderDetailLayout(state: state, onRetry: { state = .loaded }) {
       Text("swift-nio").font(ComponentTokens.Page.titleFont)
       Text("Event-driven network applications").foregroundStyle(.textSecondary)
     } detail: {
@@ -7627,11 +10729,13 @@ func layout(_ state: PageState) -> some View {
 }
 """#,
 #"""
-layout(.failed("Couldn't connect. Check your network."))
+PackageDetails(state: .failed("Couldn't connect. Check your network."))
 
-func layout(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
+struct PackageDetails: View {
+  @State var state: PageState
+
+  var body: some View {
+    HeaderDetailLayout(state: state, onRetry: { state = .loaded }) {
       Text("swift-nio").font(ComponentTokens.Page.titleFont)
       Text("Event-driven network applications").foregroundStyle(.textSecondary)
     } detail: {
@@ -7658,7 +10762,7 @@ HeaderDetailLayout(
         summary: "A list with a search field above, and with placeholders for its other states.",
         name: "ListPageTemplate",
         source: "Sources/Templates/ListPageTemplate.swift",
-        names: "ActionRow ForEach InfoRow ListPageTemplate MainActor PageState String VStack View empty failed loaded loading",
+        names: "ActionRow ForEach InfoRow ListPageTemplate PageState State VStack View empty failed frame loaded loading",
         documentation:
 #"""
 A list with a search field above, and with placeholders for its other states.
@@ -7677,88 +10781,140 @@ ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { re
 """#,
         code: [
 #"""
-StatefulPreview("") { query in
-  ListPageTemplate(title: "Services", query: query, onBack: {}) {
-    VStack(spacing: 1) {
-      ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
-        ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
-      }
-    }
-  }
-}
-"""#,
-#"""
-page(.loading)
+struct Example: View {
+  @State private var query = ""
 
-func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview(query) { query in
-      ListPageTemplate(
-        title: "Services", query: query, state: state.wrappedValue,
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        InfoRow(label: "checkout", value: "812 ms")
+  var body: some View {
+    ListPageTemplate(title: "Services", query: $query, onBack: {}) {
+      VStack(spacing: 1) {
+        ForEach(PreviewService.all.filter { $0.name.contains(query) }) { service in
+          ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
+        }
       }
+      .frame(maxWidth: 72)
     }
   }
 }
-"""#,
-#"""
-page(.empty)
 
-func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview(query) { query in
-      ListPageTemplate(
-        title: "Services", query: query, state: state.wrappedValue,
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        InfoRow(label: "checkout", value: "812 ms")
-      }
-    }
-  }
-}
-"""#,
-#"""
-page(.empty, query: "chekout")
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
 
-func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview(query) { query in
-      ListPageTemplate(
-        title: "Services", query: query, state: state.wrappedValue,
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        InfoRow(label: "checkout", value: "812 ms")
-      }
-    }
-  }
-}
-"""#,
-#"""
-page(.failed("Couldn't connect. Check your network."))
+  var id: String { name }
 
-func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview(query) { query in
-      ListPageTemplate(
-        title: "Services", query: query, state: state.wrappedValue,
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        InfoRow(label: "checkout", value: "812 ms")
-      }
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
+"""#,
+#"""
+ServicesPage(state: .loading)
+
+struct ServicesPage: View {
+  @State var state: PageState
+  @State var query = ""
+
+  var body: some View {
+    ListPageTemplate(
+      title: "Services", query: $query, state: state, onRetry: { state = .loaded }
+    ) {
+      InfoRow(label: "checkout", value: "812 ms")
     }
   }
 }
 """#,
 #"""
-ListPageTemplate(
-  title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
-  state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
-  onRetry: knobs.action("onRetry")
-) {
-  InfoRow(label: "swift-nio", value: "2.101.2")
-  InfoRow(label: "swift-log", value: "1.6.4")
+ServicesPage(state: .empty)
+
+struct ServicesPage: View {
+  @State var state: PageState
+  @State var query = ""
+
+  var body: some View {
+    ListPageTemplate(
+      title: "Services", query: $query, state: state, onRetry: { state = .loaded }
+    ) {
+      InfoRow(label: "checkout", value: "812 ms")
+    }
+  }
+}
+"""#,
+#"""
+ServicesPage(state: .empty, query: "chekout")
+
+struct ServicesPage: View {
+  @State var state: PageState
+  @State var query = ""
+
+  var body: some View {
+    ListPageTemplate(
+      title: "Services", query: $query, state: state, onRetry: { state = .loaded }
+    ) {
+      InfoRow(label: "checkout", value: "812 ms")
+    }
+  }
+}
+"""#,
+#"""
+ServicesPage(state: .failed("Couldn't connect. Check your network."))
+
+struct ServicesPage: View {
+  @State var state: PageState
+  @State var query = ""
+
+  var body: some View {
+    ListPageTemplate(
+      title: "Services", query: $query, state: state, onRetry: { state = .loaded }
+    ) {
+      InfoRow(label: "checkout", value: "812 ms")
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var query = ""
+
+  var body: some View {
+    ListPageTemplate(
+      title: knobs.text("title", "Packages"), query: $query,
+      state: knobs.pageState("state"), onBack: knobs.action("onBack", false),
+      onRetry: knobs.action("onRetry")
+    ) {
+      InfoRow(label: "swift-nio", value: "2.101.2")
+      InfoRow(label: "swift-log", value: "1.6.4")
+    }
+  }
 }
 """#,
         ]))
@@ -7768,7 +10924,7 @@ ListPageTemplate(
         summary: "A navigation bar above the content of a screen.",
         name: "MainLayout",
         source: "Sources/Templates/MainLayout.swift",
-        names: "DataColumn DataTable MainActor MainLayout Metric MetricsDashboard PageState Text View empty failed loaded loading name owner trailing",
+        names: "DataColumn DataTable MainLayout Metric MetricsDashboard PageState State Text View empty failed loaded loading name owner trailing",
         documentation:
 #"""
 A navigation bar above the content of a screen.
@@ -7801,47 +10957,85 @@ MainLayout(title: "Services", onBack: {}, onSettings: {}) {
       DataColumn("Latency", alignment: .trailing) { $0.time },
     ])
 }
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
 """#,
 #"""
 MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
 """#,
 #"""
-screen(.loading)
+ServicesScreen(state: .loading)
 
-func screen(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    MainLayout(
-      title: "Services", state: state.wrappedValue, onBack: {},
-      onRetry: { state.wrappedValue = .loaded }
-    ) {
+struct ServicesScreen: View {
+  @State var state: PageState
+
+  var body: some View {
+    MainLayout(title: "Services", state: state, onBack: {}, onRetry: { state = .loaded }) {
       Text("9 running, 2 slow, 1 stopped")
     }
   }
 }
 """#,
 #"""
-screen(.empty)
+ServicesScreen(state: .empty)
 
-func screen(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    MainLayout(
-      title: "Services", state: state.wrappedValue, onBack: {},
-      onRetry: { state.wrappedValue = .loaded }
-    ) {
+struct ServicesScreen: View {
+  @State var state: PageState
+
+  var body: some View {
+    MainLayout(title: "Services", state: state, onBack: {}, onRetry: { state = .loaded }) {
       Text("9 running, 2 slow, 1 stopped")
     }
   }
 }
 """#,
 #"""
-screen(.failed("Couldn't connect. Check your network."))
+ServicesScreen(state: .failed("Couldn't connect. Check your network."))
 
-func screen(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    MainLayout(
-      title: "Services", state: state.wrappedValue, onBack: {},
-      onRetry: { state.wrappedValue = .loaded }
-    ) {
+struct ServicesScreen: View {
+  @State var state: PageState
+
+  var body: some View {
+    MainLayout(title: "Services", state: state, onBack: {}, onRetry: { state = .loaded }) {
       Text("9 running, 2 slow, 1 stopped")
     }
   }
@@ -7863,7 +11057,7 @@ MainLayout(
         summary: "The settings of an app: a list of categories, and the settings of the selected one.",
         name: "SettingsTemplate",
         source: "Sources/Templates/SettingsTemplate.swift",
-        names: "CheckBox ForEach GroupedSettings List MainActor PageState RadioGroup SettingsTemplate String Text Toggle View empty failed frame labelsHidden loaded loading self",
+        names: "CheckBox ForEach GroupedSettings List PageState RadioGroup SettingsTemplate State String Text Toggle View empty failed frame labelsHidden loaded loading self",
         documentation:
 #"""
 The settings of an app: a list of categories, and the settings of the selected one.
@@ -7885,201 +11079,228 @@ SettingsTemplate(title: "Settings") {
 """#,
         code: [
 #"""
-settings(.loaded)
+AppSettings(state: .loaded)
 
-func settings(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(
-        title: "Settings", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+struct AppSettings: View {
+  @State var state: PageState
+  @State var part: String? = "Appearance"
+  @State var followsTerminal = true
+  @State var increasesContrast = false
+  @State var reducesMotion = false
+  @State var density = "Comfortable"
+
+  var body: some View {
+    SettingsTemplate(
+      title: "Settings", state: state, onBack: {}, onRetry: { state = .loaded }
+    ) {
+      List(selection: $part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part == "Appearance" {
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          Toggle("Follow the terminal", isOn: $followsTerminal)
+          Toggle("Increase contrast", isOn: $increasesContrast)
         }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
-          }
-          GroupedSettings(title: "Motion") {
-            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-          }
-          GroupedSettings(title: "Density") {
-            StatefulPreview("Comfortable") {
-              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-                .labelsHidden()
-            }
-          }
-        } else {
-          Text("Nothing to change here yet.")
+        GroupedSettings(title: "Motion") {
+          Toggle("Reduce motion", isOn: $reducesMotion)
         }
+        GroupedSettings(title: "Density") {
+          RadioGroup(
+            title: "Density", selection: $density, options: ["Comfortable", "Compact"]
+          )
+          .labelsHidden()
+        }
+      } else {
+        Text("Nothing to change here yet.")
       }
     }
   }
 }
 """#,
 #"""
-settings(.loaded).frame(width: 44)
+AppSettings(state: .loaded).frame(width: 44)
 
-func settings(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(
-        title: "Settings", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+struct AppSettings: View {
+  @State var state: PageState
+  @State var part: String? = "Appearance"
+  @State var followsTerminal = true
+  @State var increasesContrast = false
+  @State var reducesMotion = false
+  @State var density = "Comfortable"
+
+  var body: some View {
+    SettingsTemplate(
+      title: "Settings", state: state, onBack: {}, onRetry: { state = .loaded }
+    ) {
+      List(selection: $part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part == "Appearance" {
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          Toggle("Follow the terminal", isOn: $followsTerminal)
+          Toggle("Increase contrast", isOn: $increasesContrast)
         }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
-          }
-          GroupedSettings(title: "Motion") {
-            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-          }
-          GroupedSettings(title: "Density") {
-            StatefulPreview("Comfortable") {
-              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-                .labelsHidden()
-            }
-          }
-        } else {
-          Text("Nothing to change here yet.")
+        GroupedSettings(title: "Motion") {
+          Toggle("Reduce motion", isOn: $reducesMotion)
         }
+        GroupedSettings(title: "Density") {
+          RadioGroup(
+            title: "Density", selection: $density, options: ["Comfortable", "Compact"]
+          )
+          .labelsHidden()
+        }
+      } else {
+        Text("Nothing to change here yet.")
       }
     }
   }
 }
 """#,
 #"""
-settings(.loading)
+AppSettings(state: .loading)
 
-func settings(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(
-        title: "Settings", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+struct AppSettings: View {
+  @State var state: PageState
+  @State var part: String? = "Appearance"
+  @State var followsTerminal = true
+  @State var increasesContrast = false
+  @State var reducesMotion = false
+  @State var density = "Comfortable"
+
+  var body: some View {
+    SettingsTemplate(
+      title: "Settings", state: state, onBack: {}, onRetry: { state = .loaded }
+    ) {
+      List(selection: $part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part == "Appearance" {
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          Toggle("Follow the terminal", isOn: $followsTerminal)
+          Toggle("Increase contrast", isOn: $increasesContrast)
         }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
-          }
-          GroupedSettings(title: "Motion") {
-            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-          }
-          GroupedSettings(title: "Density") {
-            StatefulPreview("Comfortable") {
-              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-                .labelsHidden()
-            }
-          }
-        } else {
-          Text("Nothing to change here yet.")
+        GroupedSettings(title: "Motion") {
+          Toggle("Reduce motion", isOn: $reducesMotion)
         }
+        GroupedSettings(title: "Density") {
+          RadioGroup(
+            title: "Density", selection: $density, options: ["Comfortable", "Compact"]
+          )
+          .labelsHidden()
+        }
+      } else {
+        Text("Nothing to change here yet.")
       }
     }
   }
 }
 """#,
 #"""
-settings(.empty)
+AppSettings(state: .empty)
 
-func settings(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(
-        title: "Settings", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+struct AppSettings: View {
+  @State var state: PageState
+  @State var part: String? = "Appearance"
+  @State var followsTerminal = true
+  @State var increasesContrast = false
+  @State var reducesMotion = false
+  @State var density = "Comfortable"
+
+  var body: some View {
+    SettingsTemplate(
+      title: "Settings", state: state, onBack: {}, onRetry: { state = .loaded }
+    ) {
+      List(selection: $part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part == "Appearance" {
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          Toggle("Follow the terminal", isOn: $followsTerminal)
+          Toggle("Increase contrast", isOn: $increasesContrast)
         }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
-          }
-          GroupedSettings(title: "Motion") {
-            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-          }
-          GroupedSettings(title: "Density") {
-            StatefulPreview("Comfortable") {
-              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-                .labelsHidden()
-            }
-          }
-        } else {
-          Text("Nothing to change here yet.")
+        GroupedSettings(title: "Motion") {
+          Toggle("Reduce motion", isOn: $reducesMotion)
         }
+        GroupedSettings(title: "Density") {
+          RadioGroup(
+            title: "Density", selection: $density, options: ["Comfortable", "Compact"]
+          )
+          .labelsHidden()
+        }
+      } else {
+        Text("Nothing to change here yet.")
       }
     }
   }
 }
 """#,
 #"""
-settings(.failed("Couldn't read the file."))
+AppSettings(state: .failed("Couldn't read the file."))
 
-func settings(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(
-        title: "Settings", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+struct AppSettings: View {
+  @State var state: PageState
+  @State var part: String? = "Appearance"
+  @State var followsTerminal = true
+  @State var increasesContrast = false
+  @State var reducesMotion = false
+  @State var density = "Comfortable"
+
+  var body: some View {
+    SettingsTemplate(
+      title: "Settings", state: state, onBack: {}, onRetry: { state = .loaded }
+    ) {
+      List(selection: $part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part == "Appearance" {
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          Toggle("Follow the terminal", isOn: $followsTerminal)
+          Toggle("Increase contrast", isOn: $increasesContrast)
         }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
-            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
-          }
-          GroupedSettings(title: "Motion") {
-            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
-          }
-          GroupedSettings(title: "Density") {
-            StatefulPreview("Comfortable") {
-              RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
-                .labelsHidden()
-            }
-          }
-        } else {
-          Text("Nothing to change here yet.")
+        GroupedSettings(title: "Motion") {
+          Toggle("Reduce motion", isOn: $reducesMotion)
         }
+        GroupedSettings(title: "Density") {
+          RadioGroup(
+            title: "Density", selection: $density, options: ["Comfortable", "Compact"]
+          )
+          .labelsHidden()
+        }
+      } else {
+        Text("Nothing to change here yet.")
       }
     }
   }
 }
 """#,
 #"""
-SettingsTemplate(
-  title: knobs.text("title", "Settings"),
-  state: knobs.pageState("state"), onBack: knobs.action("onBack"),
-  onRetry: knobs.action("onRetry")
-) {
-  Text(knobs.text("part", "Appearance"))
-  Text("Keys")
-} content: {
-  CheckBox(text: "Follow the terminal", isSelected: knobs.binding("follows", true))
-  CheckBox(text: "Reduce motion", isSelected: knobs.binding("reduces", false))
+struct Example: View {
+  @State private var follows = true
+  @State private var reduces = false
+
+  var body: some View {
+    SettingsTemplate(
+      title: knobs.text("title", "Settings"),
+      state: knobs.pageState("state"), onBack: knobs.action("onBack"),
+      onRetry: knobs.action("onRetry")
+    ) {
+      Text(knobs.text("part", "Appearance"))
+      Text("Keys")
+    } content: {
+      CheckBox(text: "Follow the terminal", isSelected: $follows)
+      CheckBox(text: "Reduce motion", isSelected: $reduces)
+    }
+  }
 }
 """#,
         ]))
@@ -8089,7 +11310,7 @@ SettingsTemplate(
         summary: "A list with a sidebar background, and the details of the selected item.",
         name: "SplitTemplate",
         source: "Sources/Templates/SplitTemplate.swift",
-        names: "ComponentTokens ContentSection ForEach Gauge InfoRow List MainActor PageState SplitTemplate String Text View empty failed font frame labelsAligned loaded loading self success",
+        names: "ComponentTokens ContentSection ForEach Gauge InfoRow List PageState Self SplitTemplate State String Text View empty failed font frame labelsAligned loaded loading self success",
         documentation:
 #"""
 A list with a sidebar background, and the details of the selected item.
@@ -8114,171 +11335,201 @@ SplitTemplate {
 """#,
         code: [
 #"""
-split(.loaded)
+Packages(state: .loaded)
 
-func split(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("swift-nio" as String?) { chosen in
-      let name = chosen.wrappedValue ?? "swift-nio"
-      SplitTemplate(
-        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: chosen) {
-          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-            Text($0)
-          }
+struct Packages: View {
+  @State var state: PageState
+  @State var selected: String? = "swift-nio"
+
+  private static let purposes = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One logger for all packages of an app.",
+    "swift-system": "System calls with Swift types.",
+    "swift-syntax": "Parses Swift source code and generates it.",
+  ]
+
+  var body: some View {
+    let name = selected ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: { state = .loaded }) {
+      List(selection: $selected) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
         }
-        .frame(height: 4)
-      } detail: {
-        Text(name).font(ComponentTokens.Page.titleFont)
-        Text(packages[name] ?? "")
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-          InfoRow(label: "Released", value: "3 days ago")
-        }
-        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-          Gauge("Coverage", value: 0.86)
-          Gauge("Documented", value: 0.94)
-        }
-        .labelsAligned()
       }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(Self.purposes[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
+      .labelsAligned()
     }
   }
 }
 """#,
 #"""
-split(.loaded).frame(width: 44)
+Packages(state: .loaded).frame(width: 44)
 
-func split(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("swift-nio" as String?) { chosen in
-      let name = chosen.wrappedValue ?? "swift-nio"
-      SplitTemplate(
-        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: chosen) {
-          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-            Text($0)
-          }
+struct Packages: View {
+  @State var state: PageState
+  @State var selected: String? = "swift-nio"
+
+  private static let purposes = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One logger for all packages of an app.",
+    "swift-system": "System calls with Swift types.",
+    "swift-syntax": "Parses Swift source code and generates it.",
+  ]
+
+  var body: some View {
+    let name = selected ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: { state = .loaded }) {
+      List(selection: $selected) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
         }
-        .frame(height: 4)
-      } detail: {
-        Text(name).font(ComponentTokens.Page.titleFont)
-        Text(packages[name] ?? "")
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-          InfoRow(label: "Released", value: "3 days ago")
-        }
-        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-          Gauge("Coverage", value: 0.86)
-          Gauge("Documented", value: 0.94)
-        }
-        .labelsAligned()
       }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(Self.purposes[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
+      .labelsAligned()
     }
   }
 }
 """#,
 #"""
-split(.loading)
+Packages(state: .loading)
 
-func split(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("swift-nio" as String?) { chosen in
-      let name = chosen.wrappedValue ?? "swift-nio"
-      SplitTemplate(
-        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: chosen) {
-          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-            Text($0)
-          }
+struct Packages: View {
+  @State var state: PageState
+  @State var selected: String? = "swift-nio"
+
+  private static let purposes = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One logger for all packages of an app.",
+    "swift-system": "System calls with Swift types.",
+    "swift-syntax": "Parses Swift source code and generates it.",
+  ]
+
+  var body: some View {
+    let name = selected ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: { state = .loaded }) {
+      List(selection: $selected) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
         }
-        .frame(height: 4)
-      } detail: {
-        Text(name).font(ComponentTokens.Page.titleFont)
-        Text(packages[name] ?? "")
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-          InfoRow(label: "Released", value: "3 days ago")
-        }
-        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-          Gauge("Coverage", value: 0.86)
-          Gauge("Documented", value: 0.94)
-        }
-        .labelsAligned()
       }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(Self.purposes[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
+      .labelsAligned()
     }
   }
 }
 """#,
 #"""
-split(.empty)
+Packages(state: .empty)
 
-func split(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("swift-nio" as String?) { chosen in
-      let name = chosen.wrappedValue ?? "swift-nio"
-      SplitTemplate(
-        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: chosen) {
-          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-            Text($0)
-          }
+struct Packages: View {
+  @State var state: PageState
+  @State var selected: String? = "swift-nio"
+
+  private static let purposes = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One logger for all packages of an app.",
+    "swift-system": "System calls with Swift types.",
+    "swift-syntax": "Parses Swift source code and generates it.",
+  ]
+
+  var body: some View {
+    let name = selected ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: { state = .loaded }) {
+      List(selection: $selected) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
         }
-        .frame(height: 4)
-      } detail: {
-        Text(name).font(ComponentTokens.Page.titleFont)
-        Text(packages[name] ?? "")
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-          InfoRow(label: "Released", value: "3 days ago")
-        }
-        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-          Gauge("Coverage", value: 0.86)
-          Gauge("Documented", value: 0.94)
-        }
-        .labelsAligned()
       }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(Self.purposes[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
+      .labelsAligned()
     }
   }
 }
 """#,
 #"""
-split(.failed("Couldn't connect. Check your network."))
+Packages(state: .failed("Couldn't connect. Check your network."))
 
-func split(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
-    StatefulPreview("swift-nio" as String?) { chosen in
-      let name = chosen.wrappedValue ?? "swift-nio"
-      SplitTemplate(
-        masterWidth: 18, state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }
-      ) {
-        List(selection: chosen) {
-          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
-            Text($0)
-          }
+struct Packages: View {
+  @State var state: PageState
+  @State var selected: String? = "swift-nio"
+
+  private static let purposes = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One logger for all packages of an app.",
+    "swift-system": "System calls with Swift types.",
+    "swift-syntax": "Parses Swift source code and generates it.",
+  ]
+
+  var body: some View {
+    let name = selected ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: { state = .loaded }) {
+      List(selection: $selected) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
         }
-        .frame(height: 4)
-      } detail: {
-        Text(name).font(ComponentTokens.Page.titleFont)
-        Text(packages[name] ?? "")
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-          InfoRow(label: "Released", value: "3 days ago")
-        }
-        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
-          Gauge("Coverage", value: 0.86)
-          Gauge("Documented", value: 0.94)
-        }
-        .labelsAligned()
       }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(Self.purposes[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
+      .labelsAligned()
     }
   }
 }
@@ -8301,7 +11552,7 @@ SplitTemplate(
         summary: "A titled screen whose content scrolls, optionally with a back button.",
         name: "StandardPageTemplate",
         source: "Sources/Templates/StandardPageTemplate.swift",
-        names: "ContentSection MainActor PageState StandardPageTemplate Text View empty failed loaded loading",
+        names: "ContentSection PageState StandardPageTemplate State Text View empty failed loaded loading",
         documentation:
 #"""
 A titled screen whose content scrolls, optionally with a back button.
@@ -8348,13 +11599,14 @@ StandardPageTemplate(title: "Release notes") {
 }
 """#,
 #"""
-page(.loading)
+ReleasePage(state: .loading)
 
-func page(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+struct ReleasePage: View {
+  @State var state: PageState
+
+  var body: some View {
     StandardPageTemplate(
-      title: "Release notes", state: state.wrappedValue, onBack: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Release notes", state: state, onBack: {}, onRetry: { state = .loaded }
     ) {
       Text("2.4.1 retries failed payments and follows logs.")
     }
@@ -8362,13 +11614,14 @@ func page(_ state: PageState) -> some View {
 }
 """#,
 #"""
-page(.empty)
+ReleasePage(state: .empty)
 
-func page(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+struct ReleasePage: View {
+  @State var state: PageState
+
+  var body: some View {
     StandardPageTemplate(
-      title: "Release notes", state: state.wrappedValue, onBack: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Release notes", state: state, onBack: {}, onRetry: { state = .loaded }
     ) {
       Text("2.4.1 retries failed payments and follows logs.")
     }
@@ -8376,13 +11629,14 @@ func page(_ state: PageState) -> some View {
 }
 """#,
 #"""
-page(.failed("Couldn't read the file."))
+ReleasePage(state: .failed("Couldn't read the file."))
 
-func page(_ state: PageState) -> some View {
-  StatefulPreview(state) { state in
+struct ReleasePage: View {
+  @State var state: PageState
+
+  var body: some View {
     StandardPageTemplate(
-      title: "Release notes", state: state.wrappedValue, onBack: {},
-      onRetry: { state.wrappedValue = .loaded }
+      title: "Release notes", state: state, onBack: {}, onRetry: { state = .loaded }
     ) {
       Text("2.4.1 retries failed payments and follows logs.")
     }
@@ -8405,7 +11659,7 @@ StandardPageTemplate(
         summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
         name: "WizardTemplate",
         source: "Sources/Templates/WizardTemplate.swift",
-        names: "Binding Bool CheckBox ContentSection FormInput InfoRow Int MainActor RadioGroup TipView VStack View WizardTemplate frame leading",
+        names: "Binding CheckBox ContentSection FormInput InfoRow Int RadioGroup State TipView VStack View WizardTemplate frame leading",
         documentation:
 #"""
 A wizard of several steps: their list, the content of the current one, and navigation buttons.
@@ -8413,7 +11667,9 @@ A wizard of several steps: their list, the content of the current one, and navig
 The buttons are pinned at the bottom, at the trailing edge.
 
 **Sizing:** fills the available space. The steps are next to the content if that leaves it at
-least 32 columns. Otherwise they are above it, or a single line there shows the current step.
+least 32 columns. Otherwise they are above it, or a single line there shows the current step. If
+that leaves the content fewer than 5 rows, the line also shows the title, and the space around
+the buttons disappears.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
 first control. If it has none, the focus stays on the button that continues, even while
@@ -8446,82 +11702,271 @@ struct Setup: View {
 """#,
         code: [
 #"""
-wizard(0)
+ServiceWizard(step: 0)
 
-func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) { step in
-    StatefulPreview(NewService()) { service in
-      WizardTemplate(
-        title: "New service", steps: ["Name", "Region", "Review"], step: step,
-        canContinue: canContinue
-      ) {
-      } content: { step in
-        ServiceStep(step: step, service: service)
+struct ServiceWizard: View {
+  @State var step: Int
+  var canContinue = true
+  @State var service = NewService()
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: canContinue
+    ) {
+    } content: { step in
+      ServiceStep(step: step, service: $service)
+    }
+  }
+}
+
+struct NewService {
+  var name = "checkout"
+  var owner = "Jonas Weber"
+  var region = "eu-west-1"
+  var isPublic = true
+}
+
+struct ServiceStep: View {
+  let step: Int
+  @Binding var service: NewService
+
+  var body: some View {
+    switch step {
+    case 0:
+      VStack(alignment: .leading) {
+        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
+      }
+    case 1:
+      RadioGroup(
+        title: "Region", selection: $service.region,
+        options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      TipView(title: "Latency", message: "Most of your customers are in Europe.")
+    default:
+      ContentSection(title: "Summary", icon: "checkmark") {
+        InfoRow(label: "Name", value: service.name)
+        InfoRow(label: "Owner", value: service.owner)
+        InfoRow(label: "Region", value: service.region)
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
       }
     }
   }
 }
 """#,
 #"""
-wizard(1)
+ServiceWizard(step: 1)
 
-func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) { step in
-    StatefulPreview(NewService()) { service in
-      WizardTemplate(
-        title: "New service", steps: ["Name", "Region", "Review"], step: step,
-        canContinue: canContinue
-      ) {
-      } content: { step in
-        ServiceStep(step: step, service: service)
+struct ServiceWizard: View {
+  @State var step: Int
+  var canContinue = true
+  @State var service = NewService()
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: canContinue
+    ) {
+    } content: { step in
+      ServiceStep(step: step, service: $service)
+    }
+  }
+}
+
+struct NewService {
+  var name = "checkout"
+  var owner = "Jonas Weber"
+  var region = "eu-west-1"
+  var isPublic = true
+}
+
+struct ServiceStep: View {
+  let step: Int
+  @Binding var service: NewService
+
+  var body: some View {
+    switch step {
+    case 0:
+      VStack(alignment: .leading) {
+        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
+      }
+    case 1:
+      RadioGroup(
+        title: "Region", selection: $service.region,
+        options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      TipView(title: "Latency", message: "Most of your customers are in Europe.")
+    default:
+      ContentSection(title: "Summary", icon: "checkmark") {
+        InfoRow(label: "Name", value: service.name)
+        InfoRow(label: "Owner", value: service.owner)
+        InfoRow(label: "Region", value: service.region)
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
       }
     }
   }
 }
 """#,
 #"""
-wizard(2).frame(width: 44)
+ServiceWizard(step: 2).frame(width: 44)
 
-func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) { step in
-    StatefulPreview(NewService()) { service in
-      WizardTemplate(
-        title: "New service", steps: ["Name", "Region", "Review"], step: step,
-        canContinue: canContinue
-      ) {
-      } content: { step in
-        ServiceStep(step: step, service: service)
+struct ServiceWizard: View {
+  @State var step: Int
+  var canContinue = true
+  @State var service = NewService()
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: canContinue
+    ) {
+    } content: { step in
+      ServiceStep(step: step, service: $service)
+    }
+  }
+}
+
+struct NewService {
+  var name = "checkout"
+  var owner = "Jonas Weber"
+  var region = "eu-west-1"
+  var isPublic = true
+}
+
+struct ServiceStep: View {
+  let step: Int
+  @Binding var service: NewService
+
+  var body: some View {
+    switch step {
+    case 0:
+      VStack(alignment: .leading) {
+        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
+      }
+    case 1:
+      RadioGroup(
+        title: "Region", selection: $service.region,
+        options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      TipView(title: "Latency", message: "Most of your customers are in Europe.")
+    default:
+      ContentSection(title: "Summary", icon: "checkmark") {
+        InfoRow(label: "Name", value: service.name)
+        InfoRow(label: "Owner", value: service.owner)
+        InfoRow(label: "Region", value: service.region)
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
       }
     }
   }
 }
 """#,
 #"""
-wizard(1, canContinue: false)
+ServiceWizard(step: 1, canContinue: false)
 
-func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-  StatefulPreview(step) { step in
-    StatefulPreview(NewService()) { service in
-      WizardTemplate(
-        title: "New service", steps: ["Name", "Region", "Review"], step: step,
-        canContinue: canContinue
-      ) {
-      } content: { step in
-        ServiceStep(step: step, service: service)
+struct ServiceWizard: View {
+  @State var step: Int
+  var canContinue = true
+  @State var service = NewService()
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: canContinue
+    ) {
+    } content: { step in
+      ServiceStep(step: step, service: $service)
+    }
+  }
+}
+
+struct NewService {
+  var name = "checkout"
+  var owner = "Jonas Weber"
+  var region = "eu-west-1"
+  var isPublic = true
+}
+
+struct ServiceStep: View {
+  let step: Int
+  @Binding var service: NewService
+
+  var body: some View {
+    switch step {
+    case 0:
+      VStack(alignment: .leading) {
+        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
+      }
+    case 1:
+      RadioGroup(
+        title: "Region", selection: $service.region,
+        options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      TipView(title: "Latency", message: "Most of your customers are in Europe.")
+    default:
+      ContentSection(title: "Summary", icon: "checkmark") {
+        InfoRow(label: "Name", value: service.name)
+        InfoRow(label: "Owner", value: service.owner)
+        InfoRow(label: "Region", value: service.region)
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
       }
     }
   }
 }
 """#,
 #"""
-let service = knobs.state("service", NewService())
-WizardTemplate(
-  title: knobs.text("title", "New service"),
-  steps: ["Name", knobs.text("second", "Region"), "Review"],
-  step: knobs.binding("step", 0, in: 0...2), canContinue: knobs.flag("canContinue", true),
-  onFinish: {}
-) { step in
-  ServiceStep(step: step, service: service)
+struct Example: View {
+  @State private var step = 0
+  @State private var service = NewService()
+
+  var body: some View {
+    WizardTemplate(
+      title: knobs.text("title", "New service"),
+      steps: ["Name", knobs.text("second", "Region"), "Review"],
+      step: $step, canContinue: knobs.flag("canContinue", true),
+      onFinish: {}
+    ) { step in
+      ServiceStep(step: step, service: $service)
+    }
+  }
+}
+
+struct NewService {
+  var name = "checkout"
+  var owner = "Jonas Weber"
+  var region = "eu-west-1"
+  var isPublic = true
+}
+
+struct ServiceStep: View {
+  let step: Int
+  @Binding var service: NewService
+
+  var body: some View {
+    switch step {
+    case 0:
+      VStack(alignment: .leading) {
+        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
+      }
+    case 1:
+      RadioGroup(
+        title: "Region", selection: $service.region,
+        options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      TipView(title: "Latency", message: "Most of your customers are in Europe.")
+    default:
+      ContentSection(title: "Summary", icon: "checkmark") {
+        InfoRow(label: "Name", value: service.name)
+        InfoRow(label: "Owner", value: service.owner)
+        InfoRow(label: "Region", value: service.region)
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+    }
+  }
 }
 """#,
         ]))
@@ -8666,13 +12111,13 @@ TokensPage()
   @MainActor static let views = [
     Exhibit(page: TextPage.self, names: "DesignTokens HStack LinearGradient Link Sample Samples ShowcasePage Text TextAlignment VStack View accentColor background brand center enabled foregroundStyle frame head horizontal leading lineLimit middle multilineTextAlignment padding tail textSelection top trailing truncationMode underline"),
     Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider ForEach Grid GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success textInverse textMuted textSecondary trailing warning"),
-    Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border braille center chart1 chart2 chart3 chart4 color fill frame horizontal leading map resizable stroke trailing truncatingRemainder"),
+    Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border bottom braille center chart1 chart2 chart3 chart4 color fill frame horizontal leading map padding resizable stroke trailing truncatingRemainder"),
     Exhibit(page: MotionPage.self, names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical"),
     Exhibit(page: ControlsPage.self, names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading"),
     Exhibit(page: ListsPage.self, names: "Amounts Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Initials Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map padding success textMuted textSecondary top trailing vertical warning"),
-    Exhibit(page: NavigationPage.self, names: "Amounts Array Binding Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable Image InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PersonRow RequestsPart ScrollView SecondaryButton ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning"),
+    Exhibit(page: NavigationPage.self, names: "Amounts Array Binding Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable Image InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PeopleRows RequestsPart ScrollView SecondaryButton Set ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning"),
     Exhibit(page: OverlaysPage.self, names: "Array Bool Button Chart ChartSeries ComponentTokens DataColumn DataTable Divider Environment HStack LabeledInputField MainActor Menu PrimaryButton Sample Samples SecondaryButton ShowcasePage State String Text VStack VariantButtonStyle View Void alert area buttonStyle cancel confirmationDialog contextMenu destructive error fixed flexible focusable font foregroundStyle frame help horizontal infinity isWhitespace keyHint keyboardShortcut leading meter onSubmit padding popover secondary sheet success textSecondary time trailing vertical warning width"),
-    Exhibit(page: KeysPage.self, names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand right self success textSecondary topLeading"),
+    Exhibit(page: KeysPage.self, names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand padding right self success textSecondary top topLeading"),
     Exhibit(page: SystemPage.self, names: "AppLog Binding Button DesignTokens Environment HStack LogView SecondaryButton ShowcasePage State String Task Text Toggle VStack View ViewBuilder ViewThatFits background bottom debug destructive dismissalConfirmationDialog error foregroundStyle horizontal info joined leading lineLimit message milliseconds onAppear padding textSecondary top trailing warning"),
   ]
 }

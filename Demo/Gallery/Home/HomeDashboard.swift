@@ -64,9 +64,11 @@ private struct RequestNumbers: View {
           Text("8%")
         }
         .foregroundStyle(.success)
-        .accessibilityElement(children: .combine)
       }
     }
+    .accessibilityElement()
+    .accessibilityLabel("Requests")
+    .accessibilityValue("\(service.requests) per second, up 8%")
   }
 }
 

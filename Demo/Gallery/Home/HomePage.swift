@@ -118,16 +118,14 @@ private struct HomeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      VStack(alignment: .leading, spacing: isShort ? 0 : 1) {
-        HomeName(font: font)
-        VStack(alignment: .leading, spacing: 0) {
-          ViewThatFits(in: .horizontal) {
-            Text("Terminal apps in Swift, written like SwiftUI.")
-            Text("Terminal apps in Swift.")
-          }
-          .bold()
-          if !isShort { Text(counts).foregroundStyle(.textSecondary) }
+      HomeName(font: font)
+      VStack(alignment: .leading, spacing: 0) {
+        ViewThatFits(in: .horizontal) {
+          Text("Terminal apps in Swift, written like SwiftUI.")
+          Text("Terminal apps in Swift.")
         }
+        .bold()
+        if !isShort { Text(counts).foregroundStyle(.textSecondary) }
       }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 2) {

@@ -77,6 +77,7 @@ private struct HomeTheme: View {
   let isKept: Bool
   let choose: @MainActor () -> Void
   @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.iconSet) private var iconSet
   @Environment(\.appTheme) private var page
 
   private static let quantizer = ColorQuantizer()
@@ -128,7 +129,9 @@ private struct HomeTheme: View {
       Spacer(minLength: 1)
       if colorDepth != .none {
         HStack(spacing: 1) {
-          ForEach(Self.colors, id: \.self) { color in Text("■").foregroundStyle(color) }
+          ForEach(Self.colors, id: \.self) { color in
+            Text(iconSet == .ascii ? "#" : "■").foregroundStyle(color)
+          }
         }
         .layoutPriority(1)
       }

@@ -99,7 +99,7 @@ private struct SignUpScreen: View {
 
   @ViewBuilder private var groups: some View {
     FormGroup(title: "Profile") {
-      ValidatedInput(form.name, placeholder: "Ada Okafor")
+      ValidatedInput(form.name, placeholder: "Your name")
       ValidatedInput(form.email, placeholder: "you@example.org")
       ValidatedInput(form.age)
     }

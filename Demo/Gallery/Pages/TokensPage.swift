@@ -141,9 +141,7 @@ private struct TokenFacts: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(token.summary).foregroundStyle(.textSecondary).lineLimit(1)
       fact("Value", chain)
-      fact(
-        "Read by", readers.map { $0.isEmpty ? "no components" : $0.joined(separator: ", ") } ?? "…"
-      )
+      fact("Read by", readers.map(Self.list) ?? "Searching…", lines: 2)
     }
     .task(id: token.path) { readers = await TokenReaders.names(of: token) }
   }
@@ -151,6 +149,13 @@ private struct TokenFacts: View {
   private var chain: String {
     let names = [token.path] + token.aliases(in: theme).map(\.path)
     return names.joined(separator: " → ") + " = " + token.valueDescription(in: theme)
+  }
+
+  /// Returns the number of the components and their names, because not all names may fit.
+  private static func list(_ readers: [String]) -> String {
+    guard let first = readers.first else { return "no components" }
+    if readers.count == 1 { return first }
+    return "\(readers.count) components: " + readers.joined(separator: ", ")
   }
 
   private func fact(_ name: String, _ value: String, lines: Int = 1) -> some View {

@@ -25,6 +25,24 @@ enum ChartSamples {
     return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
   }
 
+  /// The rows that queries return, and the times in milliseconds.
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  /// The temperatures of a day at uneven times in seconds. The sensor is off in the afternoon.
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
   /// The load of a week: a series for each day, a value for each hour.
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in

@@ -36,8 +36,7 @@ struct GalleryTour: View {
           VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
             TourText(step: step, isTall: isTall).layoutPriority(1)
             TourButtons(navigator: navigator, step: step)
-            TourSample(step: step, navigator: navigator, studio: studio, isTall: false).id(step)
-              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
+            sample(scrolls: !isTall)
           }
           .padding(.horizontal, 1)
         }
@@ -60,6 +59,21 @@ struct GalleryTour: View {
     }
     .keyBinding("end tour", "esc", section: "Tour", hintPriority: .high) { navigator.endTour() }
     .onAppear { resetFocus(in: tour) }
+  }
+
+  /// The sample in the rows that the text leaves. In a short window, it scrolls.
+  @ViewBuilder private func sample(scrolls: Bool) -> some View {
+    let sample = TourSample(step: step, navigator: navigator, studio: studio, isTall: false)
+    if scrolls {
+      ScrollView { sample.frame(maxWidth: .infinity, alignment: .leading) }.id(step)
+    } else {
+      sample.id(step)
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading
+        )
+        .clipped()
+    }
   }
 
   /// The most rows of the stage.

@@ -15,6 +15,7 @@ struct DrawingPage: ShowcasePage {
       Sample("A canvas of dots") {
         Slider(value: $waves, in: 1...8, step: 0.5) { Text("Waves") }
           .frame(maxWidth: 50)
+          .padding(.bottom, 1)
         Waves(count: waves).frame(height: 6)
       }
       Sample("Shapes") { ShapeRow() }
@@ -24,7 +25,7 @@ struct DrawingPage: ShowcasePage {
   }
 }
 
-/// Two waves above an axis.
+/// Two waves between two axes.
 private struct Waves: View {
   let count: Double
 
@@ -45,18 +46,20 @@ private struct Waves: View {
     .accessibilityLabel("Two waves")
   }
 
-  /// Returns a wave made of parabolas. A sine would need a system library.
+  /// Returns a wave made of parabolas, beside the vertical axis in the first column. A sine would need
+  /// a system library.
   private func curve(_ size: CellSize, phase: Double) -> Path {
     Path { path in
-      guard size.width > 1, size.height > 1 else { return }
-      for step in 1...(2 * size.width - 1) {
-        let place = Double(step) / Double(2 * size.width - 1)
+      guard size.width > 2, size.height > 1 else { return }
+      let steps = 2 * size.width - 3
+      for step in 0...steps {
+        let place = Double(step) / Double(steps)
         let turn = (place * count + phase).truncatingRemainder(dividingBy: 1)
         let half = (turn < 0.5 ? turn : turn - 0.5) * 2
         let height = 4 * half * (1 - half) * (turn < 0.5 ? 1 : -1)
         let point = PathPoint(
-          x: place * Double(size.width - 1), y: (1 - height) / 2 * Double(size.height - 1))
-        if step == 1 { path.move(to: point) } else { path.addLine(to: point) }
+          x: 1 + place * Double(size.width - 2), y: (1 - height) / 2 * Double(size.height - 1))
+        if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
     }
   }

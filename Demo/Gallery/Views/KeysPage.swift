@@ -20,6 +20,7 @@ struct KeysPage: ShowcasePage {
           KeyLabel("ctrl+x ctrl+s")
         }
         Text("Last command: \(last)").foregroundStyle(.textSecondary)
+          .padding(.top, 1)
       }
       Sample("Two sections: Tab moves between them") {
         HStack(spacing: 4) {

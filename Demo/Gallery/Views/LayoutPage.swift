@@ -15,11 +15,13 @@ struct LayoutPage: ShowcasePage {
     Samples {
       Sample("The first view that fits") {
         Stepper("Width: \(room) columns", value: $room, in: 4...44)
+          .padding(.bottom, 1)
         FittingView().frame(width: Length(room), alignment: .leading)
           .background(DesignTokens.Colors.surface)
       }
       Sample("A stack whose direction changes") {
         Toggle("Vertical", isOn: $isUpright)
+          .padding(.bottom, 1)
         Directions(isUpright: isUpright)
       }
       Sample("A grid") { ServiceGrid() }
@@ -138,7 +140,7 @@ private struct InsetBar: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      Text("8 services").foregroundStyle(.textInverse)
+      Text("\(PreviewService.all.count) services").foregroundStyle(.textInverse)
         .frame(maxWidth: .infinity)
         .background(.accentColor)
     }

@@ -115,20 +115,50 @@ struct Initials: View {
   }
 }
 
-/// A person with initials, the name and a note at the end.
+/// A person with initials, the name and a note at the end, or below the name.
 struct PersonRow: View {
   let name: String
   let note: String
+  var isStacked = false
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack(alignment: .top, spacing: 1) {
       Initials(name: name)
-      Text(name).layoutPriority(1)
-      Spacer(minLength: 1)
-      Text(note).foregroundStyle(.textSecondary)
+      if isStacked {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(name)
+          Text(note).foregroundStyle(.textSecondary)
+        }
+      } else {
+        Text(name).layoutPriority(1)
+        Spacer(minLength: 0)
+        Text(note).foregroundStyle(.textSecondary)
+      }
     }
     .lineLimit(1)
     .accessibilityElement(children: .combine)
+  }
+}
+
+/// People with notes. If one of them is too wide for its row, all notes are below the names.
+struct PeopleRows: View {
+  private let people: [(name: String, note: String)]
+
+  init(_ people: [(name: String, note: String)]) { self.people = people }
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      rows(isStacked: false)
+      rows(isStacked: true)
+    }
+  }
+
+  private func rows(isStacked: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(people.indices, id: \.self) { index in
+        PersonRow(name: people[index].name, note: people[index].note, isStacked: isStacked)
+      }
+    }
   }
 }
 

@@ -116,6 +116,8 @@ private struct OrderRow: View {
       }
       Text("\(order.amount.dollars).00").frame(width: 8, alignment: .trailing)
     }
+    // In a wide list, the columns stay close to each other.
+    .frame(maxWidth: 76)
     .lineLimit(1)
   }
 }

@@ -41,25 +41,34 @@ private struct Message: Identifiable {
     let minutes = String(100 + (57 - number * 7 % 58) % 60).dropFirst()
     return Message(
       id: number, sender: PreviewTeam.names[number % 4], subject: subject, text: text,
-      time: number < 12 ? "\(18 - number):\(minutes)" : "Yesterday")
+      time: number < 12 ? "\(18 - number):\(minutes)" : number < 26 ? "Tue" : "Mon")
   }
 }
 
 /// Messages and the selected one. The position of the list is kept while the other tab is visible.
 struct MessageList: View {
+  /// The messages that haven't been shown yet.
+  @Binding var unread: Set<Int>
   @State private var selected: Int? = 0
 
   var body: some View {
+    let unread = unread
     ListAndDetails {
       GeometryReader { geometry in
         List(Message.all, selection: $selected) { message in
-          MessageRow(message: message, isWide: geometry.size.width >= 58)
+          MessageRow(
+            message: message, isUnread: unread.contains(message.id),
+            isWide: geometry.size.width >= 58)
         }
         .defaultFocus()
       }
       .padding(.top, 1)
     } details: {
-      if let selected { MessageText(message: Message.all[selected]) }
+      if let selected {
+        MessageText(message: Message.all[selected])
+          .onAppear { self.unread.remove(selected) }
+          .id(selected)
+      }
     }
   }
 }
@@ -67,17 +76,19 @@ struct MessageList: View {
 /// The sender, the subject and the time of a message.
 private struct MessageRow: View {
   let message: Message
+  let isUnread: Bool
   let isWide: Bool
 
   var body: some View {
     HStack(spacing: 1) {
       StatusDot(color: .accentColor, label: "Unread").accessibilityHidden()
-        .hidden(message.id >= 3)
+        .hidden(!isUnread)
       Avatar(name: message.sender).accessibilityHidden()
       if isWide { Text(message.sender).bold().frame(width: 12, alignment: .leading) }
       Text(message.subject).foregroundStyle(.textSecondary)
       Spacer(minLength: 1)
-      Text(message.time).foregroundStyle(.textMuted).layoutPriority(1)
+      // The same columns for all times, so that all subjects have the same room.
+      Text(message.time).foregroundStyle(.textMuted).frame(width: 5, alignment: .trailing)
     }
     .lineLimit(1)
   }
@@ -91,14 +102,13 @@ private struct MessageText: View {
   var body: some View {
     FramedPart("Message") {
       VStack(alignment: .leading, spacing: 1) {
-        HStack(spacing: 2) {
+        HStack(alignment: .top, spacing: 2) {
           Avatar(name: message.sender, size: 3).accessibilityHidden()
           VStack(alignment: .leading, spacing: 0) {
-            Text(message.sender).bold()
+            Text(message.sender).bold().lineLimit(1)
             Text(message.subject)
-            Text(message.time).foregroundStyle(.textMuted)
+            Text(message.time).foregroundStyle(.textMuted).lineLimit(1)
           }
-          .lineLimit(1)
         }
         Text(message.text).foregroundStyle(.textSecondary)
         HStack(spacing: 2) {

@@ -11,15 +11,16 @@ struct NavigationPage: ShowcasePage {
 
   @State private var part = "Teams"
   @State private var path: [String] = []
+  @State private var unread: Set = [0, 1, 2]
 
   var body: some View {
     TabView(selection: $part) {
       Teams(path: $path)
         .tabItem { Label("Teams", systemImage: "folder") }
         .tag("Teams")
-      MessageList()
+      MessageList(unread: $unread)
         .tabItem { Label("Messages", systemImage: "envelope") }
-        .badge(3)
+        .badge(unread.count)
         .tag("Messages")
     }
     .padding(.trailing, DesignTokens.Spacing.lg)
@@ -146,14 +147,12 @@ private struct PlaceFacts: View {
   var body: some View {
     if path.count > 1 {
       FramedPart("Releases") {
-        ForEach(Array(zip(["2.4.1", "2.4.0", "2.3.6", "2.3.5"], PreviewTeam.names)), id: \.0) {
-          PersonRow(name: $1, note: $0)
-        }
+        PeopleRows(Array(zip(PreviewTeam.names, ["2.4.1", "2.4.0", "2.3.6", "2.3.5"])))
       }
       RequestsPart(seed: path[1].count)
     } else if let team = PreviewTeam.all.first(where: { $0.name == path.first }) {
       FramedPart("People") {
-        ForEach(team.people) { PersonRow(name: $0.name, note: $0.role) }
+        PeopleRows(team.people.map { ($0.name, $0.role) })
       }
       FramedPart("Cost this month") {
         Amounts(team.services.map { ($0.name, $0.cost) })
@@ -163,7 +162,7 @@ private struct PlaceFacts: View {
       FramedPart("Cost this month") { Amounts(PreviewTeam.all.map { ($0.name, $0.cost) }) }
       RequestsPart(seed: 0)
       FramedPart("On call this week") {
-        ForEach(PreviewTeam.all.prefix(3)) { PersonRow(name: $0.lead, note: $0.name) }
+        PeopleRows(PreviewTeam.all.prefix(3).map { ($0.lead, $0.name) })
       }
     }
   }

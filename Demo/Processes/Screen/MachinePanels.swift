@@ -132,6 +132,7 @@ struct TrafficPanel: View {
           in: isQuiet ? (isMirrored ? -Self.quiet : 0)...Self.quiet : nil
         ) { Figures.rate(abs($0)) }
         .chartCursor(.hidden)
+        .accessibilityAddTraits(.updatesFrequently)
       }
     }
   }
@@ -161,6 +162,7 @@ private struct PercentChart: View {
       }, style: style, in: 0...100, gradient: gradient
     ) { "\(Int($0))%" }
     .chartCursor(.hidden)
+    .accessibilityAddTraits(.updatesFrequently)
   }
 }
 

@@ -114,8 +114,10 @@ private struct DetailFacts: View {
       if !model.history.isEmpty {
         Sparkline(
           values: model.history, in: 0...top, style: .area, color: .chart2,
-          label: "CPU in the last \(model.history.count) seconds"
+          label: "CPU in the last \(Figures.count(model.history.count, "second"))"
         )
+        .accessibilityValue(Figures.load(entry.load) + "%")
+        .accessibilityAddTraits(.updatesFrequently)
         .frame(height: rows)
       }
     }

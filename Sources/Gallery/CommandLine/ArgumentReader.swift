@@ -8,15 +8,19 @@
 /// times, the last one counts.
 struct ArgumentReader {
   private let parameters: [ParameterSyntax]
+  private let commands: [String]
   private var rest: ArraySlice<String>
   private var words: [String: [String]] = [:]
 
-  /// Sorts the words.
+  /// Sorts the words. `commands`: the names of the commands that the words could have begun with.
   ///
   /// - Throws: `UsageError` for an unknown option, a missing or unexpected value, and an unexpected
   ///   argument. A missing or invalid value is found when it is read.
-  init(_ words: [String], parameters: [ParameterSyntax]) throws(UsageError) {
+  init(_ words: [String], parameters: [ParameterSyntax], commands: [String] = [])
+    throws(UsageError)
+  {
     self.parameters = parameters
+    self.commands = commands
     rest = words[...]
     var arguments: [String] = []
     while let word = rest.popFirst() {
@@ -92,7 +96,7 @@ struct ArgumentReader {
 
   private mutating func read(_ arguments: [String]) throws(UsageError) {
     for word in arguments {
-      guard let parameter = nextArgument else { throw .unexpectedArgument(word) }
+      guard let parameter = nextArgument else { throw .unexpectedArgument(word, commands) }
       words[parameter.label, default: []].append(word)
     }
   }

@@ -3,7 +3,7 @@
 
 /// The first words of a command line select a command; the other ones are its arguments.
 struct CommandRequest {
-  /// What to do.
+  /// The action that the arguments ask for.
   enum Action {
     case run(any RunnableCommand)
     case printHelp
@@ -19,6 +19,8 @@ struct CommandRequest {
   let arguments: [String]
   /// Whether the word `help` was among the commands.
   private let asksForHelp: Bool
+  /// The names of the commands in the group, if its default command was selected.
+  private let commands: [String]
 
   /// Finds the command in the words after the name of the program. Without one, selects the default
   /// command of the group, unless `selectsDefault` is `false`.
@@ -39,7 +41,9 @@ struct CommandRequest {
     self.asksForHelp = asksForHelp
     arguments = Array(rest)
     let isForGroup = asksForHelp || arguments.first.map(path.takes) ?? false
-    self.path = selectsDefault && !isForGroup ? path.defaultPath ?? path : path
+    let defaultPath = selectsDefault && !isForGroup ? path.defaultPath : nil
+    commands = defaultPath == nil ? [] : path.command.subcommands.map(\.name)
+    self.path = defaultPath ?? path
   }
 
   /// Reads the arguments.
@@ -53,7 +57,8 @@ struct CommandRequest {
     // Help takes precedence over mistakes.
     let options = arguments.prefix { $0 != "--" }
     if asksForHelp || options.contains(where: ParameterSyntax.help.isNamed) { return .printHelp }
-    let reader = try ArgumentReader(arguments, parameters: path.parameters)
+    let reader = try ArgumentReader(
+      arguments, parameters: path.parameters, commands: commands)
     if reader.contains(.help) { return .printHelp }
     if let script = try reader.value(of: CompletionScript.parameter) { return .printScript(script) }
     guard let command = path.command.command else { return .printHelp }

@@ -66,7 +66,7 @@ struct ParameterSyntax: Sendable {
   /// Whether help can list all accepted words.
   var hasShortList: Bool { !allowedWords.isEmpty && allowedWords.count <= Self.longestList }
 
-  /// What to write instead of a missing or invalid value.
+  /// The advice for a missing or invalid value.
   var advice: String { rule.isEmpty ? help : rule }
 
   /// Returns whether a word, such as `--theme` or `-o`, is the name of this flag or option.

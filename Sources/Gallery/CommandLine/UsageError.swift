@@ -37,9 +37,11 @@ extension UsageError {
     UsageError("\(flag.label) doesn't take a value.")
   }
 
-  /// More arguments than the command has.
-  static func unexpectedArgument(_ word: String) -> UsageError {
-    UsageError("Unexpected argument \"\(word)\".")
+  /// More arguments than the command has. `commands`: the words that would select another command
+  /// before the options.
+  static func unexpectedArgument(_ word: String, _ commands: [String]) -> UsageError {
+    let hint = commands.contains(word) ? " Put the command before the options." : ""
+    return UsageError("Unexpected argument \"\(word)\".\(hint)")
   }
 
   /// An option that the command doesn't have.

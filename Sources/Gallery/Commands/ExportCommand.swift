@@ -2,6 +2,7 @@
 // Tool: writes pictures of all exhibits into a folder.
 
 import Curium
+import CuriumTerminal
 import CuriumThemeFiles
 
 /// Exports every exhibit in every theme: as a page to browse, as pictures, or as text.
@@ -89,7 +90,7 @@ struct ExportCommand: RunnableCommand {
 
   private static func write(_ text: String, to folder: String, _ name: String) throws {
     guard (try? FileFacts.makeFolder(folder)) != nil,
-      ExportFile.write(text, to: "\(folder)/\(name)")
+      RegularFile.write(text, to: "\(folder)/\(name)")
     else {
       throw UnwrittenFile(path: "\(folder)/\(name)")
     }

@@ -33,7 +33,7 @@ struct CodePart: View {
 /// The name of a preview, its code, and a button that copies it.
 struct CodeListing: View {
   /// The columns beside a listing on a page: its margins and the scrollbar.
-  static let pageMargin = 5
+  static let pageMargin = 7
 
   let snippet: Exhibit.Snippet
   let title: String

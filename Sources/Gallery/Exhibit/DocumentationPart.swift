@@ -8,12 +8,18 @@ import CuriumTerminal
 /// The documentation of a component from its source: purpose, sizing, keys, tokens, an example.
 struct DocumentationPart: View {
   let exhibit: Exhibit
+  /// `true` if the summary is above the tabs, so that the text doesn't repeat it.
+  let hasSummary: Bool
 
   var body: some View {
+    let details = hasSummary ? exhibit.details : ""
     GeometryReader { geometry in
       ScrollView {
-        Page(text: exhibit.documentation, width: geometry.size.width - CodeListing.pageMargin)
-          .focusable().focusEffectDisabled()
+        Page(
+          text: details.isEmpty ? exhibit.documentation : details,
+          width: geometry.size.width - CodeListing.pageMargin
+        )
+        .focusable().focusEffectDisabled()
       }
     }
   }

@@ -130,6 +130,21 @@ extension Exhibit {
     return String(text[end.upperBound...])
   }
 
+  /// Its documentation after the summary, if it begins with it.
+  @MainActor var details: String {
+    let text = documentation
+    var rest = text[...]
+    for letter in summary {
+      // The summary is in one line, and its code has no marks.
+      rest = rest.drop { $0 == "`" }
+      guard let next = rest.first, next == letter || next == "\n" && letter == " " else {
+        return text
+      }
+      rest = rest.dropFirst()
+    }
+    return String(rest.drop(while: \.isWhitespace))
+  }
+
   /// The code of one preview.
   struct Snippet: Identifiable {
     let name: String

@@ -20,24 +20,33 @@ extension ExhibitPicture {
     let controls = rest.elements.filter {
       roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
     }
-    guard let control = controls.first, controls.count <= 5 else { return [] }
+    guard !controls.isEmpty, controls.count <= 5 else { return [] }
     let picture = ExhibitPicture("Rest", of: rest)
     guard picture.size.height <= rows else { return [] }
-    let hovered = harness(preview, look, width, margin: margin)
-    let place = CellPoint(
-      x: control.frame.minX + control.frame.width / 2,
-      y: control.frame.minY + control.frame.height / 2)
-    hovered.pointer(PointerEvent(.moved, at: place))
     let focused = harness(preview, look, width, margin: margin)
     focused.send(.key(KeyPress(.tab)))
     let disabled = harness(preview, look, width, margin: margin)
     disabled.setEnvironment { $0.isEnabled = false }
-    var pictures = [picture]
-    for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
+    // A selected control can look the same under the pointer, so this is the first that changes.
+    let underPointer = controls.lazy
+      .map { hovered(preview, look, width, over: $0.frame) }
+      .first { $0.text != picture.text }
+    var pictures = [picture] + [underPointer].compactMap(\.self)
+    for (name, harness) in [("Focus", focused), ("Disabled", disabled)] {
       let other = ExhibitPicture(name, of: harness)
       if other.text != picture.text { pictures.append(other) }
     }
     return pictures.count > 1 ? pictures : []
+  }
+
+  /// Returns a picture of a component with the pointer in the middle of `frame`.
+  @MainActor private static func hovered(
+    _ preview: Preview, _ look: ExhibitLook, _ width: Int, over frame: CellRect
+  ) -> ExhibitPicture {
+    let harness = harness(preview, look, width, margin: margin)
+    let place = CellPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    harness.pointer(PointerEvent(.moved, at: place))
+    return ExhibitPicture("Hover", of: harness)
   }
 
   /// Returns a picture of the dialog or menu that the first control of a component opens in `room`
@@ -64,7 +73,7 @@ extension ExhibitPicture {
   static let margin = 1
 
   private static let roles: Set<AccessibilityRole> = [
-    .button, .link, .textField, .secureField, .toggle, .disclosure, .menuButton,
+    .button, .link, .textField, .secureField, .comboBox, .toggle, .disclosure, .menuButton,
     .radioButton, .slider, .stepper,
   ]
 }

@@ -49,7 +49,7 @@ private struct ExhibitSheet: View {
         tiles
         // The same views for all widths, so that they keep their state when the window gets narrower.
         if isWide || isRoomy {
-          ExhibitNotes(exhibit: exhibit, width: isWide ? notesWidth : size.width - 4)
+          ExhibitNotes(exhibit: exhibit, width: isWide ? notesWidth : size.width - Self.padding)
         }
       }
       if isRoomy, let first = exhibit.provider.variants.first {
@@ -144,7 +144,9 @@ private struct ExhibitSheet: View {
   private var tiles: some View {
     let variants = exhibit.provider.variants
     return ForEach(others, id: \.self) { index in
-      ExhibitFrame(title: variants[index].name, isFramed: hasFrames) { variants[index].content() }
+      ExhibitFrame(title: variants[index].name, isFramed: hasFrames, isRoomy: isRoomy) {
+        variants[index].content()
+      }
     }
   }
 
@@ -206,16 +208,18 @@ private struct CenteredRows: Layout {
 }
 
 /// A variant in the middle of a frame, or without a frame below its title. Frames in a row have the
-/// same height.
+/// same height. If there is room, a row separates the line of the title from lines in the variant.
 private struct ExhibitFrame<Content: View>: View {
   let title: String
   let isFramed: Bool
+  let isRoomy: Bool
   @ViewBuilder let content: Content
 
   var body: some View {
     content
       .padding(.horizontal, isFramed ? 1 : 0)
-      .padding(.vertical, isFramed ? 1 : 0)
+      .padding(.top, isRoomy ? 1 : 0)
+      .padding(.bottom, isFramed ? 1 : 0)
       .frame(
         minWidth: isFramed ? Length(GraphemeWidth.columns(of: title) + 4) : nil,
         maxWidth: isFramed ? .infinity : nil,
@@ -228,7 +232,8 @@ private struct ExhibitFrame<Content: View>: View {
 extension View {
   /// Adds a thin frame with a title in its upper edge, or the title above the view, before a line
   /// that sets it apart from text in the view. The view keeps its state when `isFramed` changes. An
-  /// empty title takes up no space.
+  /// empty title takes up no space. Screen readers read the title before the view, as the name of a
+  /// group.
   package func titled(_ title: String, isFramed: Bool = true) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if !isFramed, !title.isEmpty { caption(title) }
@@ -245,10 +250,13 @@ extension View {
         Divider().padding(.leading, Length(GraphemeWidth.columns(of: title) + 1))
       }
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityName(title.isEmpty ? nil : title)
   }
 
   private func caption(_ title: String) -> some View {
     Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+      .accessibilityHidden()
   }
 }
 

@@ -45,9 +45,11 @@ extension SwiftCode {
     var depth = 1
     for index in lines.indices.dropFirst(start + 1) {
       var isText = false
+      var isEscaped = false
       for sign in lines[index] {
+        defer { isEscaped = sign == "\\" && !isEscaped }
         switch sign {
-        case "\"": isText.toggle()
+        case "\"" where !isEscaped: isText.toggle()
         case "(" where !isText, "[" where !isText, "{" where !isText: depth += 1
         case ")" where !isText, "]" where !isText, "}" where !isText: depth -= 1
         default: break

@@ -42,7 +42,8 @@ private struct ExhibitPage: View {
             exhibit: exhibit, inset: inset, isNarrow: width < 44, height: geometry.size.height)
         }
         ExhibitParts(
-          exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width))
+          exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width),
+          hasSummary: hasTitle && ExhibitTitle.hasSummary(of: exhibit, in: geometry.size.height))
         CopyNotices(desk: desk)
       }
     }
@@ -59,6 +60,8 @@ private struct ExhibitParts: View {
   /// The columns before the tabs.
   let inset: Int
   let isShort: Bool
+  /// `true` if the summary is above the tabs.
+  let hasSummary: Bool
 
   /// Returns `true` if there isn't enough room for the long names of parts.
   static func isNarrow(_ width: Int) -> Bool { width < 60 }
@@ -89,7 +92,7 @@ private struct ExhibitParts: View {
         part(.code, CodePart(exhibit: exhibit, desk: desk))
       }
       if parts.contains(.documentation) {
-        part(.documentation, DocumentationPart(exhibit: exhibit))
+        part(.documentation, DocumentationPart(exhibit: exhibit, hasSummary: hasSummary))
       }
       part(.tokens, TokensPart(exhibit: exhibit))
     }
@@ -123,8 +126,11 @@ private struct ExhibitTitle: View {
   /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
   private var isRoomy: Bool { height >= 30 }
 
-  /// `true` if there is a row for the summary. A screen needs more rows than a part of one.
-  private var hasSummary: Bool { height >= (exhibit.fillsRoom ? 26 : 20) }
+  /// Returns `true` if a page of `height` rows has a row for the summary. A screen needs more rows
+  /// than a part of one.
+  static func hasSummary(of exhibit: Exhibit, in height: Int) -> Bool {
+    height >= (exhibit.fillsRoom ? 26 : 20)
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -136,9 +142,9 @@ private struct ExhibitTitle: View {
           Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
         }
       }
-      if hasSummary {
+      if Self.hasSummary(of: exhibit, in: height) {
         Text(exhibit.summary).foregroundStyle(.textSecondary)
-          .lineLimit(exhibit.fillsRoom && !isRoomy ? 1 : 2)
+          .lineLimit(2)
           .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
       }
     }

@@ -43,7 +43,7 @@ struct GalleryHeader: View {
           .layoutPriority(2)
       } else {
         Text(catalog.name).bold().foregroundStyle(.accentColor)
-          .pointerAction(catalog.title(of: first)) { navigator.go(to: first) }
+          .pointerAction(catalog.name) { navigator.go(to: first) }
           .layoutPriority(3)
       }
       if width >= 76 {

@@ -7,6 +7,7 @@ package import Curium
 package struct GradientLine: View {
   private let columns: Int
   private let gradient: Gradient
+  @Environment(\.iconSet) private var iconSet
 
   /// Creates a line of `columns` cells.
   package init(columns: Int, gradient: Gradient) {
@@ -15,7 +16,7 @@ package struct GradientLine: View {
   }
 
   package var body: some View {
-    Text(String(repeating: "▔", count: columns))
+    Text(String(repeating: iconSet == .ascii ? "=" : "▔", count: columns))
       .foregroundStyle(
         LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }

@@ -40,7 +40,10 @@ struct Sidebar: View {
           .background {
             Color.clear.focusable().focused($focus, equals: .list).focusEffectDisabled()
               .accessibilityLabel("Exhibits")
+              // Read before the rows.
+              .accessibilitySortPriority(1)
           }
+          .accessibilityElement(children: .contain)
           .onKeyPress(keys: [
             .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
           ]) { move($0.key) }
@@ -136,9 +139,13 @@ private struct SidebarHeading: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Text(title).font(ComponentTokens.Sidebar.headingFont).accessibilityRole(.heading)
+      Text(title).font(ComponentTokens.Sidebar.headingFont)
       Text("\(count)")
     }
+    .accessibilityElement()
+    .accessibilityRole(.heading)
+    .accessibilityLabel(title)
+    .accessibilityValue(count == 1 ? "1 item" : "\(count) items")
     .foregroundStyle(ComponentTokens.Sidebar.headingColor)
     .lineLimit(1)
     .padding(.leading, ComponentTokens.Sidebar.padding)

@@ -45,7 +45,8 @@ struct SidebarItem: Identifiable {
   /// then names that contain it, then summaries that contain its words. Names with only its
   /// letters, with gaps between them, are listed if no name contains it. The other exhibits that
   /// use a type or member whose name begins with the query are below. Without a query, those of
-  /// `place`; `nil` for all.
+  /// `place`; `nil` for all. Only the beginning of a long query counts: it was probably pasted by
+  /// mistake, and a search for all of it in the code of every exhibit would take seconds.
   init(matching query: String, in place: GalleryPlace? = nil, of catalog: GalleryCatalog) {
     items = Self.items(matching: query, in: place, of: catalog)
     ids = items.compactMap(\.exhibit?.id)
@@ -54,6 +55,7 @@ struct SidebarItem: Identifiable {
   private static func items(
     matching query: String, in place: GalleryPlace?, of catalog: GalleryCatalog
   ) -> [SidebarItem] {
+    let query = String(query.prefix(SearchWords.limit))
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)
     if words.isEmpty {

@@ -16,10 +16,12 @@ struct Stage: View {
       if options.isSplit {
         let second = options.secondTheme.flatMap { studio.library.entry($0)?.theme }
         if geometry.size.width >= 64 {
+          let side = Length((geometry.size.width - 1) / 2)
           HStack(spacing: 0) {
-            FirstPane(navigator: navigator)
-            Divider()
-            SecondPane(navigator: navigator, theme: second)
+            FirstPane(navigator: navigator).frame(width: side)
+            // The panes have the same width, so that the same views have the same shape.
+            Divider().frame(maxWidth: .infinity)
+            SecondPane(navigator: navigator, theme: second).frame(width: side)
           }
         } else {
           VStack(spacing: 0) {

@@ -58,7 +58,7 @@ struct ViewOptionsPanel: View {
 
   private var chosenTheme: Binding<String> {
     Binding {
-      studio.library.choice ?? theme.name
+      studio.id(of: theme)
     } set: {
       studio.look(at: $0)
       studio.keep()

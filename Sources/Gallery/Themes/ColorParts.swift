@@ -27,13 +27,12 @@ struct ColorParts: Equatable {
   /// The nearest sRGB colour as `0xRRGGBB`.
   var rgb: UInt32 { OKColor(lightness: lightness, chroma: chroma, hue: hue).rgb }
 
-  /// Returns the colours along a change of one part, in `count` even steps.
-  func ramp(
-    _ part: WritableKeyPath<ColorParts, Double>, to greatest: Double, count: Int = 24
-  ) -> [UInt32] {
-    (0...count).map { step in
+  /// Returns the colours along a change of one part, in even steps.
+  func ramp(_ part: WritableKeyPath<ColorParts, Double>, to greatest: Double) -> [UInt32] {
+    let steps = 24
+    return (0...steps).map { step in
       var color = self
-      color[keyPath: part] = greatest * Double(step) / Double(count)
+      color[keyPath: part] = greatest * Double(step) / Double(steps)
       return color.rgb
     }
   }

@@ -32,10 +32,7 @@ struct MeasuredPair: Identifiable {
   /// pairs of the token that it follows in `original`.
   static func pairs(of index: Int, in theme: AppTheme, original: AppTheme) -> [MeasuredPair] {
     let token = Color(token: index)
-    var role = index
-    let tokens = original.tables.tokens
-    while let target = tokens[TokenLayout.colors.lowerBound + role].alias { role = target }
-    let followed = Color(token: role)
+    let followed = Color(token: original.tables.chain(.color, index).last ?? index)
     func mine(_ color: Color) -> Color { color == followed ? token : color }
     return ContrastPair.all
       .filter { [$0.ink, $0.ground, $0.below].contains(followed) }

@@ -24,7 +24,7 @@ struct ThemeListPane: View {
           find: { words, entries in
             entries.filter { words.match("\($0.displayName) \($0.id)") }
           },
-          selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
+          selection: studio.id(of: theme), onChoose: { studio.look(at: $0.id) },
           onOpen: { studio.keep() }, label: \.displayName,
           value: { $0.fault != nil ? "broken" : studio.isEdited($0.id) ? "edited" : "" }
         ) { entry in

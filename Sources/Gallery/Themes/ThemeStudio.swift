@@ -75,14 +75,16 @@ import Observation
   package func turn(from theme: AppTheme) {
     let entries = library.entries.filter { $0.theme?.colorScheme == theme.colorScheme }
     guard !entries.isEmpty else { return }
-    look(at: entries[((place(of: theme, in: entries) ?? -1) + 1) % entries.count].id)
+    let current = id(of: theme)
+    let place = entries.firstIndex { $0.id == current } ?? -1
+    look(at: entries[(place + 1) % entries.count].id)
     keep()
   }
 
   /// Switches from a dark theme to the light one shown last, or from a light one to a dark one.
   package func switchAppearance(from theme: AppTheme) {
     let entries = library.entries.filter { $0.theme != nil }
-    if let place = place(of: theme, in: entries) { left[theme.colorScheme] = entries[place].id }
+    left[theme.colorScheme] = id(of: theme)
     let others = entries.filter { $0.theme?.colorScheme != theme.colorScheme }
     let last = others.first { $0.id == left[theme.colorScheme == .dark ? .light : .dark] }
     guard let next = last ?? others.first else { return }
@@ -90,9 +92,12 @@ import Observation
     keep()
   }
 
-  private func place(of theme: AppTheme, in entries: [ThemeLibrary.Entry]) -> Int? {
-    entries.firstIndex { $0.id == library.choice }
-      ?? entries.firstIndex { $0.theme?.name == theme.name }
+  /// Returns the id of the entry of `theme`, the current one: the selected entry, or else one for a
+  /// theme with the same name.
+  func id(of theme: AppTheme) -> ThemeLibrary.Entry.ID {
+    let selected = library.choice.flatMap(library.entry)
+    let entry = selected ?? library.entries.first { $0.theme?.name == theme.name }
+    return entry?.id ?? theme.name
   }
 
   // MARK: Editing
@@ -112,9 +117,9 @@ import Observation
 
   /// Changes the value of a colour token; `theme` is the current one.
   func set(_ index: Int, to color: ResolvedColor, in theme: AppTheme) {
-    // The theme that suits the terminal is one of the kit's, and is edited as such.
+    // The theme of the environment is one of the list, and is edited as such.
     if library.choice == nil {
-      library.choose(theme.name)
+      library.choose(id(of: theme))
       kept = library.choice
     }
     guard let id = library.choice else { return }

@@ -28,7 +28,9 @@ enum ProgressViewPreviews: PreviewProvider {
       ProgressView(
         knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
       )
-      .percentageVisibility(knobs.flag("percentage", false) ? .visible : .hidden)
+      .percentageVisibility(
+        knobs.choice("percentage", of: [".hidden": Visibility.hidden, ".visible": .visible])
+      )
       .frame(width: knobs.length("width", 40, in: 0...60))
     }
   }

@@ -28,7 +28,7 @@ enum PanelPreviews: PreviewProvider {
         .caption("today", at: .top)
         .caption("main", at: .bottom)
         .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
-        .frame(maxWidth: 48, maxHeight: 4)
+        .frame(minWidth: 36, maxWidth: 48, maxHeight: 4)
     }
     Preview("Playground") { knobs in
       Panel(

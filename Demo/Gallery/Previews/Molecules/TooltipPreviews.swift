@@ -10,7 +10,7 @@ enum TooltipPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { Tooltip(text: "Restarts the service") }
     Preview("Several lines") {
-      Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
+      Tooltip(text: "Restarts the service in every region").frame(width: 24, alignment: .leading)
     }
     Preview("Below a button") {
       VStack(alignment: .leading, spacing: 1) {
@@ -20,7 +20,7 @@ enum TooltipPreviews: PreviewProvider {
     }
     Preview("Playground") { knobs in
       Tooltip(text: knobs.text("text", "Restarts the service in every region"))
-        .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
+        .frame(width: knobs.length("width", 24, in: 0...60), alignment: .leading)
     }
   }
 }

@@ -87,7 +87,7 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
         ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
       ) { "\($0)%" }
-      .frame(idealWidth: 50).frame(height: 12)
+      .frame(idealWidth: 50).frame(height: 13)
     }
     Preview("Points") {
       Chart(
@@ -97,6 +97,32 @@ enum ChartPreviews: PreviewProvider {
         ], style: .points
       ) { "\(Int($0)) s" }
       .frame(idealWidth: 50).frame(height: 10)
+    }
+    Preview("Scatter plot") {
+      Chart(
+        [
+          ChartSeries("Cached", points: ChartSamples.cachedQueries),
+          ChartSeries("Uncached", points: ChartSamples.uncachedQueries),
+        ], style: .points
+      )
+      .chartXAxisLabel("Rows").chartYAxisLabel("ms")
+      .frame(idealWidth: 50).frame(height: 14)
+    }
+    Preview("Points over time with a gap") {
+      Chart([ChartSeries("Room", points: ChartSamples.temperatures)]) { "\(Int($0)) °C" }
+        .chartXScale(domain: 0...86_400, step: 3_600) { "\(Int($0) / 3_600):00" }
+        .chartXAxisLabel("Time")
+        .frame(idealWidth: 50).frame(height: 10)
+    }
+    Preview("Logarithmic") {
+      Chart(
+        [
+          ChartSeries("p50", [12, 14, 11, 18, 25, 19, 14, 12]),
+          ChartSeries("p99", [140, 210, 180, 2600, 9400, 1200, 320, 160]),
+        ], labels: ["00:00", "12:00", "24:00"]
+      )
+      .chartYScale(type: .log).chartYAxisLabel("ms")
+      .frame(idealWidth: 50).frame(height: 12)
     }
     Preview("Histogram") {
       Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {

@@ -38,7 +38,7 @@ enum DataTablePreviews: PreviewProvider {
   ]
 
   static var previews: [Preview] {
-    Preview("Sorted by load") {
+    Preview("Sorting") {
       StatefulPreview("checkout" as String?) { selection in
         StatefulPreview(.descending("Load") as DataSortOrder?) { order in
           DataTable(

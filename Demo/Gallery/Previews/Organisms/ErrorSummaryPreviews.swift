@@ -8,9 +8,11 @@ enum ErrorSummaryPreviews: PreviewProvider {
   static var level: Level { .organism }
 
   static var previews: [Preview] {
-    Preview("Two errors") { StatefulPreview(submitted()) { sample($0.wrappedValue) } }
+    Preview("Two errors") {
+      StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
+    }
     Preview("Fields on another page") {
-      StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
+      StatefulPreview(submitted()) { form in ErrorSummary(form.wrappedValue) }
     }
     Preview("Playground") { knobs in
       sample(
@@ -24,7 +26,7 @@ enum ErrorSummaryPreviews: PreviewProvider {
   @MainActor private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ErrorSummary(form)
-      ValidatedInput(form.name, placeholder: "Ada Okafor")
+      ValidatedInput(form.name, placeholder: "Your name")
       ValidatedField(form.accepts, showsLabel: false) {
         CheckBox(
           state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",

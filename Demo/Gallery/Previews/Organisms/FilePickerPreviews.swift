@@ -30,7 +30,7 @@ enum FilePickerPreviews: PreviewProvider {
       StatefulPreview("/checkout") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
-      .frame(height: 9)
+      .frame(maxWidth: 56).frame(height: 9)
     }
     Preview("An empty folder") {
       StatefulPreview("/checkout/Tests") {

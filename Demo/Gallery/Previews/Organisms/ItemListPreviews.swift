@@ -16,7 +16,7 @@ enum ItemListPreviews: PreviewProvider {
           Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
         }
       }
-      .frame(height: 8)
+      .frame(maxWidth: 48).frame(height: 8)
     }
     Preview("Selected") {
       StatefulPreview("swift-log" as String?) { chosen in
@@ -32,7 +32,7 @@ enum ItemListPreviews: PreviewProvider {
           Text(invoice.amount).foregroundStyle(.textSecondary).layoutPriority(1)
         }
       }
-      .frame(height: 8)
+      .frame(maxWidth: 48).frame(height: 8)
     }
     Preview("Playground") { knobs in
       ItemList(

@@ -26,6 +26,7 @@ enum SplitViewPreviews: PreviewProvider {
           Text("14:24 checkout responds slowly").foregroundStyle(.warning)
           Text("14:26 Warmed the cache")
         }
+        .paneSize(min: 18)
       }
       .frame(height: 13)
     }
@@ -73,7 +74,7 @@ enum SplitViewPreviews: PreviewProvider {
       SplitView(
         knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
         spacing: knobs.length("spacing", 1, in: -1...3),
-        sizes: knobs.state("sizes", [])
+        sizes: knobs.state("sizes", [] as [Int])
       ) {
         pane("Files")
           .paneSize(

@@ -12,17 +12,17 @@ enum TextEditorPreviews: PreviewProvider {
     Preview("Default") {
       StatefulPreview(
         "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
-      ) {
-        editor($0)
+      ) { text in
+        editor(text)
       }
       .frame(height: 6)
       .fieldLine()
     }
     Preview("Empty") {
-      StatefulPreview("") { editor($0) }.frame(height: 2).fieldLine()
+      StatefulPreview("") { text in editor(text) }.frame(height: 2).fieldLine()
     }
     Preview("Disabled") {
-      StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }
+      StatefulPreview("Checkout is slow in eu-west-1.") { text in editor(text) }
         .frame(height: 2).fieldLine().disabled(true)
     }
     Preview("Code") {
@@ -64,7 +64,9 @@ enum TextEditorPreviews: PreviewProvider {
         prompt: Text(knobs.text("prompt", "Describe the incident"))
       )
       .textEditorStyle(EdgeBarTextEditorStyle())
-      .lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
+      .lineNumbers(
+        knobs.choice("numbers", of: [".visible": Visibility.visible, ".hidden": .hidden])
+      )
       .currentLineHighlight(knobs.flag("current line", true))
       .lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
       .indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))

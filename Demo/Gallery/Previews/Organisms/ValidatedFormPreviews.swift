@@ -9,25 +9,25 @@ enum ValidatedFormPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview(form()) { form in sample(form.wrappedValue) }
+      StatefulPreview(newForm()) { form in sample(form.wrappedValue) }
     }
     Preview("Couldn't submit") {
       StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
     }
     Preview("Playground") { knobs in
-      let form = knobs.state("form", form()).wrappedValue
+      let form = knobs.state("form", newForm()).wrappedValue
       ValidatedForm(
         form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
         onSubmit: { _ in }
       ) {
-        ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Okafor"))
+        ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Your name"))
         ValidatedInput(form.age)
       }
       .disabled(knobs.flag("disabled", false))
     }
   }
 
-  private static func form() -> FormModel<PreviewAccount> {
+  private static func newForm() -> FormModel<PreviewAccount> {
     FormModel(PreviewAccount()) {
       FormField(\.name, "Name", .required("Enter your name."))
       FormField(\.age, "Age", unreadable: "Enter a number.")
@@ -36,14 +36,14 @@ enum ValidatedFormPreviews: PreviewProvider {
   }
 
   private static func submitted() -> FormModel<PreviewAccount> {
-    let form = form()
+    let form = newForm()
     form.requestSubmit()
     return form
   }
 
   private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
     ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
-      ValidatedInput(form.name, placeholder: "Ada Okafor")
+      ValidatedInput(form.name, placeholder: "Your name")
       ValidatedInput(form.age)
       ValidatedField(form.accepts, showsLabel: false) {
         CheckBox(

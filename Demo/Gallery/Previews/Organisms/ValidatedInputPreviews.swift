@@ -13,7 +13,7 @@ enum ValidatedInputPreviews: PreviewProvider {
         FormModel(PreviewAccount()) {
           FormField(\.name, "Name", .required("Enter your name."))
         }
-      ) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Okafor") }
+      ) { form in ValidatedInput(form.wrappedValue.name, placeholder: "Your name") }
     }
     Preview("Number") {
       StatefulPreview(
@@ -21,10 +21,10 @@ enum ValidatedInputPreviews: PreviewProvider {
           FormField(
             \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
         }
-      ) { ValidatedInput($0.wrappedValue.age) }
+      ) { form in ValidatedInput(form.wrappedValue.age) }
     }
     Preview("Error") {
-      StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
+      StatefulPreview(rejected()) { form in ValidatedInput(form.wrappedValue.name) }
     }
     Preview("Playground") { knobs in
       let form = knobs.state(
@@ -32,7 +32,7 @@ enum ValidatedInputPreviews: PreviewProvider {
         FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
       ).wrappedValue
       ValidatedInput(
-        form.name, placeholder: knobs.text("placeholder", "Ada Okafor"),
+        form.name, placeholder: knobs.text("placeholder", "Your name"),
         isSecure: knobs.flag("isSecure", false)
       )
       .disabled(knobs.flag("disabled", false))

@@ -51,10 +51,10 @@ enum DashboardTemplatePreviews: PreviewProvider {
         .frame(minHeight: 10, idealHeight: 10)
       }
     }
-    Preview("30 columns") { dashboard(.loaded).frame(width: 30) }
-    Preview("Loading") { dashboard(.loading) }
-    Preview("Empty") { dashboard(.empty) }
-    Preview("Failed") { dashboard(.failed("The metrics service doesn't respond.")) }
+    Preview("30 columns") { Dashboard(state: .loaded).frame(width: 30) }
+    Preview("Loading") { Dashboard(state: .loading) }
+    Preview("Empty") { Dashboard(state: .empty) }
+    Preview("Failed") { Dashboard(state: .failed("The metrics service doesn't respond.")) }
     Preview("Playground") { knobs in
       DashboardTemplate(
         title: knobs.text("title", "Production"),
@@ -75,24 +75,27 @@ enum DashboardTemplatePreviews: PreviewProvider {
   private static let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
   private static let latency: [Double] = [61, 58, 52, 55, 49, 44, 46, 43, 42]
   private static let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
+}
 
-  @MainActor private static func dashboard(_ state: PageState) -> some View {
-    StatefulPreview(state) { state in
-      DashboardTemplate(
-        title: "Production", state: state.wrappedValue, onSettings: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        StatCard(
-          title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
-        StatCard(
-          title: "Latency", value: "42 ms", trend: .down("3%"), values: latency, color: .chart1,
-          lowerIsBetter: true)
-      } panels: {
-        Panel(title: "Services", note: "9 of 12 running") {
-          ServiceTimes()
-        }
-        .frame(minHeight: 10, idealHeight: 10)
+/// A dashboard in a state.
+private struct Dashboard: View {
+  @State var state: PageState
+
+  var body: some View {
+    DashboardTemplate(
+      title: "Production", state: state, onSettings: {}, onRetry: { state = .loaded }
+    ) {
+      StatCard(
+        title: "Requests", value: "12,480/s", trend: .up("8%"),
+        values: [4, 3, 3, 6, 9, 12, 14, 11, 12], color: .chart2)
+      StatCard(
+        title: "Latency", value: "42 ms", trend: .down("3%"),
+        values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ServiceTimes()
       }
+      .frame(minHeight: 10, idealHeight: 10)
     }
   }
 }

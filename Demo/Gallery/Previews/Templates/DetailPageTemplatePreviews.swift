@@ -32,9 +32,9 @@ enum DetailPageTemplatePreviews: PreviewProvider {
         SecondaryButton(title: "Roll back") {}
       }
     }
-    Preview("Loading") { page(.loading) }
-    Preview("Empty") { page(.empty) }
-    Preview("Failed") { page(.failed("Couldn't connect. Check your network.")) }
+    Preview("Loading") { ServicePage(state: .loading) }
+    Preview("Empty") { ServicePage(state: .empty) }
+    Preview("Failed") { ServicePage(state: .failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       DetailPageTemplate(
         state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
@@ -47,16 +47,19 @@ enum DetailPageTemplatePreviews: PreviewProvider {
       }
     }
   }
+}
 
-  @MainActor private static func page(_ state: PageState) -> some View {
-    StatefulPreview(state) { state in
-      DetailPageTemplate(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
-        Text("api-gateway 2.4.1")
-      } content: {
-        Text("Routes requests to all services.")
-      } actions: {
-        SecondaryButton(title: "Roll back") {}
-      }
+/// A page in a state.
+private struct ServicePage: View {
+  @State var state: PageState
+
+  var body: some View {
+    DetailPageTemplate(state: state, onRetry: { state = .loaded }) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
     }
   }
 }

@@ -7,18 +7,6 @@ import CuriumPreviews
 enum HeaderDetailLayoutPreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func layout(_ state: PageState) -> some View {
-    StatefulPreview(state) { state in
-      HeaderDetailLayout(state: state.wrappedValue, onRetry: { state.wrappedValue = .loaded }) {
-        Text("swift-nio").font(ComponentTokens.Page.titleFont)
-        Text("Event-driven network applications").foregroundStyle(.textSecondary)
-      } detail: {
-        Text("Version 2.101.2, released three days ago.")
-        Text("Apache License 2.0")
-      }
-    }
-  }
-
   static var previews: [Preview] {
     Preview("Default") {
       HeaderDetailLayout {
@@ -42,9 +30,9 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
         }
       }
     }
-    Preview("Loading") { layout(.loading) }
-    Preview("Empty") { layout(.empty) }
-    Preview("Failed") { layout(.failed("Couldn't connect. Check your network.")) }
+    Preview("Loading") { PackageDetails(state: .loading) }
+    Preview("Empty") { PackageDetails(state: .empty) }
+    Preview("Failed") { PackageDetails(state: .failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       HeaderDetailLayout(
         state: knobs.pageState("state"), onRetry: knobs.action("onRetry")
@@ -54,6 +42,21 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
       } detail: {
         Text(knobs.text("detail", "Version 2.101.2, released three days ago."))
       }
+    }
+  }
+}
+
+/// A package whose details are in a state.
+private struct PackageDetails: View {
+  @State var state: PageState
+
+  var body: some View {
+    HeaderDetailLayout(state: state, onRetry: { state = .loaded }) {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications").foregroundStyle(.textSecondary)
+    } detail: {
+      Text("Version 2.101.2, released three days ago.")
+      Text("Apache License 2.0")
     }
   }
 }

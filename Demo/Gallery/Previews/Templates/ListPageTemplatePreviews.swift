@@ -16,13 +16,14 @@ enum ListPageTemplatePreviews: PreviewProvider {
               ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
             }
           }
+          .frame(maxWidth: 72)
         }
       }
     }
-    Preview("Loading") { page(.loading) }
-    Preview("Empty") { page(.empty) }
-    Preview("Nothing found") { page(.empty, query: "chekout") }
-    Preview("Failed") { page(.failed("Couldn't connect. Check your network.")) }
+    Preview("Loading") { ServicesPage(state: .loading) }
+    Preview("Empty") { ServicesPage(state: .empty) }
+    Preview("Nothing found") { ServicesPage(state: .empty, query: "chekout") }
+    Preview("Failed") { ServicesPage(state: .failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       ListPageTemplate(
         title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
@@ -34,17 +35,18 @@ enum ListPageTemplatePreviews: PreviewProvider {
       }
     }
   }
+}
 
-  @MainActor private static func page(_ state: PageState, query: String = "") -> some View {
-    StatefulPreview(state) { state in
-      StatefulPreview(query) { query in
-        ListPageTemplate(
-          title: "Services", query: query, state: state.wrappedValue,
-          onRetry: { state.wrappedValue = .loaded }
-        ) {
-          InfoRow(label: "checkout", value: "812 ms")
-        }
-      }
+/// A page in a state.
+private struct ServicesPage: View {
+  @State var state: PageState
+  @State var query = ""
+
+  var body: some View {
+    ListPageTemplate(
+      title: "Services", query: $query, state: state, onRetry: { state = .loaded }
+    ) {
+      InfoRow(label: "checkout", value: "812 ms")
     }
   }
 }

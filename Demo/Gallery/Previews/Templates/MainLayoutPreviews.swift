@@ -26,9 +26,9 @@ enum MainLayoutPreviews: PreviewProvider {
     Preview("Title only") {
       MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
     }
-    Preview("Loading") { screen(.loading) }
-    Preview("Empty") { screen(.empty) }
-    Preview("Failed") { screen(.failed("Couldn't connect. Check your network.")) }
+    Preview("Loading") { ServicesScreen(state: .loading) }
+    Preview("Empty") { ServicesScreen(state: .empty) }
+    Preview("Failed") { ServicesScreen(state: .failed("Couldn't connect. Check your network.")) }
     Preview("Playground") { knobs in
       MainLayout(
         title: knobs.text("title", "Services"),
@@ -39,15 +39,15 @@ enum MainLayoutPreviews: PreviewProvider {
       }
     }
   }
+}
 
-  @MainActor private static func screen(_ state: PageState) -> some View {
-    StatefulPreview(state) { state in
-      MainLayout(
-        title: "Services", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        Text("9 running, 2 slow, 1 stopped")
-      }
+/// A screen in a state.
+private struct ServicesScreen: View {
+  @State var state: PageState
+
+  var body: some View {
+    MainLayout(title: "Services", state: state, onBack: {}, onRetry: { state = .loaded }) {
+      Text("9 running, 2 slow, 1 stopped")
     }
   }
 }

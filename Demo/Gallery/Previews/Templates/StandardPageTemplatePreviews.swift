@@ -34,9 +34,9 @@ enum StandardPageTemplatePreviews: PreviewProvider {
         Text("2.4.1 retries failed payments and follows logs.")
       }
     }
-    Preview("Loading") { page(.loading) }
-    Preview("Empty") { page(.empty) }
-    Preview("Failed") { page(.failed("Couldn't read the file.")) }
+    Preview("Loading") { ReleasePage(state: .loading) }
+    Preview("Empty") { ReleasePage(state: .empty) }
+    Preview("Failed") { ReleasePage(state: .failed("Couldn't read the file.")) }
     Preview("Playground") { knobs in
       StandardPageTemplate(
         title: knobs.text("title", "Release notes"),
@@ -47,15 +47,17 @@ enum StandardPageTemplatePreviews: PreviewProvider {
       }
     }
   }
+}
 
-  @MainActor private static func page(_ state: PageState) -> some View {
-    StatefulPreview(state) { state in
-      StandardPageTemplate(
-        title: "Release notes", state: state.wrappedValue, onBack: {},
-        onRetry: { state.wrappedValue = .loaded }
-      ) {
-        Text("2.4.1 retries failed payments and follows logs.")
-      }
+/// A page in a state.
+private struct ReleasePage: View {
+  @State var state: PageState
+
+  var body: some View {
+    StandardPageTemplate(
+      title: "Release notes", state: state, onBack: {}, onRetry: { state = .loaded }
+    ) {
+      Text("2.4.1 retries failed payments and follows logs.")
     }
   }
 }

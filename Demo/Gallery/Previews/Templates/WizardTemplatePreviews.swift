@@ -8,10 +8,10 @@ enum WizardTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
   static var previews: [Preview] {
-    Preview("First step") { wizard(0) }
-    Preview("Second step") { wizard(1) }
-    Preview("Last step") { wizard(2).frame(width: 44) }
-    Preview("Incomplete") { wizard(1, canContinue: false) }
+    Preview("First step") { ServiceWizard(step: 0) }
+    Preview("Second step") { ServiceWizard(step: 1) }
+    Preview("Last step") { ServiceWizard(step: 2).frame(width: 44) }
+    Preview("Incomplete") { ServiceWizard(step: 1, canContinue: false) }
     Preview("Playground") { knobs in
       let service = knobs.state("service", NewService())
       WizardTemplate(
@@ -24,18 +24,21 @@ enum WizardTemplatePreviews: PreviewProvider {
       }
     }
   }
+}
 
-  @MainActor private static func wizard(_ step: Int, canContinue: Bool = true) -> some View {
-    StatefulPreview(step) { step in
-      StatefulPreview(NewService()) { service in
-        WizardTemplate(
-          title: "New service", steps: ["Name", "Region", "Review"], step: step,
-          canContinue: canContinue
-        ) {
-        } content: { step in
-          ServiceStep(step: step, service: service)
-        }
-      }
+/// The steps of a new service.
+private struct ServiceWizard: View {
+  @State var step: Int
+  var canContinue = true
+  @State var service = NewService()
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: canContinue
+    ) {
+    } content: { step in
+      ServiceStep(step: step, service: $service)
     }
   }
 }
