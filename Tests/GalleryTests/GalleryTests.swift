@@ -222,7 +222,7 @@ import Testing
     } reviews: { _, _ in
       [Review(id: 1, author: "Ada", stars: 3, text: "Fine.")]
     }
-    let harness = Harness(width: 70, height: 40) {
+    let harness = Harness(width: 70, height: 48) {
       AppDetailPage(app: .pulse).environment(\.appRepository, repository)
     }
     await harness.settle()
