@@ -185,7 +185,7 @@ import Testing
   func `draws any points at any size`(points: [(Double, Double)], style: ChartStyle) {
     let points = points.map { ChartPoint(x: $0.0, y: $0.1) }
     for type in ChartScaleType.allCases {
-      for (width, height) in [(1, 1), (3, 2), (8, 3), (20, 8), (120, 30)] {
+      for (width, height) in [(1, 1), (3, 2), (8, 3), (20, 8), (40, 12)] {
         let harness = Harness(width: width, height: height) {
           Chart([ChartSeries("a", points: points), ChartSeries("b", points: [])], style: style)
             .chartYScale(type: type).chartXAxisLabel("x").chartYAxisLabel("y")
