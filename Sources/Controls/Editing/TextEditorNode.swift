@@ -186,7 +186,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   /// `false` if the editor grows with its text, and the caret and all rows are visible. The Page keys
-  /// then scroll the views around it, such as the messages above a field for another one.
+  /// then scroll the views around it, such as the messages of a chat above its prompt.
   override var scrollsByPage: Bool {
     if size.width == 0 { return false }
     return lineLimits == nil || isScrolledAway || top > 0 || row(topRow, movedBy: height) != nil

@@ -89,10 +89,10 @@ package enum SixteenColors {
     let page: UInt8? =
       ground.kind == .palette
       ? UInt8(truncatingIfNeeded: ground.value) : prefersDark.map { $0 ? 0 : 15 }
-    // On the page, a program's colours are as outside of the app.
+    // On a black or white page, a program's colours look as they do outside of the app.
     let keepsNumber = color.isNumbered && slot != page && (page == 0 || page == 15)
     if drawing != .kept, let page, !keepsNumber {
-      // A light grey track on light grey is dark grey: black would be too strong.
+      // A light grey line or mark on light grey becomes dark grey: black would be too strong.
       slot = drawing == .mark && slot == 7 && page == 7 ? 8 : self.ink(slot, on: page)
       if ground.kind != .palette, slot == (page == 0 ? 15 : 0) { return (.terminal, attributes) }
     }

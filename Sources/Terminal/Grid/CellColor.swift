@@ -6,8 +6,9 @@
 /// A 24-bit colour can name the slot (0–15) of the 16-colour palette that replaces it on a terminal
 /// with only 16 colours.
 public struct CellColor: Hashable, Sendable {
-  /// Bits 31–30: the kind. Bit 29: 1 if the slot is kept, by a tint at any opacity, by text on any
-  /// other background. Bits 28–24: the slot plus 1, or plus 17 for a dim one. Bits 23–0: the value.
+  /// Bits 31–30: the kind. Bit 29: 1 for a tint that keeps its slot at any opacity, and for a colour
+  /// that a program chose by its number. Bits 28–24: the slot plus 1, or plus 17 for a dim one.
+  /// Bits 23–0: the value.
   public var rawValue: UInt32
 
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -85,9 +86,9 @@ public struct CellColor: Hashable, Sendable {
     isRGB && slot != nil ? CellColor(rawValue: rawValue | CellColor.keptSlot) : self
   }
 
-  /// Returns the RGB colour as one of the 16 that a program chose by its number. On 16 colours, it
-  /// has this number even where text in it is less legible, but not on a background with the same
-  /// number.
+  /// Returns the RGB colour as one of the 16 that a program chose by its number. In terminals with
+  /// 16 colours, text in it keeps this number on a black or white page, even if it is less legible,
+  /// unless the page has the same number.
   package func numbered(_ slot: UInt8) -> CellColor {
     isRGB ? CellColor.rgb(value, slot: slot).keepingSlot : self
   }
@@ -97,7 +98,7 @@ public struct CellColor: Hashable, Sendable {
     CellColor(rawValue: rawValue & 0xFF00_0000 | value & 0xFF_FFFF)
   }
 
-  /// `true` if text keeps the slot on a background in another slot.
+  /// `true` for a colour that a program chose by its number; see `numbered(_:)`.
   var isNumbered: Bool { isRGB && rawValue & CellColor.keptSlot != 0 }
 
   /// The red channel of an RGB colour, 0–255.
@@ -126,7 +127,7 @@ public struct CellColor: Hashable, Sendable {
   /// illegible, and its legible replacement can be brighter than opaque text.
   func blendedInk(over ground: CellColor, alpha: UInt8) -> CellColor {
     guard isRGB, alpha < 255 else { return self }
-    // Program output that fades is treated like other text.
+    // A program's colour that fades doesn't keep its number.
     guard ground.isRGB else { return CellColor(rawValue: rawValue & ~CellColor.keptSlot) }
     return blended(over: ground, alpha: alpha).withSlot(of: self)
   }

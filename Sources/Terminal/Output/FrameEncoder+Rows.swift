@@ -9,7 +9,7 @@ extension FrameEncoder {
   /// The pen's bits for lines, blocks and marks. With 16 colours, they have a different pen from
   /// text: illegible text changes its colour, and most shapes keep theirs.
   private static let kept = UInt64(1 << 13) << 32
-  /// Its second bit is free, because pens don't have the bit of `CellAttributes.line`.
+  // The second bit is free, because pens don't contain `CellAttributes.line`.
   private static let mark = UInt64(3 << 13) << 32
   /// The bits of attributes that change the look of the foreground but not of the background.
   private static let fading =
