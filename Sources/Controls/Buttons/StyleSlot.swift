@@ -60,9 +60,9 @@ extension View {
   /// Sets the style of one kind of control in this view, unless the environment has one.
   package func controlStyle<Style: _ControlStyle>(fallback style: Style) -> some View
   where Style._Configuration: ControlConfiguration {
-    EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
+    EnvironmentWriter(content: self, value: style) { values, style in
       let key = StyleSlotKey<Style._Configuration>.self
-      if values[key].isDefault { values[key] = slot }
+      if values[key].isDefault { values[key] = StyleSlot(style) }
     }
   }
 }
