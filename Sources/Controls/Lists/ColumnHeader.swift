@@ -105,6 +105,11 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
   package override var viewName: String { "ColumnHeader" }
   package override var defersFocus: Bool { true }
   override var isHeader: Bool { true }
+  override var columnIndices: Range<Int> {
+    collectChildren()
+    return children.indices
+  }
+  override func place(of column: Int) -> Int? { column }
   /// The columns that a list reserves next to its rows.
   override var edges: (leading: Int, trailing: Int) { (Int(ListRowNode.inset), 1) }
 

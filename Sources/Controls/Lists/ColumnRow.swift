@@ -116,10 +116,10 @@ package class ColumnRowNode: ContainerNode {
     if hasOtherTexts { setNeedsLayout() }
     self.cells = cells
     self.selectsCells = selectsCells
-    environmentOfTextsDidChange()
+    resetTextWidths()
   }
 
-  private final func environmentOfTextsDidChange() {
+  private final func resetTextWidths() {
     textWidths = Array(repeating: nil, count: cells.count)
     textIsPlain = showsTextPlainly
   }
@@ -135,7 +135,7 @@ package class ColumnRowNode: ContainerNode {
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     let wasPlain = textIsPlain
-    environmentOfTextsDidChange()
+    resetTextWidths()
     if textIsPlain != wasPlain { tracks.setNeedsCells(in: graph) }
   }
 
@@ -164,19 +164,16 @@ package class ColumnRowNode: ContainerNode {
   }
 
   /// The columns of the row.
-  final var columnIndices: Range<Int> {
-    if !isHeader { return cells.indices }
-    collectChildren()
-    return children.indices
+  var columnIndices: Range<Int> { cells.indices }
+
+  /// Returns the place of the view of a column among the children; `nil` for a text that has none.
+  func place(of column: Int) -> Int? {
+    places.indices.contains(column) ? places[column] : nil
   }
 
   /// Returns the view of a cell or a title; `nil` for a text that has none.
   final func view(in column: Int) -> LayoutNode? {
-    var place = column
-    if !isHeader {
-      guard places.indices.contains(column), let known = places[column] else { return nil }
-      place = known
-    }
+    guard let place = place(of: column) else { return nil }
     collectChildren()
     return children.indices.contains(place) ? child(place) : nil
   }
