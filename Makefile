@@ -6,6 +6,9 @@
 gallery: ncurses
 	swift run gallery
 
+# Tests have a build of their own, in which the engine is optimized. Scripts/check uses it too.
+test: export CURIUM_OPTIMIZE = 1
+test: export SWIFTPM_BUILD_DIR = .build-test
 test: ncurses
 	swift test --disable-xctest
 
