@@ -63,6 +63,16 @@ func camelCase(_ words: [String]) -> String {
   }.joined()
 }
 
+/// Returns the number in hexadecimal, in groups of four digits.
+func hex(_ value: UInt64, digits count: Int) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  let padded = String(repeating: "0", count: count - digits.count) + digits
+  return "0x"
+    + padded.enumerated().map { place, digit in
+      place > 0 && (count - place) % 4 == 0 ? "_\(digit)" : "\(digit)"
+    }.joined()
+}
+
 /// A token with a place in the theme.
 struct Place {
   let token: Token
@@ -74,6 +84,8 @@ struct Place {
   /// `true` if the token doesn't belong to a single component.
   var isShared: Bool { families[token.path[0]] != nil }
   var spelling: String { (family + [name]).joined(separator: ".") }
+  /// The spelling with the first letter of the family, as in `S.Colors.background`.
+  var shortSpelling: String { "\(spelling.prefix(1)).\(spelling.drop { $0 != "." }.dropFirst())" }
 
   init(_ token: Token, kind: Int, index: Int) {
     self.token = token
@@ -102,7 +114,7 @@ struct Place {
   }
 }
 
-/// The values of a theme, encoded as described in `EncodedToken`.
+/// The tokens of a theme, encoded as described in `EncodedToken`. Aliases have no value.
 struct Encoder {
   let document: Document
   let places: [String: Place]
@@ -127,31 +139,36 @@ struct Encoder {
     return chain
   }
 
+  /// Returns a token in eight bytes: its value, or the token that it is an alias of.
   func encode(_ place: Place) throws -> UInt64 {
     guard let token = document[place.token.name] else {
       throw Failure("\(place.token.name) is missing in a theme")
     }
     let chain = try chain(token)
-    let alias = chain.count > 1 ? places[chain[1].name]?.index ?? 0xFFFF : 0xFFFF
-    if !place.isShared, alias == 0xFFFF {
+    let value = try payload(chain, place.kind)
+    guard chain.count > 1, let target = places[chain[1].name] else {
+      if place.isShared { return 0xFFFF << 48 | value }
       throw Failure("\(token.name): a component token must be an alias of a semantic one")
     }
-    let payload: UInt64
-    switch kinds[place.kind].name {
-    case "color": payload = try color(chain)
-    case "length": payload = try length(chain)
-    case "font": payload = try font(chain)
-    case "border": payload = try border(chain)
-    case "shadow": payload = try shadow(chain)
-    case "opacity":
-      let amount = try value(chain).number ?? 1
-      payload = UInt64((amount * 255).rounded())
-    case "motion": payload = try motion(chain)
-    case "gradient": payload = try gradient(chain)
-    case "icon": payload = try glyphs(chain)
-    default: payload = try wordmark(chain)
+    guard try payload(Array(chain.dropFirst()), place.kind) == value else {
+      throw Failure("\(token.name): an alias can't have a value of its own")
     }
-    return UInt64(alias) << 48 | payload
+    return UInt64(target.index) << 48
+  }
+
+  private func payload(_ chain: [Token], _ kind: Int) throws -> UInt64 {
+    switch kinds[kind].name {
+    case "color": try color(chain)
+    case "length": try length(chain)
+    case "font": try font(chain)
+    case "border": try border(chain)
+    case "shadow": try shadow(chain)
+    case "opacity": UInt64(((try value(chain).number ?? 1) * 255).rounded())
+    case "motion": try motion(chain)
+    case "gradient": try gradient(chain)
+    case "icon": try glyphs(chain)
+    default: try wordmark(chain)
+    }
   }
 
   private func value(_ chain: [Token]) throws -> JSON {
@@ -236,24 +253,33 @@ struct Encoder {
     return UInt64(color.index) | 0xFF << 32 | cells.columns << 40 | cells.rows << 43 | 1 << 46
   }
 
-  /// Returns the stops of a gradient in Swift.
+  /// Returns the number of a gradient, which the pool contains in Swift.
   private func gradient(_ chain: [Token]) throws -> UInt64 {
     let stops = try value(chain).array.map { stop in
       guard let name = stop["color"]?.string, let place = stop["position"]?.number else {
         throw Failure("\(chain[0].name): expected stops in the colours of tokens")
       }
-      let path = String(name.dropFirst().dropLast())
-      if let color = places[path] {
-        return "Gradient.Stop(color: \(color.spelling), location: \(place))"
-      }
-      // Colours of a palette have no index of their own.
-      guard let token = document[path] else { throw Failure("\(chain[0].name): unknown \(name)") }
-      let hex = String(try color(self.chain(token)) & 0xFF_FFFF, radix: 16, uppercase: true)
-      let digits = String(repeating: "0", count: 6 - hex.count) + hex
-      return
-        "Gradient.Stop(color: Color(hex: 0x\(digits.prefix(2))_\(digits.suffix(4))), location: \(place))"
+      return (color: try swift(String(name.dropFirst().dropLast()), chain), place: place)
     }
-    return pools.gradients.number(of: stops.joined(separator: ",\n      "))
+    let isEven = stops.enumerated().allSatisfy { $1.place == Double($0) / Double(stops.count - 1) }
+    let list = stops.map { stop in
+      isEven ? stop.color : "Gradient.Stop(color: \(stop.color), location: \(stop.place))"
+    }
+    let line = "    Gradient(colors: [\(list.joined(separator: ", "))]),\n"
+    if isEven, line.count <= 101 { return pools.gradients.number(of: line) }
+    return pools.gradients.number(
+      of: "    Gradient(\(isEven ? "colors" : "stops"): [\n"
+        + list.map { "      \($0),\n" }.joined() + "    ]),\n")
+  }
+
+  /// Returns the colour at a path in Swift.
+  private func swift(_ path: String, _ chain: [Token]) throws -> String {
+    if let color = places[path] { return color.spelling }
+    // Colours of a palette have no index of their own.
+    guard let token = document[path] else {
+      throw Failure("\(chain[0].name): unknown {\(path)}")
+    }
+    return "Color(hex: \(hex(try color(self.chain(token)) & 0xFF_FFFF, digits: 6)))"
   }
 
   /// Returns a wordmark in Swift.
@@ -391,22 +417,27 @@ enum Generate {
     output.writeLayout(primitives: first.tokens.filter { $0.path[0] == "palette" })
     output.writeAccessors()
     output.writeIcons(first)
-    let common = places.firstIndex { kindsByGroup[kinds[$0.kind].name] != nil } ?? places.count
     let pools = Pools()
-    var shared: [UInt64]?
-    for name in order {
-      guard let document = documents[name] else { continue }
-      let encoder = Encoder(document: document, places: byPath, pools: pools)
-      let values = try places.map { try encoder.encode($0) }
-      try output.writeTheme(name, values: Array(values[..<common]))
-      guard shared == nil || shared == Array(values[common...]) else {
-        throw Failure("\(name): all built-in themes must have the same icons and wordmarks")
+    let themes = try order.compactMap { name in
+      try documents[name].map { document in
+        let encoder = Encoder(document: document, places: byPath, pools: pools)
+        return (name: name, header: document.header, words: try places.map(encoder.encode))
       }
-      shared = Array(values[common...])
     }
-    try output.writeShared(shared ?? [], pools)
-    output.writeThemeList(order.compactMap { name in documents[name].map { (name, $0.header) } })
+    let shared = places.indices.compactMap { place in mostFrequent(themes.map { $0.words[place] }) }
+    try output.writeShared(shared, pools)
+    for theme in themes {
+      output.writeTheme(theme.name, theme.header, words: theme.words, shared: shared)
+    }
+    output.writeThemeList(themes.map { ($0.name, $0.header) })
     return output.files
+  }
+
+  /// Returns the word that occurs most often; the first of several.
+  private static func mostFrequent(_ words: [UInt64]) -> UInt64? {
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return words.first { counts[$0] == most }
   }
 
   /// Writes changed files and removes obsolete ones, unless the folder also contains hand-written

@@ -190,7 +190,8 @@ struct Output {
           }
         }
 
-        /// Returns the tokens of a kind, one per line: path, spelling, summary.
+        /// Returns the tokens of a kind, one per line: path, spelling, summary. A spelling has one
+        /// letter for its family; see `TokenCatalog`.
         static func entries(_ kind: TokenKind) -> String {
           switch kind {
       \(entries.dropLast())
@@ -200,7 +201,7 @@ struct Output {
 
       """)
     func lines(_ filter: (Place) -> Bool) -> [String] {
-      places.filter(filter).map { "\($0.token.name)|\($0.spelling)|\($0.token.summary ?? "")" }
+      places.filter(filter).map { "\($0.token.name)|\($0.shortSpelling)|\($0.token.summary ?? "")" }
     }
     func table(_ name: String, _ lines: [String]) -> String {
       "  static let \(name) = \"\"\"\n\(literal(lines, indent: "    "))\n    \"\"\"\n"
@@ -286,19 +287,30 @@ struct Output {
     return words[0] + words.dropFirst().map(capitalized).joined()
   }
 
-  /// Writes the values that all themes share, and those that tokens refer to by number.
-  mutating func writeShared(_ values: [UInt64], _ pools: Pools) throws {
+  /// Writes the tokens that most themes have, and the values that tokens refer to by number.
+  mutating func writeShared(_ words: [UInt64], _ pools: Pools) throws {
+    let drawn = places.firstIndex { kindsByGroup[kinds[$0.kind].name] != nil } ?? places.count
+    let numbers = places[drawn...].map { 0xFFFF << 48 | UInt64($0.index) }
+    let repeated = changes(to: words, from: words[..<drawn] + numbers)
+    guard repeated.aliases.isEmpty else {
+      throw Failure("an icon or a wordmark is an alias in most themes")
+    }
     add(
       "BuiltInValues.swift", "values shared by the built-in themes",
       """
       enum BuiltInValues {
-        /// The icons and wordmarks of all built-in themes; see `EncodedToken` for the bits.
-        static let sharedTokens: [UInt64] = [
-      \(rows(values))  ]
+        /// The tokens that most built-in themes have, without icons and wordmarks; see `EncodedToken`
+        /// for the bits. Aliases have no value.
+        static let tokens: [UInt64] = [
+      \(rows(words[..<drawn], indent: "    "))  ]
+
+        /// The icons with the glyphs of an earlier one, in the form of `BuiltInTheme.values`.
+        static let repeatedIcons: [UInt64] = [
+      \(rows(repeated.values, indent: "    "))  ]
 
         /// The gradients of the built-in themes.
-        static let gradients: [[Gradient.Stop]] = [
-      \(pools.gradients.values.map { "    [\n      \($0),\n    ],\n" }.joined())  ]
+        static let gradients: [Gradient] = [
+      \(pools.gradients.values.joined())  ]
 
         /// The wordmarks of the built-in themes.
         static let wordmarks: [WordmarkDrawing] = [
@@ -309,47 +321,50 @@ struct Output {
   }
 
   /// Returns the numbers as rows of an array.
-  private func rows(_ values: [UInt64]) -> String {
-    let words = values.map { value in
-      let digits = String(value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: 16 - digits.count) + digits
-      return "0x\(padded)"
-    }
-    var rows = ""
-    for start in stride(from: 0, to: words.count, by: 4) {
-      let row = words[start..<min(start + 4, words.count)].joined(separator: ", ")
-      rows += "    \(row),\n"
-    }
-    return rows
+  private func rows(_ values: some Collection<UInt64>, indent: String) -> String {
+    let words = values.map { hex($0, digits: 16) }
+    return stride(from: 0, to: words.count, by: 4).map { start in
+      indent + words[start..<min(start + 4, words.count)].joined(separator: ", ") + ",\n"
+    }.joined()
   }
 
-  mutating func writeTheme(_ name: String, values: [UInt64]) throws {
+  /// Returns the tokens that differ, in the forms of `BuiltInTheme.values` and `aliases`.
+  private func changes(
+    to words: [UInt64], from shared: some Collection<UInt64>
+  ) -> (values: [UInt64], aliases: [UInt64]) {
+    var (values, aliases): ([UInt64], [UInt64]) = ([], [])
+    for (place, (word, other)) in zip(words, shared).enumerated() where word != other {
+      if word >> 48 == 0xFFFF {
+        values.append(UInt64(place) << 48 | word & 0xFFFF_FFFF_FFFF)
+      } else {
+        aliases.append(UInt64(place) << 16 | word >> 48)
+      }
+    }
+    return (values, aliases)
+  }
+
+  /// Writes the header of a theme, and the tokens that differ from the shared ones.
+  mutating func writeTheme(_ name: String, _ header: JSON, words: [UInt64], shared: [UInt64]) {
+    let (values, aliases) = changes(to: words, from: shared)
+    let list = aliases.map { hex($0, digits: 8) }.joined(separator: ", ")
+    let scheme = header["colorScheme"]?.string ?? "light"
+    let contrast = header["contrast"]?.string ?? "standard"
     add(
-      "BuiltInThemes+\(capitalized(camel(name))).swift", "the values of the theme \(name)",
+      "BuiltInTheme+\(capitalized(camel(name))).swift", "the values of the theme \(name)",
       """
-      extension BuiltInThemes {
-        /// See `EncodedToken` for the bits.
-        static let \(camel(name))Tokens: [UInt64] = [
-      \(rows(values))  ]
+      extension BuiltInTheme {
+        static let \(camel(name)) = BuiltInTheme(
+          header: ThemeHeader(
+            name: "\(name)", displayName: "\(header["displayName"]?.string ?? name)",
+            colorScheme: .\(scheme), contrast: .\(contrast)),
+          values: [
+      \(rows(values, indent: "      "))    ]\(list.isEmpty ? "" : ",\n    aliases: [\(list)]"))
       }
 
       """)
   }
 
   mutating func writeThemeList(_ themes: [(name: String, header: JSON)]) {
-    let makers = themes.map { name, header in
-      """
-        static func \(camel(name))() -> ThemeTables {
-          tables(
-            ThemeHeader(
-              name: "\(name)", displayName: "\(header["displayName"]?.string ?? name)",
-              colorScheme: .\(header["colorScheme"]?.string ?? "light"),
-              contrast: .\(header["contrast"]?.string ?? "standard")),
-            \(camel(name))Tokens)
-        }
-
-      """
-    }
     func properties(_ name: String, _ header: JSON) -> String {
       let isDark = header["colorScheme"]?.string == "dark"
       let ground = isDark ? "light text on a dark background" : "dark text on a light background"
@@ -360,7 +375,7 @@ struct Output {
         : "\(header["displayName"]?.string ?? name): \(ground)\(ratio)."
       return """
         \(comment(words, indent: "  "))
-          public static let \(camel(name)) = AppTheme(tables: BuiltInThemes.\(camel(name))())
+          public static let \(camel(name)) = AppTheme(tables: BuiltInTheme.\(camel(name)).tables)
 
         """
     }
@@ -389,19 +404,6 @@ struct Output {
       \(cases { "    case \"\($0)\": .\(camel($0))" })
           default: nil
           }
-        }
-      }
-
-      """)
-    add(
-      "BuiltInThemes.swift", "the built-in themes",
-      """
-      /// The built-in themes, decoded on first use.
-      enum BuiltInThemes {
-      \(makers.joined(separator: "\n"))
-        private static func tables(_ header: ThemeHeader, _ bits: [UInt64]) -> ThemeTables {
-          ThemeTables(
-            header: header, tokens: (bits + BuiltInValues.sharedTokens).map { EncodedToken(bits: $0) })
         }
       }
 

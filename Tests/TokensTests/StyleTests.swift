@@ -26,6 +26,31 @@ struct StyleTests {
     #expect(kept == style && seen == .high)
   }
 
+  @Test func `a new composable style has the tokens of its component at rest`() {
+    let kit = KitStyle()
+    #expect(CardComposableStyle() == kit.component(ComponentTokens.Card.shadow))
+    #expect(InputComposableStyle() == kit.component(InputState.rest))
+    #expect(RowComposableStyle() == kit.component(RowRole.row, state: ControlState()))
+    #expect(TabComposableStyle() == kit.component(TabRole.tab, state: ControlState()))
+    #expect(MenuComposableStyle() == kit.component(MenuRole.item, state: ControlState()))
+    #expect(GaugeComposableStyle() == kit.component(.gauge, color: nil, isEnabled: true))
+    #expect(BannerComposableStyle() == kit.component(BannerRole.info))
+    #expect(DialogComposableStyle() == kit.component(DialogRole.sheet))
+    #expect(DButtonComposableStyle().ends(.flat) == kit.component(.medium, state: .rest))
+    let table: TableComposableStyle = kit.component(ControlState())
+    #expect(TableComposableStyle() == table)
+    let tag: TagComposableStyle = kit.component(ControlState())
+    #expect(TagComposableStyle() == tag.foreground(ComponentTokens.Chip.textColor))
+  }
+
+  @Test func `the label of a badge keeps all values of the badge in one line`() {
+    let badge = BadgeComposableStyle().background(.info).foreground(.onInfo).textStyle(.caption)
+      .padding(3)
+    let label = DLabelComposableStyle().background(.info).textColor(.onInfo).textStyle(.caption)
+      .padding(3).lineLimit(1)
+    #expect(badge.label == label)
+  }
+
   @Test func `each built-in style differs by state and size`() {
     let styles: [any TonedStyle] = [
       PrimaryStyle(), ComplementaryStyle(), LightStyle(), DarkStyle(),

@@ -23,6 +23,16 @@ struct ThemeTests {
     #expect(AppTheme.dark.displayName == "Dark")
   }
 
+  @Test(arguments: AppTheme.builtIn)
+  func `a token of a built-in theme has the value of the token that it follows`(theme: AppTheme) {
+    for kind in TokenKind.allCases {
+      let tokens = Array(theme.tables.tokens[TokenLayout.range(kind)])
+      for token in tokens {
+        #expect(token.payload == token.alias.map { tokens[$0].payload } ?? token.payload)
+      }
+    }
+  }
+
   @Test func `setting a semantic token changes the components that use it`() {
     let theme = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x11_22_33))
     let red = ResolvedColor(.rgb(0x11_22_33))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the forms of values before DTCG 2025.10, which some tools still write.
 
-import CuriumTokens
+import CuriumTerminal
 
 /// Reads values in their older forms. The caller reports each one with a warning.
 enum OlderForms {

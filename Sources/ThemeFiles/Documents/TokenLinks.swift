@@ -58,7 +58,8 @@ struct TokenLinks {
       }
       guard let index = document[target] else {
         findings.gather { () throws(ThemeFileError) in
-          try TokenLinks.checkOutside(target, token, document)
+          try TokenLinks.checkOutside(
+            target, at: findings.place(token.value, token.path), document)
           end = .outside(target)
         }
         break
@@ -103,14 +104,13 @@ struct TokenLinks {
     return isToken || document.isGroup(path) ? path : nil
   }
 
-  /// Checks a reference to a token outside the document.
+  /// Checks a reference at `place` to a token outside the document.
   ///
   /// - Throws: `.unknownReference` if neither the base theme nor the kit's palette has it.
-  static func checkOutside(_ target: String, _ token: SourceToken, _ document: TokenDocument)
+  static func checkOutside(_ target: String, at place: Place, _ document: TokenDocument)
     throws(ThemeFileError)
   {
     if TokenCatalog.entry(target) != nil || KitPalette.color(target) != nil { return }
-    let place = document.findings.place(token.value, token.path)
     if document.isGroup(target) {
       let own = document["\(target).$root"] == nil ? "" : " Its own token is {\(target).$root}."
       throw place.error(

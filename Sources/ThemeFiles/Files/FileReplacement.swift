@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: replaces a file atomically.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Replaces a file atomically: readers see the old bytes or the new ones, even after a crash.
 ///

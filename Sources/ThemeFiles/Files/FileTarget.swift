@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the file at a path, if it can be replaced.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// The file that a path leads to through all links, and the attributes to preserve.
 struct FileTarget {

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a file that gets its final name when it is complete.
 
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A new file in the folder of the file that it will replace.
 ///
@@ -143,8 +138,7 @@ final class TemporaryFile {
   }
 
   private static func newName() -> String {
-    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    return prefix + String(repeating: "0", count: 16 - digits.count) + digits + suffix
+    prefix + String(UInt64.random(in: 0...UInt64.max), radix: 16, digits: 16) + suffix
   }
 
   // MARK: Files without a name

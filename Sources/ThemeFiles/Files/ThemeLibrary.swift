@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Token: the available themes, built in and in files, and the current one.
 
+import CuriumTerminal
 public import CuriumTokens
 public import Observation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The available themes: the built-in ones, those in the user's folder and those in an app's files.
 /// One of them is current.
@@ -62,10 +57,11 @@ public import Observation
   /// The default folder for the user's themes: `curium/themes` in `$XDG_CONFIG_HOME`, or in
   /// `~/.config` if that isn't set.
   public nonisolated static var userFolder: String {
-    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    let home = EnvironmentVariable.value("HOME") ?? ""
+    let configuration = EnvironmentVariable.value("XDG_CONFIG_HOME") ?? ""
     // Relative paths must be ignored (XDG Base Directory Specification 0.8).
-    let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (configuration ?? "\(value("HOME") ?? "")/.config") + "/curium/themes"
+    let folder = configuration.hasPrefix("/") ? configuration : "\(home)/.config"
+    return folder + "/curium/themes"
   }
 
   /// Creates a library.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a JSON writer with two spaces per level and short values on one line.
 
+import CuriumTerminal
+
 /// Writes JSON in the layout of the kit's own theme files.
 ///
 /// Members keep their order and numbers their spelling. A file that is read and written again
@@ -106,8 +108,7 @@ struct JSONWriter {
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
       case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        quoted += "\\u" + String(scalar.value, radix: 16, digits: 4)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: a theme created from another program's colours, with the adjustments.
 
+import CuriumTerminal
 public import CuriumTokens
 
 /// A theme created from a scheme. Every role is derived, and every colour is adjusted until it is

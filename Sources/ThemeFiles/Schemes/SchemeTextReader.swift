@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: reads colour schemes that consist of lines with names and values.
 
-import CuriumTokens
+import CuriumTerminal
 
 /// Reads base16 and base24 YAML, and the colours of Ghostty and kitty.
 ///

@@ -22,49 +22,58 @@ extension TokenValueReader {
     checkMembers(node, ["colorSpace", "components", "alpha", "hex"], place)
     let alpha =
       try node["alpha"].map { node throws(ThemeFileError) in
-        try number(node, place, "an alpha from 0 to 1", "Correct the alpha.")
+        try number(node, in: 0...1, place, "an alpha from 0 to 1", "Correct the alpha.")
       } ?? 1
-    guard (0...1).contains(alpha) else {
-      throw place.error(.invalidValue, "an alpha from 0 to 1", "Correct the alpha.")
-    }
     return ColorFacts(rgb: try channels(node, place), alpha: UInt8((alpha * 255).rounded()))
   }
 
+  /// Reads the channels in sRGB: from the components, or from `hex` if those are unusable.
   private func channels(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> UInt32 {
-    let hex = try node["hex"].map { hex throws(ThemeFileError) in
-      guard let text = hex.string, text.utf8.count == 7, let (rgb, _) = OlderForms.color(text)
-      else {
-        throw document.findings.place(hex, place.path).error(
-          .invalidValue, "`#` and six hexadecimal digits for `hex`",
-          "For example: \"#3366ff\".")
-      }
-      return rgb
-    }
+    let hex = try node["hex"].map { hex throws(ThemeFileError) in try hexFallback(hex, place) }
     let name =
       try node["colorSpace"].map { node throws(ThemeFileError) in
         try part(node, nil, place).node?.string
       } ?? nil
-    let listed =
+    let list =
       try node["components"].map { node throws(ThemeFileError) in
         try part(node, nil, place).node?.elements
       } ?? nil
-    guard let name, let list = listed, let space = ColorSpace(rawValue: name) else {
-      let spaces = ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
-      let isKnown = name.map { ColorSpace(rawValue: $0) != nil } ?? true
-      let expected =
-        isKnown ? "`colorSpace` and `components`" : "one of the colour spaces \(spaces)"
-      guard let hex else {
-        throw place.error(
-          .invalidValue, expected,
-          node["$value"] == nil
-            ? isKnown ? "Add the missing parts." : "Convert the colour from `\(name ?? "")`."
-            : "Write parts as plain values, without `$value` and `$type`, or as references.")
-      }
-      document.findings.warn(
-        .olderForm, place, expected,
-        "`hex` was used instead, but it's only a fallback for other tools.")
-      return hex
+    let space = name.flatMap { ColorSpace(rawValue: $0) }
+    if let space, let list { return try components(list, in: space, place) }
+    let spaces = ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+    let isUnknown = name != nil && space == nil
+    let expected =
+      isUnknown ? "one of the colour spaces \(spaces)" : "`colorSpace` and `components`"
+    guard let hex else {
+      let advice =
+        if node["$value"] != nil {
+          "Write parts as plain values, without `$value` and `$type`, or as references."
+        } else if isUnknown {
+          "Convert the colour from `\(name ?? "")`."
+        } else {
+          "Add the missing parts."
+        }
+      throw place.error(.invalidValue, expected, advice)
     }
+    document.findings.warn(
+      .olderForm, place, expected,
+      "`hex` was used instead, but it's only a fallback for other tools.")
+    return hex
+  }
+
+  /// Reads `hex`, the colour for tools that don't know the colour space.
+  private func hexFallback(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> UInt32 {
+    guard let text = node.string, text.utf8.count == 7, let (rgb, _) = OlderForms.color(text) else {
+      throw document.findings.place(node, place.path).error(
+        .invalidValue, "`#` and six hexadecimal digits for `hex`", "For example: \"#3366ff\".")
+    }
+    return rgb
+  }
+
+  /// Reads components in a colour space and converts them to sRGB.
+  private func components(_ list: [JSONNode], in space: ColorSpace, _ place: Place)
+    throws(ThemeFileError) -> UInt32
+  {
     guard list.count == 3 else {
       throw place.error(
         .invalidValue, "three components, not \(list.count)", "Correct the components.")

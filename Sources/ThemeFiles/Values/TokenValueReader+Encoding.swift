@@ -18,17 +18,17 @@ extension TokenValueReader {
     func fact(_ name: String) -> JSONNode? { facts.lazy.compactMap { $0[name] }.first }
     let value = last.value
     switch kind {
-    case .color: return try color(value, place, fact)
+    case .color: return try encodedColor(value, place, fact)
     case .length:
       let pixels = try pixels(value, place) ?? 0
       let (columns, rows) =
         try cells(fact("cells"), place) ?? (rounded(pixels / 8), rounded(pixels / 16))
       return .length(columns: columns, rows: rows)
-    case .font: return try font(typography(value, place) ?? 400, place, fact)
+    case .font: return try encodedFont(typography(value, place) ?? 400, place, fact)
     case .border:
-      let line = try stroke(value, place) ?? .none
-      return EncodedToken(try named(fact("line"), place) ?? line)
-    case .shadow: return try shadow(value, place, fact)
+      let stroke = try stroke(value, place) ?? .none
+      return EncodedToken(try line(named: fact("line"), place) ?? stroke)
+    case .shadow: return try encodedShadow(value, place, fact)
     case .opacity:
       let amount = try share(value, place)
       guard (0...1).contains(amount) else {
@@ -59,7 +59,7 @@ extension TokenValueReader {
 
   private func rounded(_ value: Double) -> Int { Int(min(1e6, max(-1e6, value)).rounded()) }
 
-  private func color(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
+  private func encodedColor(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
     throws(ThemeFileError) -> EncodedToken
   {
     // A colour of the base theme is set later, as a reference.
@@ -68,12 +68,12 @@ extension TokenValueReader {
     }
     let isDim = fact("ansiDim")?.bool ?? false
     if let fact = fact("ansi") {
-      let slot = try entry(fact, 15, "an ANSI slot", "ansi", place)
+      let slot = try entry(fact, upTo: 15, "an ANSI slot", "ansi", place)
       facts.source = .theme(slot: slot, isDim: isDim)
     }
     if let fact = fact("palette") {
       facts.source = .palette(
-        try entry(fact, 255, "an entry of the terminal's palette", "palette", place))
+        try entry(fact, upTo: 255, "an entry of the terminal's palette", "palette", place))
     }
     if let fact = fact("terminal") {
       guard let own = fact.bool else {
@@ -84,8 +84,9 @@ extension TokenValueReader {
     return EncodedToken(facts.resolved)
   }
 
+  /// Reads the fact `name`, the number of a colour of the terminal.
   private func entry(
-    _ node: JSONNode, _ most: Int, _ what: String, _ name: String, _ place: Place
+    _ node: JSONNode, upTo most: Int, _ what: String, _ name: String, _ place: Place
   ) throws(ThemeFileError) -> UInt8 {
     if let number = node.number, (0...Double(most)).contains(number), number == number.rounded() {
       return UInt8(number)
@@ -107,7 +108,7 @@ extension TokenValueReader {
     return (wide, high)
   }
 
-  private func font(_ weight: Double, _ place: Place, _ fact: (String) -> JSONNode?)
+  private func encodedFont(_ weight: Double, _ place: Place, _ fact: (String) -> JSONNode?)
     throws(ThemeFileError) -> EncodedToken
   {
     var names = weight >= 600 ? ["bold"] : weight <= 300 ? ["dim"] : []
@@ -138,15 +139,16 @@ extension TokenValueReader {
       attributes: names, letterCase: letterCase, letterSpacing: Int(spacing), scale: Int(scale))
   }
 
-  private func named(_ fact: JSONNode?, _ place: Place) throws(ThemeFileError) -> BorderLine? {
-    guard let fact else { return nil }
-    if let line = BorderLine.allCases.first(where: { $0.name == fact.string }) { return line }
+  /// Returns the line with a name; `nil` if there is no name.
+  private func line(named name: JSONNode?, _ place: Place) throws(ThemeFileError) -> BorderLine? {
+    guard let name else { return nil }
+    if let line = BorderLine.allCases.first(where: { $0.name == name.string }) { return line }
     let names = BorderLine.allCases.map(\.name).joined(separator: ", ")
     throw place.error(
       .invalidValue, "the name of a border line", "The lines are \(names).")
   }
 
-  private func shadow(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
+  private func encodedShadow(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
     throws(ThemeFileError) -> EncodedToken
   {
     let (color, x, y) = try shadow(node, place)
@@ -161,7 +163,7 @@ extension TokenValueReader {
       if let entry = part.entry, entry.kind == .color {
         Color(token: entry.index)
       } else {
-        Color(try self.color(part.node ?? color, place, fact).color)
+        Color(try encodedColor(part.node ?? color, place, fact).color)
       }
     return .shadow(columns: size.columns, rows: size.rows, color: shade)
   }

@@ -118,12 +118,7 @@ struct TokenValueReader {
   ) throws(ThemeFileError) -> Part {
     let entry = TokenCatalog.entry(path)
     guard let index = document[path] else {
-      try TokenLinks.checkOutside(
-        path,
-        SourceToken(
-          place: place, ownType: nil, groupType: nil,
-          value: JSONNode(.string("{\(path)}"), at: position(place)), facts: nil,
-          deprecation: nil), document)
+      try TokenLinks.checkOutside(path, at: place, document)
       let found = entry?.kind?.typeName ?? "color"
       if let type, found != type { throw mismatch(type, found, place) }
       return Part(node: entry == nil ? KitPalette.color(path).map(kitValue) : nil, entry: entry)
@@ -143,12 +138,6 @@ struct TokenValueReader {
     case .outside(let outer): return Part(node: nil, entry: entry ?? TokenCatalog.entry(outer))
     case .broken: return Part(node: nil, entry: nil)
     }
-  }
-
-  private func position(_ place: Place) -> JSONNode.Position {
-    let file = document.findings.files.firstIndex(of: place.file) ?? 0
-    return JSONNode.Position(
-      file: Int32(clamping: file), line: Int32(clamping: place.line), column: place.column)
   }
 
   private func kitValue(_ color: EncodedToken) -> JSONNode {
@@ -209,12 +198,13 @@ struct TokenValueReader {
 
   // MARK: Parts that several types share
 
-  func number(_ node: JSONNode, _ place: Place, _ expected: String, _ advice: String)
-    throws(ThemeFileError) -> Double
-  {
-    let part = try part(node, "number", place)
-    if let number = part.node?.number { return number }
-    if part.node == nil { return 0 }
+  /// Reads a number, in `range` if there is one. Returns 0 if only the base theme has it.
+  func number(
+    _ node: JSONNode, in range: ClosedRange<Double>? = nil, _ place: Place, _ expected: String,
+    _ advice: String
+  ) throws(ThemeFileError) -> Double {
+    guard let node = try part(node, "number", place).node else { return 0 }
+    if let number = node.number, range?.contains(number) ?? true { return number }
     throw place.error(.invalidValue, expected, advice)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: writes token values in DTCG types, with additional facts for terminals.
 
+import CuriumTerminal
 import CuriumTokens
 
 /// Writes values as defined in DTCG 2025.10 §8 and §9, in the form that `TokenValueReader` reads.
@@ -174,8 +175,7 @@ enum TokenValueWriter {
   private static func number(_ part: Int, of whole: Int) -> JSONNode {
     let share = Double(part) / Double(whole)
     let units = Int((share * 10_000).rounded())
-    var digits = String(abs(units) % 10_000)
-    digits = String(repeating: "0", count: 4 - digits.count) + digits
+    var digits = String(abs(units) % 10_000, digits: 4)
     while digits.hasSuffix("0") { digits.removeLast() }
     let spelling =
       (units < 0 ? "-" : "") + "\(abs(units) / 10_000)" + (digits.isEmpty ? "" : ".\(digits)")

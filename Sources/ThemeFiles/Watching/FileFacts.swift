@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: queries and helpers for paths.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Queries and helpers for paths, without the cost of Foundation.
 package enum FileFacts {

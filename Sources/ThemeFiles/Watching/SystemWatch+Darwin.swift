@@ -2,7 +2,7 @@
 // Token: watches files and folders with file-system sources of Dispatch.
 
 #if canImport(Darwin)
-  import Darwin
+  import CuriumLibc
   import Dispatch
 
   /// The system part of a `FileWatch`: a source for each file and folder, on the main queue.

@@ -3,7 +3,7 @@
 
 #if os(Linux)
   import Dispatch
-  import Glibc
+  import CuriumLibc
 
   /// The system part of a `FileWatch`: a descriptor of inotify(7), read on the main queue.
   ///

@@ -4,13 +4,13 @@
 import CuriumTerminal
 
 extension EncodedToken {
-  private static let gradients = ValuePool(BuiltInValues.gradients)
+  private static let gradients = ValuePool(
+    BuiltInValues.gradients.compactMap(\.literalStops))
   private static let glyphs = ValuePool(IconTable.glyphs)
   private static let wordmarks = ValuePool(BuiltInValues.wordmarks)
 
-  private init(number: Int) {
-    self.init(bits: UInt64(EncodedToken.noAlias) << 48 | UInt64(number))
-  }
+  /// Creates a value from its number in the pool.
+  init(number: Int) { self.init(payload: UInt64(number)) }
 
   private var number: Int { Int(payload) }
 

@@ -44,13 +44,11 @@ public enum TokenCatalog {
     all.reserveCapacity(TokenLayout.count)
     for kind in TokenKind.allCases {
       for (index, fields) in entries(TokenLayout.entries(kind)).enumerated() {
-        let tier: TokenTier =
-          fields[1].hasPrefix("Component")
-          ? .component : fields[1].hasPrefix("Primitive") ? .primitive : .semantic
+        let (tier, spelling) = expanded(fields[1])
         all.append(
           Entry(
             path: fields[0], tier: tier, kind: kind, index: index, summary: fields[2],
-            spelling: fields[1]))
+            spelling: spelling))
       }
     }
     return all
@@ -73,6 +71,17 @@ public enum TokenCatalog {
   }
 
   package static func path(_ kind: TokenKind, _ index: Int) -> String { entry(kind, index).path }
+
+  /// Returns the tier and the spelling of a token from its spelling in `TokenLayout`, which has only
+  /// the first letter of its family. Icons have no family.
+  private static func expanded(_ spelling: String) -> (tier: TokenTier, spelling: String) {
+    switch spelling.prefix(2) {
+    case "P.": (.primitive, "PrimitiveTokens" + spelling.dropFirst())
+    case "C.": (.component, "ComponentTokens" + spelling.dropFirst())
+    case "S.": (.semantic, "SemanticTokens" + spelling.dropFirst())
+    default: (.semantic, spelling)
+    }
+  }
 
   private static func entries(_ text: String) -> [[String]] {
     TextTable.rows(text, separator: UInt8(ascii: "|"), fields: 3)

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: colour spaces and their conversions to sRGB.
 
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A colour space of DTCG 2025.10 (Color §4.2), named as in the specification.
 ///
@@ -60,15 +55,13 @@ package enum ColorSpace: String, CaseIterable, Sendable {
   /// Returns the colour `0xRRGGBB`. A colour outside sRGB loses chroma in OKLCH until it fits.
   package func rgb(_ first: Double, _ second: Double, _ third: Double) -> UInt32 {
     switch self {
-    case .srgb: return ColorSpace.bytes((first, second, third))
-    case .hsl: return ColorSpace.bytes(ColorSpace.hsl(first, second / 100, third / 100))
-    case .hwb: return ColorSpace.bytes(ColorSpace.hwb(first, second / 100, third / 100))
+    case .srgb: return Self.bytes((first, second, third))
+    case .hsl: return Self.bytes(Self.hsl(first, second / 100, third / 100))
+    case .hwb: return Self.bytes(Self.hwb(first, second / 100, third / 100))
     case .oklab:
-      return OKColor(
-        lightness: first, a: ColorSpace.held(second, 10), b: ColorSpace.held(third, 10)
-      ).rgb
+      return OKColor(lightness: first, a: Self.held(second, 10), b: Self.held(third, 10)).rgb
     case .oklch:
-      return OKColor(lightness: first, chroma: second, hue: ColorSpace.angle(third)).rgb
+      return OKColor(lightness: first, chroma: second, hue: Self.angle(third)).rgb
     default:
       let light = light(first, second, third)
       return OKColor(red: light.0, green: light.1, blue: light.2).rgb
@@ -82,28 +75,26 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     let three = (first, second, third)
     switch self {
     case .displayP3:
-      return ColorSpace.fromXYZ(
-        ColorSpace.product(ColorSpace.p3, ColorSpace.each(three, ColorQuantizer.light)))
+      return Self.fromXYZ(Self.product(Self.p3, Self.each(three, ColorQuantizer.light)))
     case .a98RGB:
-      return ColorSpace.fromXYZ(
-        ColorSpace.product(ColorSpace.a98, ColorSpace.each(three) { pow($0, 563 / 256) }))
+      return Self.fromXYZ(Self.product(Self.a98, Self.each(three) { pow($0, 563 / 256) }))
     case .prophotoRGB:
-      let linear = ColorSpace.each(three) { $0 <= 16 / 512 ? $0 / 16 : pow($0, 1.8) }
-      return ColorSpace.fromD50(ColorSpace.product(ColorSpace.prophoto, linear))
+      let linear = Self.each(three) { $0 <= 16 / 512 ? $0 / 16 : pow($0, 1.8) }
+      return Self.fromD50(Self.product(Self.prophoto, linear))
     case .rec2020:
-      let linear = ColorSpace.each(three) { channel in
+      let linear = Self.each(three) { channel in
         channel < 0.018053968510807 * 4.5
           ? channel / 4.5
           : pow((channel + 0.09929682680944) / 1.09929682680944, 1 / 0.45)
       }
-      return ColorSpace.fromXYZ(ColorSpace.product(ColorSpace.bt2020, linear))
+      return Self.fromXYZ(Self.product(Self.bt2020, linear))
     case .lab:
-      return ColorSpace.fromLab(first, ColorSpace.held(second, 1000), ColorSpace.held(third, 1000))
+      return Self.fromLab(first, Self.held(second, 1000), Self.held(third, 1000))
     case .lch:
-      let angle = ColorSpace.angle(third) * Double.pi / 180
-      return ColorSpace.fromLab(first, second * cos(angle), second * sin(angle))
-    case .xyzD65: return ColorSpace.fromXYZ(ColorSpace.each(three) { ColorSpace.held($0, 100) })
-    case .xyzD50: return ColorSpace.fromD50(ColorSpace.each(three) { ColorSpace.held($0, 100) })
+      let angle = Self.angle(third) * Double.pi / 180
+      return Self.fromLab(first, second * cos(angle), second * sin(angle))
+    case .xyzD65: return Self.fromXYZ(Self.each(three) { Self.held($0, 100) })
+    case .xyzD50: return Self.fromD50(Self.each(three) { Self.held($0, 100) })
     case .srgb, .srgbLinear, .hsl, .hwb, .oklab, .oklch: return three
     }
   }

@@ -85,10 +85,15 @@ public struct Gradient: Hashable, Sendable {
     edited(self) { $0.startOpacity = opacity }
   }
 
+  /// The stops of a literal gradient; `nil` for a token.
+  var literalStops: [Stop]? {
+    if case .stops(let stops) = storage { stops } else { nil }
+  }
+
   /// The stops of a literal gradient in the form that themes store; `nil` if one of its colours is
   /// a modified token.
   var ownStops: EncodedToken? {
-    guard case .stops(let stops) = storage, stops.allSatisfy({ $0.color._encoded != nil }) else {
+    guard let stops = literalStops, stops.allSatisfy({ $0.color._encoded != nil }) else {
       return nil
     }
     return EncodedToken(stops)

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a colour in a perceptual colour space.
 
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A colour in OKLab. OKLCH is the same space in polar coordinates.
 ///
@@ -102,9 +97,9 @@ package struct OKColor: Hashable, Sendable {
       lightness: lightness + (target - lightness) * share, a: a * kept, b: b * kept)
   }
 
-  /// Returns the colour at another lightness, with its chroma scaled.
+  /// Returns the colour at another lightness, clamped to 0…1, with its chroma scaled.
   package func at(lightness: Double, chroma factor: Double = 1) -> OKColor {
-    OKColor(lightness: lightness, a: a * factor, b: b * factor)
+    OKColor(lightness: min(1, max(0, lightness)), a: a * factor, b: b * factor)
   }
 
   /// Returns the colour a fraction of the way to another.

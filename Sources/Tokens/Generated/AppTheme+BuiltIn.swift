@@ -3,53 +3,53 @@
 
 extension AppTheme {
   /// Light: dark text on a light background.
-  public static let light = AppTheme(tables: BuiltInThemes.light())
+  public static let light = AppTheme(tables: BuiltInTheme.light.tables)
   /// Dark: light text on a dark background.
-  public static let dark = AppTheme(tables: BuiltInThemes.dark())
+  public static let dark = AppTheme(tables: BuiltInTheme.dark.tables)
   /// High contrast light: dark text on a light background, with text at 7:1 or more.
-  public static let highContrastLight = AppTheme(tables: BuiltInThemes.highContrastLight())
+  public static let highContrastLight = AppTheme(tables: BuiltInTheme.highContrastLight.tables)
   /// High contrast dark: light text on a dark background, with text at 7:1 or more.
-  public static let highContrastDark = AppTheme(tables: BuiltInThemes.highContrastDark())
+  public static let highContrastDark = AppTheme(tables: BuiltInTheme.highContrastDark.tables)
   /// Colour-blind safe light: dark text on a light background.
-  public static let colorBlindLight = AppTheme(tables: BuiltInThemes.colorBlindLight())
+  public static let colorBlindLight = AppTheme(tables: BuiltInTheme.colorBlindLight.tables)
   /// Colour-blind safe dark: light text on a dark background.
-  public static let colorBlindDark = AppTheme(tables: BuiltInThemes.colorBlindDark())
+  public static let colorBlindDark = AppTheme(tables: BuiltInTheme.colorBlindDark.tables)
   /// The terminal's own 16 colours and background, as chosen by the user.
-  public static let terminal = AppTheme(tables: BuiltInThemes.terminal())
+  public static let terminal = AppTheme(tables: BuiltInTheme.terminal.tables)
   /// Catppuccin Latte: dark text on a light background.
-  public static let catppuccinLatte = AppTheme(tables: BuiltInThemes.catppuccinLatte())
+  public static let catppuccinLatte = AppTheme(tables: BuiltInTheme.catppuccinLatte.tables)
   /// Catppuccin Frappé: light text on a dark background.
-  public static let catppuccinFrappe = AppTheme(tables: BuiltInThemes.catppuccinFrappe())
+  public static let catppuccinFrappe = AppTheme(tables: BuiltInTheme.catppuccinFrappe.tables)
   /// Catppuccin Macchiato: light text on a dark background.
-  public static let catppuccinMacchiato = AppTheme(tables: BuiltInThemes.catppuccinMacchiato())
+  public static let catppuccinMacchiato = AppTheme(tables: BuiltInTheme.catppuccinMacchiato.tables)
   /// Catppuccin Mocha: light text on a dark background.
-  public static let catppuccinMocha = AppTheme(tables: BuiltInThemes.catppuccinMocha())
+  public static let catppuccinMocha = AppTheme(tables: BuiltInTheme.catppuccinMocha.tables)
   /// Nord: light text on a dark background.
-  public static let nord = AppTheme(tables: BuiltInThemes.nord())
+  public static let nord = AppTheme(tables: BuiltInTheme.nord.tables)
   /// Gruvbox dark: light text on a dark background.
-  public static let gruvboxDark = AppTheme(tables: BuiltInThemes.gruvboxDark())
+  public static let gruvboxDark = AppTheme(tables: BuiltInTheme.gruvboxDark.tables)
   /// Gruvbox light: dark text on a light background.
-  public static let gruvboxLight = AppTheme(tables: BuiltInThemes.gruvboxLight())
+  public static let gruvboxLight = AppTheme(tables: BuiltInTheme.gruvboxLight.tables)
   /// Dracula: light text on a dark background.
-  public static let dracula = AppTheme(tables: BuiltInThemes.dracula())
+  public static let dracula = AppTheme(tables: BuiltInTheme.dracula.tables)
   /// Alucard: dark text on a light background.
-  public static let alucard = AppTheme(tables: BuiltInThemes.alucard())
+  public static let alucard = AppTheme(tables: BuiltInTheme.alucard.tables)
   /// Solarized dark: light text on a dark background.
-  public static let solarizedDark = AppTheme(tables: BuiltInThemes.solarizedDark())
+  public static let solarizedDark = AppTheme(tables: BuiltInTheme.solarizedDark.tables)
   /// Solarized light: dark text on a light background.
-  public static let solarizedLight = AppTheme(tables: BuiltInThemes.solarizedLight())
+  public static let solarizedLight = AppTheme(tables: BuiltInTheme.solarizedLight.tables)
   /// Rosé Pine: light text on a dark background.
-  public static let rosePine = AppTheme(tables: BuiltInThemes.rosePine())
+  public static let rosePine = AppTheme(tables: BuiltInTheme.rosePine.tables)
   /// Rosé Pine Moon: light text on a dark background.
-  public static let rosePineMoon = AppTheme(tables: BuiltInThemes.rosePineMoon())
+  public static let rosePineMoon = AppTheme(tables: BuiltInTheme.rosePineMoon.tables)
   /// Rosé Pine Dawn: dark text on a light background.
-  public static let rosePineDawn = AppTheme(tables: BuiltInThemes.rosePineDawn())
+  public static let rosePineDawn = AppTheme(tables: BuiltInTheme.rosePineDawn.tables)
   /// Tokyo Night: light text on a dark background.
-  public static let tokyoNight = AppTheme(tables: BuiltInThemes.tokyoNight())
+  public static let tokyoNight = AppTheme(tables: BuiltInTheme.tokyoNight.tables)
   /// Tokyo Night Storm: light text on a dark background.
-  public static let tokyoNightStorm = AppTheme(tables: BuiltInThemes.tokyoNightStorm())
+  public static let tokyoNightStorm = AppTheme(tables: BuiltInTheme.tokyoNightStorm.tables)
   /// Tokyo Night Day: dark text on a light background.
-  public static let tokyoNightDay = AppTheme(tables: BuiltInThemes.tokyoNightDay())
+  public static let tokyoNightDay = AppTheme(tables: BuiltInTheme.tokyoNightDay.tables)
 
   /// The built-in themes. To load only one of them, use `builtInNames` and
   /// `builtIn(named:)`.

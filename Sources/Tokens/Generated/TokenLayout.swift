@@ -30,7 +30,8 @@ package enum TokenLayout {
     }
   }
 
-  /// Returns the tokens of a kind, one per line: path, spelling, summary.
+  /// Returns the tokens of a kind, one per line: path, spelling, summary. A spelling has one
+  /// letter for its family; see `TokenCatalog`.
   static func entries(_ kind: TokenKind) -> String {
     switch kind {
     case .color: semanticColors + "\n" + componentColors

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: a damped spring.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// A damped spring of mass 1, pulled towards its target.
 package struct Spring: Hashable, Sendable {

@@ -61,7 +61,7 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Returns the frames or steps of an animated or filling icon in `set`, in order; for other
-  /// icons, the glyph alone.
+  /// icons, the glyph alone. There is always one.
   public func frames(in set: IconSet = .unicode) -> [String] {
     guard let sequences = IconTable.sequences[name] else { return [glyph(in: set)] }
     switch set {

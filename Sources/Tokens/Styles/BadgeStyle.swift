@@ -31,38 +31,21 @@ public enum BadgeRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a badge.
 public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = .clear
   /// The colour of the text and the icon.
-  public var foreground: Color
+  public var foreground: Color = .textPrimary
   /// The text style.
-  public var textStyle: Font
-  /// The space on both sides.
-  public var padding: Length
+  public var textStyle: Font = ComponentTokens.Badge.font
+  /// The space on the left and right of the text, in cells.
+  public var padding: Length = ComponentTokens.Badge.padding
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the badge.
-  ///   - foreground: The colour of the text and the icon.
-  ///   - textStyle: The text style of the badge.
-  ///   - padding: The space on the left and right of the text, in cells.
-  public init(
-    background: Color,
-    foreground: Color,
-    textStyle: Font = ComponentTokens.Badge.font,
-    padding: Length = ComponentTokens.Badge.padding
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.textStyle = textStyle
-    self.padding = padding
-  }
+  /// Creates a style with the tokens of a badge, without a background.
+  public init() {}
 
   /// The composable style of a one-line label with the same values.
   public var label: DLabelComposableStyle {
-    DLabelComposableStyle(
-      background: background, textColor: foreground, lineLimit: 1, textStyle: textStyle,
-      padding: padding)
+    DLabelComposableStyle().background(background).textColor(foreground).lineLimit(1)
+      .textStyle(textStyle).padding(padding)
   }
 
   /// Returns the style with `color` as its background.
@@ -80,21 +63,22 @@ extension KitStyle: BadgeStyle {
   /// their own use `color`. `isEnabled` is `false` for a disabled badge.
   public func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
     typealias Action = ComponentTokens.ActionBadge
+    typealias Key = ComponentTokens.KeyHint
     typealias Pill = ComponentTokens.StatePill
     typealias Disabled = ComponentTokens.Button.Primary
     func action(_ background: Color, _ foreground: Color) -> BadgeComposableStyle {
-      BadgeComposableStyle(
-        background: isEnabled ? background : Disabled.backgroundColorDisabled,
-        foreground: isEnabled ? foreground : Disabled.foregroundColorDisabled,
-        textStyle: Action.font, padding: Action.padding)
+      BadgeComposableStyle()
+        .background(isEnabled ? background : Disabled.backgroundColorDisabled)
+        .foreground(isEnabled ? foreground : Disabled.foregroundColorDisabled)
+        .textStyle(Action.font).padding(Action.padding)
     }
     func tinted(_ tint: Opacity) -> BadgeComposableStyle {
       guard let intent = color.intent else {
-        return BadgeComposableStyle(background: color.opacity(tint), foreground: color.legible())
+        return BadgeComposableStyle().background(color.opacity(tint)).foreground(color.legible())
       }
-      return BadgeComposableStyle(
-        background: intent.muted.opacity(SemanticTokens.Opacities.badge),
-        foreground: intent.mutedInk.legible())
+      return BadgeComposableStyle()
+        .background(intent.muted.opacity(SemanticTokens.Opacities.badge))
+        .foreground(intent.mutedInk.legible())
     }
     return switch role {
     case .label: tinted(ComponentTokens.Badge.tint)
@@ -102,16 +86,14 @@ extension KitStyle: BadgeStyle {
     case .icon:
       isEnabled
         ? tinted(ComponentTokens.IconBadge.tint)
-        : BadgeComposableStyle(
-          background: .textDisabled.opacity(ComponentTokens.IconBadge.tint),
-          foreground: .textDisabled)
+        : BadgeComposableStyle()
+          .background(.textDisabled.opacity(ComponentTokens.IconBadge.tint))
+          .foreground(.textDisabled)
     case .avatar:
       tinted(ComponentTokens.Avatar.tint).textStyle(ComponentTokens.Avatar.font)
     case .key:
-      BadgeComposableStyle(
-        background: ComponentTokens.KeyHint.keyBackgroundColor,
-        foreground: ComponentTokens.KeyHint.keyColor, textStyle: ComponentTokens.KeyHint.keyFont,
-        padding: ComponentTokens.KeyHint.padding)
+      BadgeComposableStyle().background(Key.keyBackgroundColor).foreground(Key.keyColor)
+        .textStyle(Key.keyFont).padding(Key.padding)
     case .primary: action(Action.Primary.backgroundColor, Action.Primary.foregroundColor)
     case .secondary: action(Action.Secondary.backgroundColor, Action.Secondary.foregroundColor)
     case .destructive:

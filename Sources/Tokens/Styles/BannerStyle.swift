@@ -28,62 +28,28 @@ public enum BannerRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a message.
 public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Banner.Info.backgroundColor
   /// The colour of the text.
-  public var foreground: Color
+  public var foreground: Color = ComponentTokens.Banner.textColor
   /// The colour of the bar on the left.
-  public var marker: Color
+  public var marker: Color = ComponentTokens.Banner.Info.markerColor
   /// The colour of the frame of a toast.
-  public var border: Color
+  public var border: Color = ComponentTokens.Toast.borderColor
   /// The line of the frame of a toast.
-  public var line: BorderStyle
-  /// The corners of the frame of a toast.
-  public var radius: Length
+  public var line: BorderStyle = ComponentTokens.Toast.borderStyle
+  /// The corner radius of the frame of a toast, in cells.
+  public var radius: Length = ComponentTokens.Toast.borderRadius
   /// The text style of the title.
-  public var titleFont: Font
-  /// The space on both sides.
-  public var padding: Length
-  /// The space between the icon and the text.
-  public var spacing: Length
+  public var titleFont: Font = ComponentTokens.Banner.titleFont
+  /// The space on the left and right of the text, in cells.
+  public var padding: Length = ComponentTokens.Banner.padding
+  /// The space between the icon and the text, in cells.
+  public var spacing: Length = ComponentTokens.Banner.spacing
   /// The shadow.
-  public var shadow: Shadow
+  public var shadow: Shadow = ComponentTokens.Toast.shadow
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the message.
-  ///   - foreground: The colour of the text.
-  ///   - marker: The colour of the bar on the left.
-  ///   - border: The colour of the frame of a toast.
-  ///   - line: The line of the frame of a toast.
-  ///   - radius: The corner radius of the frame of a toast, in cells.
-  ///   - titleFont: The text style of the title.
-  ///   - padding: The space on the left and right of the text, in cells.
-  ///   - spacing: The space between the icon and the text, in cells.
-  ///   - shadow: The shadow of the message.
-  public init(
-    background: Color,
-    foreground: Color,
-    marker: Color,
-    border: Color = ComponentTokens.Toast.borderColor,
-    line: BorderStyle = ComponentTokens.Toast.borderStyle,
-    radius: Length = ComponentTokens.Toast.borderRadius,
-    titleFont: Font = ComponentTokens.Banner.titleFont,
-    padding: Length = ComponentTokens.Banner.padding,
-    spacing: Length = ComponentTokens.Banner.spacing,
-    shadow: Shadow = ComponentTokens.Toast.shadow
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.marker = marker
-    self.border = border
-    self.line = line
-    self.radius = radius
-    self.titleFont = titleFont
-    self.padding = padding
-    self.spacing = spacing
-    self.shadow = shadow
-  }
+  /// Creates a style with the tokens of an information banner.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -111,8 +77,11 @@ extension KitStyle: BannerStyle {
   /// Returns the composable style according to the tokens of `role`.
   public func component(_ role: BannerRole) -> BannerComposableStyle {
     typealias Tokens = ComponentTokens.Banner
+    typealias Tip = ComponentTokens.Tip
+    typealias Toast = ComponentTokens.Toast
+    typealias Tooltip = ComponentTokens.Tooltip
     func banner(_ background: Color, _ marker: Color) -> BannerComposableStyle {
-      BannerComposableStyle(background: background, foreground: Tokens.textColor, marker: marker)
+      BannerComposableStyle().background(background).marker(marker)
     }
     return switch role {
     case .info: banner(Tokens.Info.backgroundColor, Tokens.Info.markerColor)
@@ -120,20 +89,14 @@ extension KitStyle: BannerStyle {
     case .warning: banner(Tokens.Warning.backgroundColor, Tokens.Warning.markerColor)
     case .error: banner(Tokens.Error.backgroundColor, Tokens.Error.markerColor)
     case .tip:
-      BannerComposableStyle(
-        background: ComponentTokens.Tip.backgroundColor, foreground: ComponentTokens.Tip.textColor,
-        marker: .clear, titleFont: ComponentTokens.Tip.titleFont,
-        padding: ComponentTokens.Tip.padding, spacing: ComponentTokens.Tip.spacing)
+      banner(Tip.backgroundColor, .clear).foreground(Tip.textColor).titleFont(Tip.titleFont)
+        .padding(Tip.padding).spacing(Tip.spacing)
     case .toast:
-      BannerComposableStyle(
-        background: ComponentTokens.Toast.backgroundColor,
-        foreground: ComponentTokens.Toast.textColor, marker: .clear,
-        padding: ComponentTokens.Toast.padding, spacing: ComponentTokens.Toast.spacing)
+      banner(Toast.backgroundColor, .clear).foreground(Toast.textColor)
+        .padding(Toast.padding).spacing(Toast.spacing)
     case .tooltip:
-      BannerComposableStyle(
-        background: ComponentTokens.Tooltip.backgroundColor,
-        foreground: ComponentTokens.Tooltip.textColor, marker: .clear,
-        padding: ComponentTokens.Tooltip.padding, shadow: ComponentTokens.Tooltip.shadow)
+      banner(Tooltip.backgroundColor, .clear).foreground(Tooltip.textColor)
+        .padding(Tooltip.padding).shadow(Tooltip.shadow)
     }
   }
 }

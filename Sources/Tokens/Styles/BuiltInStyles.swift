@@ -60,13 +60,13 @@ extension TonedStyle {
   /// Returns the composable style of a check box in `state` at `size`.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
     // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
-    CheckBoxComposableStyle(onColor: ground.legible(), textStyle: .ofChoice(size)).inState(state)
+    CheckBoxComposableStyle().onColor(ground.legible()).textStyle(.ofChoice(size)).inState(state)
   }
 
   /// Returns the composable style of a primary button at `size` in `state`.
   public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
-    let style = DButtonComposableStyle(
-      background: ground, foreground: ink, border: ground, padding: .ofButton(size))
+    let style = DButtonComposableStyle().background(ground).foreground(ink).border(ground)
+      .padding(.ofButton(size))
     switch state {
     case .rest: return style
     case .hover, .pressed:
@@ -103,6 +103,6 @@ extension TonedStyle {
 
   /// Returns the composable style of a card at `elevation`.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
-    CardComposableStyle(background: ground, foreground: ink, border: ground, shadow: elevation)
+    CardComposableStyle().background(ground).foreground(ink).border(ground).shadow(elevation)
   }
 }

@@ -10,45 +10,22 @@ public protocol CardStyle: ComponentStyle {
 /// The composable style of a card.
 public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Card.backgroundColor
   /// The colour of text.
-  public var foreground: Color
+  public var foreground: Color = .textPrimary
   /// The colour of the frame.
-  public var border: Color
+  public var border: Color = ComponentTokens.Card.borderColor
   /// The line of the frame.
-  public var line: BorderStyle
-  /// The corner radius.
-  public var radius: Length
-  /// The space inside the frame.
-  public var padding: Length
+  public var line: BorderStyle = ComponentTokens.Card.borderStyle
+  /// The corner radius of the frame, in cells.
+  public var radius: Length = ComponentTokens.Card.borderRadius
+  /// The space inside the frame, in cells.
+  public var padding: Length = ComponentTokens.Card.padding
   /// The shadow.
-  public var shadow: Shadow
+  public var shadow: Shadow = ComponentTokens.Card.shadow
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the card.
-  ///   - foreground: The colour of the text in the card.
-  ///   - border: The colour of the frame.
-  ///   - line: The line of the frame.
-  ///   - radius: The corner radius of the frame, in cells.
-  ///   - padding: The space inside the frame, in cells.
-  ///   - shadow: The shadow of the card.
-  public init(
-    background: Color = ComponentTokens.Card.backgroundColor, foreground: Color = .textPrimary,
-    border: Color = ComponentTokens.Card.borderColor,
-    line: BorderStyle = ComponentTokens.Card.borderStyle,
-    radius: Length = ComponentTokens.Card.borderRadius,
-    padding: Length = ComponentTokens.Card.padding, shadow: Shadow = ComponentTokens.Card.shadow
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.border = border
-    self.line = line
-    self.radius = radius
-    self.padding = padding
-    self.shadow = shadow
-  }
+  /// Creates a style with the tokens of a card.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -69,6 +46,6 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
 extension KitStyle: CardStyle {
   /// Returns the composable style according to the tokens of cards, with the shadow `elevation`.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
-    CardComposableStyle(shadow: elevation)
+    CardComposableStyle().shadow(elevation)
   }
 }

@@ -20,36 +20,18 @@ public enum CheckBoxState: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a check box.
 public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The colour of the box while it is checked.
-  public var onColor: Color
+  public var onColor: Color = ComponentTokens.Toggle.onColor
   /// The colour of the box while it is unchecked.
-  public var offColor: Color
+  public var offColor: Color = ComponentTokens.Toggle.offColor
   /// The colour of the label.
-  public var textColor: Color
+  public var textColor: Color = ComponentTokens.Toggle.labelColor
   /// The text style of the label.
-  public var textStyle: Font
-  /// The space between the box and the label.
-  public var spacing: Length
+  public var textStyle: Font = .body
+  /// The space between the box and the label, in cells.
+  public var spacing: Length = ComponentTokens.Toggle.spacing
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - onColor: The colour of the box while it is checked.
-  ///   - offColor: The colour of the box while it is unchecked.
-  ///   - textColor: The colour of the label.
-  ///   - textStyle: The text style of the label.
-  ///   - spacing: The space between the box and the label, in cells.
-  public init(
-    onColor: Color = ComponentTokens.Toggle.onColor,
-    offColor: Color = ComponentTokens.Toggle.offColor,
-    textColor: Color = ComponentTokens.Toggle.labelColor, textStyle: Font = .body,
-    spacing: Length = ComponentTokens.Toggle.spacing
-  ) {
-    self.onColor = onColor
-    self.offColor = offColor
-    self.textColor = textColor
-    self.textStyle = textStyle
-    self.spacing = spacing
-  }
+  /// Creates a style with the tokens of a toggle.
+  public init() {}
 
   /// Returns the style with `color` as the colour of a checked box.
   public func onColor(_ color: Color) -> Self { edit { $0.onColor = color } }
@@ -67,10 +49,8 @@ extension KitStyle: CheckBoxStyle {
   /// Returns the composable style in `state` at `size` according to the tokens of toggles.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
     // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
-    CheckBoxComposableStyle(
-      onColor: ComponentTokens.Toggle.onColor.legible(), textStyle: .ofChoice(size)
-    )
-    .inState(state)
+    CheckBoxComposableStyle().onColor(ComponentTokens.Toggle.onColor.legible())
+      .textStyle(.ofChoice(size)).inState(state)
   }
 }
 

@@ -62,49 +62,23 @@ public enum ButtonEnds: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a button.
 public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Button.Primary.backgroundColor
   /// The colour of the label and the icon.
-  public var foreground: Color
+  public var foreground: Color = ComponentTokens.Button.Primary.foregroundColor
   /// The colour of the caps at both ends, or of the focus marks of a button with flat ends.
-  public var border: Color
+  public var border: Color = ComponentTokens.Button.Primary.borderColor
   /// The text style of the label.
-  public var textStyle: Font
-  /// The space on both sides of the label, and above and below it in a large button.
-  public var padding: Length
-  /// The left and right ends.
-  public var ends: ButtonEnds
+  public var textStyle: Font = ComponentTokens.Button.font
+  /// The space on both sides of the label, in cells. A large button has it above and below the
+  /// label too.
+  public var padding: Length = ComponentTokens.Button.padding
+  /// The shape of the left and right ends.
+  public var ends: ButtonEnds = .half
   /// The line of a frame around the button, in the colour of the ends; `.none` for no frame.
-  public var line: BorderStyle
+  public var line: BorderStyle = .none
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the button.
-  ///   - foreground: The colour of the label and the icon.
-  ///   - border: The colour of the caps at both ends, or of the focus marks of a button with flat
-  ///    ends.
-  ///   - textStyle: The text style of the label.
-  ///   - padding: The space on both sides of the label, in cells. A large button has it above and
-  ///    below the label too.
-  ///   - ends: The shape of the left and right ends.
-  ///   - line: The line of a frame around the button, in the colour of the ends; `.none` for no
-  ///    frame.
-  public init(
-    background: Color = ComponentTokens.Button.Primary.backgroundColor,
-    foreground: Color = ComponentTokens.Button.Primary.foregroundColor,
-    border: Color = ComponentTokens.Button.Primary.borderColor,
-    textStyle: Font = ComponentTokens.Button.font,
-    padding: Length = ComponentTokens.Button.padding, ends: ButtonEnds = .half,
-    line: BorderStyle = .none
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.border = border
-    self.textStyle = textStyle
-    self.padding = padding
-    self.ends = ends
-    self.line = line
-  }
+  /// Creates a style with the tokens of a primary button.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -158,10 +132,9 @@ extension KitStyle: DButtonStyle {
     let state = ControlState(state)
     let ink = foreground[state]
     // A button without a background is drawn on that of a field, a row or a selection.
-    return DButtonComposableStyle(
-      background: background[state],
-      foreground: variant == .plain ? ink.legible(state.isEnabled ? 4.5 : 3) : ink,
-      border: border[state], padding: .ofButton(size), ends: .flat)
+    return DButtonComposableStyle().background(background[state])
+      .foreground(variant == .plain ? ink.legible(state.isEnabled ? 4.5 : 3) : ink)
+      .border(border[state]).padding(.ofButton(size)).ends(.flat)
   }
 }
 

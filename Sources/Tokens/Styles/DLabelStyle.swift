@@ -20,44 +20,23 @@ public enum DLabelAlignment: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a label.
 public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = .clear
   /// The text colour.
-  public var textColor: Color
+  public var textColor: Color = .textPrimary
   /// The maximum number of lines; `nil` for the environment's.
   public var lineLimit: Int?
   /// The text style.
-  public var textStyle: Font
+  public var textStyle: Font = .body
   /// The number of empty rows between lines.
-  public var lineSpacing: Length
+  public var lineSpacing: Length = .zero
   /// The alignment of the lines.
-  public var alignment: DLabelAlignment
-  /// The space on both sides; `nil` for `label.padding` with a background, and none without one.
+  public var alignment: DLabelAlignment = .leading
+  /// The space on both sides, in cells; `nil` for `label.padding` with a background, and none
+  /// without one.
   public var padding: Length?
 
-  /// Creates a style from its parts. By default, it is body text without a background.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the label.
-  ///   - textColor: The colour of the text.
-  ///   - lineLimit: The maximum number of lines; `nil` for the environment's.
-  ///   - textStyle: The text style of the label.
-  ///   - lineSpacing: The number of empty rows between lines.
-  ///   - alignment: The alignment of the lines.
-  ///   - padding: The space on both sides; `nil` for `label.padding` with a background, and none
-  ///    without one.
-  public init(
-    background: Color = .clear, textColor: Color = .textPrimary, lineLimit: Int? = nil,
-    textStyle: Font = .body, lineSpacing: Length = .zero, alignment: DLabelAlignment = .leading,
-    padding: Length? = nil
-  ) {
-    self.background = background
-    self.textColor = textColor
-    self.lineLimit = lineLimit
-    self.textStyle = textStyle
-    self.lineSpacing = lineSpacing
-    self.alignment = alignment
-    self.padding = padding
-  }
+  /// Creates the style of body text without a background.
+  public init() {}
 
   /// Returns the style without a background at `size`.
   public static func plain(_ size: ComponentSize) -> DLabelComposableStyle {
@@ -67,8 +46,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
       case .medium: ComponentTokens.Label.fontMedium
       case .large: ComponentTokens.Label.fontLarge
       }
-    return DLabelComposableStyle(
-      textColor: ComponentTokens.Label.textColor, textStyle: textStyle)
+    return DLabelComposableStyle().textColor(ComponentTokens.Label.textColor).textStyle(textStyle)
   }
 
   /// Returns the style with `color` as its background.

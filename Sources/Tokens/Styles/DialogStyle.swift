@@ -24,62 +24,28 @@ public enum DialogRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a dialog.
 public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Dialog.backgroundColor
   /// The colour of the frame.
-  public var border: Color
+  public var border: Color = ComponentTokens.Dialog.borderColor
   /// The line of the frame.
-  public var line: BorderStyle
-  /// The corners of the frame.
-  public var radius: Length
+  public var line: BorderStyle = ComponentTokens.Dialog.borderStyle
+  /// The corner radius of the frame, in cells.
+  public var radius: Length = ComponentTokens.Dialog.borderRadius
   /// The colour of the title.
-  public var titleColor: Color
+  public var titleColor: Color = ComponentTokens.Dialog.titleColor
   /// The colour of the message.
-  public var messageColor: Color
+  public var messageColor: Color = ComponentTokens.Dialog.messageColor
   /// The text style of the title.
-  public var titleFont: Font
-  /// The space inside the frame.
-  public var padding: Length
-  /// The space between the parts.
-  public var spacing: Length
+  public var titleFont: Font = ComponentTokens.Dialog.titleFont
+  /// The space inside the frame, in cells.
+  public var padding: Length = ComponentTokens.Dialog.padding
+  /// The space between the parts, in cells.
+  public var spacing: Length = ComponentTokens.Dialog.spacing
   /// The shadow.
-  public var shadow: Shadow
+  public var shadow: Shadow = ComponentTokens.Dialog.shadow
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the dialog.
-  ///   - border: The colour of the frame.
-  ///   - line: The line of the frame.
-  ///   - radius: The corner radius of the frame, in cells.
-  ///   - titleColor: The colour of the title.
-  ///   - messageColor: The colour of the message.
-  ///   - titleFont: The text style of the title.
-  ///   - padding: The space inside the frame, in cells.
-  ///   - spacing: The space between the parts, in cells.
-  ///   - shadow: The shadow of the dialog.
-  public init(
-    background: Color = ComponentTokens.Dialog.backgroundColor,
-    border: Color = ComponentTokens.Dialog.borderColor,
-    line: BorderStyle = ComponentTokens.Dialog.borderStyle,
-    radius: Length = ComponentTokens.Dialog.borderRadius,
-    titleColor: Color = ComponentTokens.Dialog.titleColor,
-    messageColor: Color = ComponentTokens.Dialog.messageColor,
-    titleFont: Font = ComponentTokens.Dialog.titleFont,
-    padding: Length = ComponentTokens.Dialog.padding,
-    spacing: Length = ComponentTokens.Dialog.spacing,
-    shadow: Shadow = ComponentTokens.Dialog.shadow
-  ) {
-    self.background = background
-    self.border = border
-    self.line = line
-    self.radius = radius
-    self.titleColor = titleColor
-    self.messageColor = messageColor
-    self.titleFont = titleFont
-    self.padding = padding
-    self.spacing = spacing
-    self.shadow = shadow
-  }
+  /// Creates a style with the tokens of a dialog.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -110,16 +76,14 @@ extension KitStyle: DialogStyle {
     typealias Bottom = ComponentTokens.BottomSheet
     return switch role {
     case .panel, .sheet: DialogComposableStyle()
-    case .alert: DialogComposableStyle(line: ComponentTokens.Dialog.borderStyleAlert)
+    case .alert: DialogComposableStyle().line(ComponentTokens.Dialog.borderStyleAlert)
     case .popover:
-      DialogComposableStyle(
-        background: Popover.backgroundColor, border: Popover.borderColor,
-        line: Popover.borderStyle, radius: Popover.borderRadius, shadow: Popover.shadow)
+      DialogComposableStyle().background(Popover.backgroundColor).border(Popover.borderColor)
+        .line(Popover.borderStyle).radius(Popover.borderRadius).shadow(Popover.shadow)
     case .bottomSheet:
-      DialogComposableStyle(
-        background: Bottom.backgroundColor, border: Bottom.borderColor, line: Bottom.lineStyle,
-        titleColor: Bottom.titleColor, titleFont: Bottom.titleFont, padding: Bottom.padding,
-        spacing: Bottom.spacing)
+      DialogComposableStyle().background(Bottom.backgroundColor).border(Bottom.borderColor)
+        .line(Bottom.lineStyle).titleColor(Bottom.titleColor).titleFont(Bottom.titleFont)
+        .padding(Bottom.padding).spacing(Bottom.spacing)
     }
   }
 }

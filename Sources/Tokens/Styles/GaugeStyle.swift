@@ -21,37 +21,18 @@ public enum GaugeRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a bar that shows an amount.
 public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The colour of the amount.
-  public var fill: Color
+  public var fill: Color = .brandPrimary
   /// The colour of the rest.
-  public var track: Color
+  public var track: Color = ComponentTokens.Gauge.trackColor
   /// The colour of the label.
-  public var labelColor: Color
+  public var labelColor: Color = ComponentTokens.Gauge.labelColor
   /// The colour of the value in words.
-  public var valueColor: Color
-  /// The space between the parts.
-  public var spacing: Length
+  public var valueColor: Color = ComponentTokens.Gauge.valueColor
+  /// The space between the parts, in cells.
+  public var spacing: Length = ComponentTokens.Gauge.spacing
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - fill: The colour of the amount.
-  ///   - track: The colour of the rest.
-  ///   - labelColor: The colour of the label.
-  ///   - valueColor: The colour of the value in words.
-  ///   - spacing: The space between the parts, in cells.
-  public init(
-    fill: Color,
-    track: Color,
-    labelColor: Color,
-    valueColor: Color,
-    spacing: Length = ComponentTokens.Gauge.spacing
-  ) {
-    self.fill = fill
-    self.track = track
-    self.labelColor = labelColor
-    self.valueColor = valueColor
-    self.spacing = spacing
-  }
+  /// Creates a style with the tokens of a gauge.
+  public init() {}
 
   /// Returns the style with `color` as the colour of the amount.
   public func fill(_ color: Color) -> Self { edit { $0.fill = color } }
@@ -69,24 +50,17 @@ extension KitStyle: GaugeStyle {
   /// Returns the composable style according to the tokens of `role`, with `color` as the colour of
   /// the amount, if any. `isEnabled` is `false` for a disabled control.
   public func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle {
+    let look = GaugeComposableStyle()
     switch role {
-    case .gauge:
-      typealias Tokens = ComponentTokens.Gauge
-      return GaugeComposableStyle(
-        fill: color?.graphic ?? .brandPrimary, track: Tokens.trackColor,
-        labelColor: Tokens.labelColor,
-        valueColor: Tokens.valueColor)
+    case .gauge: return look.fill(color?.graphic ?? look.fill)
     case .progress:
       typealias Tokens = ComponentTokens.Progress
-      return GaugeComposableStyle(
-        fill: color?.graphic ?? Tokens.fillColor, track: Tokens.trackColor,
-        labelColor: Tokens.labelColor,
-        valueColor: Tokens.labelColor, spacing: Tokens.spacing)
+      return look.fill(color?.graphic ?? Tokens.fillColor).track(Tokens.trackColor)
+        .labelColor(Tokens.labelColor).valueColor(Tokens.labelColor).spacing(Tokens.spacing)
     case .slider:
       typealias Tokens = ComponentTokens.Slider
-      return GaugeComposableStyle(
-        fill: isEnabled ? color?.graphic ?? Tokens.fillColor : Tokens.fillColorDisabled,
-        track: Tokens.trackColor, labelColor: Tokens.valueColor, valueColor: Tokens.valueColor)
+      return look.fill(isEnabled ? color?.graphic ?? Tokens.fillColor : Tokens.fillColorDisabled)
+        .track(Tokens.trackColor).labelColor(Tokens.valueColor).valueColor(Tokens.valueColor)
     }
   }
 }

@@ -24,42 +24,20 @@ public enum InputState: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a field.
 public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Input.backgroundColor
   /// The colour of the text.
-  public var textColor: Color
+  public var textColor: Color = ComponentTokens.Input.textColor
   /// The colour of the placeholder.
-  public var placeholderColor: Color
+  public var placeholderColor: Color = ComponentTokens.Input.placeholderColor
   /// The colour of the edge.
-  public var border: Color
+  public var border: Color = ComponentTokens.Input.borderColor
   /// The colour of an icon in the field.
-  public var iconColor: Color
+  public var iconColor: Color = ComponentTokens.Search.iconColor
   /// The text style of the content.
-  public var textStyle: Font
+  public var textStyle: Font = ComponentTokens.Input.font
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the field.
-  ///   - textColor: The colour of the text.
-  ///   - placeholderColor: The colour of the placeholder.
-  ///   - border: The colour of the edge.
-  ///   - iconColor: The colour of an icon in the field.
-  ///   - textStyle: The text style of the content.
-  public init(
-    background: Color = ComponentTokens.Input.backgroundColor,
-    textColor: Color = ComponentTokens.Input.textColor,
-    placeholderColor: Color = ComponentTokens.Input.placeholderColor,
-    border: Color = ComponentTokens.Input.borderColor,
-    iconColor: Color = ComponentTokens.Search.iconColor,
-    textStyle: Font = ComponentTokens.Input.font
-  ) {
-    self.background = background
-    self.textColor = textColor
-    self.placeholderColor = placeholderColor
-    self.border = border
-    self.iconColor = iconColor
-    self.textStyle = textStyle
-  }
+  /// Creates a style with the tokens of a field.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -95,10 +73,9 @@ extension KitStyle: InputStyle {
     var control = ControlState(isEnabled: state != .disabled)
     control.isFocused = state == .focused
     control.isHovered = state == .hover
-    return InputComposableStyle(
-      background: Tokens.backgroundColors[control],
-      textColor: Tokens.textColors[control],
-      border: state == .error ? Tokens.borderColorError : Tokens.borderColors[control],
-      iconColor: ComponentTokens.Search.iconColors[control])
+    return InputComposableStyle().background(Tokens.backgroundColors[control])
+      .textColor(Tokens.textColors[control])
+      .border(state == .error ? Tokens.borderColorError : Tokens.borderColors[control])
+      .iconColor(ComponentTokens.Search.iconColors[control])
   }
 }

@@ -20,62 +20,28 @@ public enum MenuRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a menu and of one item.
 public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the item.
-  public var background: Color
+  public var background: Color = .clear
   /// The colour of the title.
-  public var foreground: Color
+  public var foreground: Color = ComponentTokens.Menu.textColor
   /// The colour of the focus mark.
-  public var markerColor: Color
+  public var markerColor: Color = ComponentTokens.Menu.markerColor
   /// The text style of the title.
-  public var textStyle: Font
-  /// The space after the title.
-  public var padding: Length
+  public var textStyle: Font = ComponentTokens.Menu.font
+  /// The space after the title, in cells.
+  public var padding: Length = ComponentTokens.Menu.padding
   /// The background of the menu.
-  public var panel: Color
+  public var panel: Color = ComponentTokens.Menu.backgroundColor
   /// The colour of the frame.
-  public var border: Color
+  public var border: Color = ComponentTokens.Menu.borderColor
   /// The line of the frame.
-  public var line: BorderStyle
-  /// The corners of the frame.
-  public var radius: Length
+  public var line: BorderStyle = ComponentTokens.Menu.borderStyle
+  /// The corner radius of the frame, in cells.
+  public var radius: Length = ComponentTokens.Menu.borderRadius
   /// The shadow of the menu.
-  public var shadow: Shadow
+  public var shadow: Shadow = ComponentTokens.Menu.shadow
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the item.
-  ///   - foreground: The colour of the title.
-  ///   - markerColor: The colour of the focus mark.
-  ///   - textStyle: The text style of the title.
-  ///   - padding: The space after the title, in cells.
-  ///   - panel: The background of the menu.
-  ///   - border: The colour of the frame.
-  ///   - line: The line of the frame.
-  ///   - radius: The corner radius of the frame, in cells.
-  ///   - shadow: The shadow of the menu.
-  public init(
-    background: Color,
-    foreground: Color,
-    markerColor: Color = ComponentTokens.Menu.markerColor,
-    textStyle: Font = ComponentTokens.Menu.font,
-    padding: Length = ComponentTokens.Menu.padding,
-    panel: Color = ComponentTokens.Menu.backgroundColor,
-    border: Color = ComponentTokens.Menu.borderColor,
-    line: BorderStyle = ComponentTokens.Menu.borderStyle,
-    radius: Length = ComponentTokens.Menu.borderRadius,
-    shadow: Shadow = ComponentTokens.Menu.shadow
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.markerColor = markerColor
-    self.textStyle = textStyle
-    self.padding = padding
-    self.panel = panel
-    self.border = border
-    self.line = line
-    self.radius = radius
-    self.shadow = shadow
-  }
+  /// Creates a style with the tokens of a menu.
+  public init() {}
 
   /// Returns the style with `color` as the background of the item.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -111,18 +77,16 @@ extension KitStyle: MenuStyle {
     var title = Bar.backgroundColors
     title.rest = .clear
     title.pressed = title.focused
+    let look = MenuComposableStyle()
     return switch role {
-    case .item:
-      MenuComposableStyle(background: item[state], foreground: Tokens.textColors[state])
+    case .item: look.background(item[state]).foreground(Tokens.textColors[state])
     case .destructive:
-      MenuComposableStyle(
-        background: item[state],
-        foreground: state.isEnabled ? Tokens.destructiveColor : Tokens.textColorDisabled)
+      look.background(item[state])
+        .foreground(state.isEnabled ? Tokens.destructiveColor : Tokens.textColorDisabled)
     case .title:
-      MenuComposableStyle(
-        background: title[state],
-        foreground: state.isEnabled ? Bar.textColor : SemanticTokens.Colors.textDisabled,
-        markerColor: Bar.focusColor, textStyle: Bar.font, panel: Bar.backgroundColor)
+      look.background(title[state])
+        .foreground(state.isEnabled ? Bar.textColor : SemanticTokens.Colors.textDisabled)
+        .markerColor(Bar.focusColor).textStyle(Bar.font).panel(Bar.backgroundColor)
     }
   }
 }

@@ -20,62 +20,28 @@ public enum RowRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a row.
 public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = .clear
   /// The colour of the title.
-  public var titleColor: Color
+  public var titleColor: Color = ComponentTokens.Row.titleColor
   /// The colour of the subtitle.
-  public var subtitleColor: Color
+  public var subtitleColor: Color = ComponentTokens.Row.subtitleColor
   /// The colour of the value at the end.
-  public var valueColor: Color
+  public var valueColor: Color = ComponentTokens.Row.valueColor
   /// The colour of the icon.
-  public var iconColor: Color
+  public var iconColor: Color = ComponentTokens.Row.iconColor
   /// The colour of a checkmark.
-  public var markColor: Color
+  public var markColor: Color = ComponentTokens.Row.markColor
   /// The colour of the bar that marks the focus.
-  public var markerColor: Color
+  public var markerColor: Color = ComponentTokens.Row.markerColor
   /// The text style of the title.
-  public var titleFont: Font
+  public var titleFont: Font = ComponentTokens.Row.titleFont
   /// The text style of the subtitle.
-  public var subtitleFont: Font
-  /// The space between the parts.
-  public var spacing: Length
+  public var subtitleFont: Font = ComponentTokens.Row.subtitleFont
+  /// The space between the parts, in cells.
+  public var spacing: Length = ComponentTokens.Row.spacing
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the row.
-  ///   - titleColor: The colour of the title.
-  ///   - subtitleColor: The colour of the subtitle.
-  ///   - valueColor: The colour of the value at the end.
-  ///   - iconColor: The colour of the icon.
-  ///   - markColor: The colour of a checkmark.
-  ///   - markerColor: The colour of the bar that marks the focus.
-  ///   - titleFont: The text style of the title.
-  ///   - subtitleFont: The text style of the subtitle.
-  ///   - spacing: The space between the parts, in cells.
-  public init(
-    background: Color = .clear,
-    titleColor: Color = ComponentTokens.Row.titleColor,
-    subtitleColor: Color = ComponentTokens.Row.subtitleColor,
-    valueColor: Color = ComponentTokens.Row.valueColor,
-    iconColor: Color = ComponentTokens.Row.iconColor,
-    markColor: Color = ComponentTokens.Row.markColor,
-    markerColor: Color = ComponentTokens.Row.markerColor,
-    titleFont: Font = ComponentTokens.Row.titleFont,
-    subtitleFont: Font = ComponentTokens.Row.subtitleFont,
-    spacing: Length = ComponentTokens.Row.spacing
-  ) {
-    self.background = background
-    self.titleColor = titleColor
-    self.subtitleColor = subtitleColor
-    self.valueColor = valueColor
-    self.iconColor = iconColor
-    self.markColor = markColor
-    self.markerColor = markerColor
-    self.titleFont = titleFont
-    self.subtitleFont = subtitleFont
-    self.spacing = spacing
-  }
+  /// Creates a style with the tokens of a row.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -102,20 +68,18 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
 extension KitStyle: RowStyle {
   /// Returns the composable style in `state` according to the tokens of `role`.
   public func component(_ role: RowRole, state: ControlState) -> RowComposableStyle {
+    let look = RowComposableStyle()
     switch role {
-    case .row:
-      return RowComposableStyle(background: ComponentTokens.Row.backgroundColors[state])
+    case .row: return look.background(ComponentTokens.Row.backgroundColors[state])
     case .card:
       typealias Tokens = ComponentTokens.QuickAction
-      return RowComposableStyle(
-        background: Tokens.backgroundColors[state], titleColor: Tokens.titleColor,
-        subtitleColor: Tokens.subtitleColor, iconColor: Tokens.chevronColor,
-        markerColor: Tokens.markerColor, titleFont: Tokens.titleFont,
-        subtitleFont: Tokens.subtitleFont, spacing: Tokens.spacing)
+      return look.background(Tokens.backgroundColors[state]).titleColor(Tokens.titleColor)
+        .subtitleColor(Tokens.subtitleColor).iconColor(Tokens.chevronColor)
+        .markerColor(Tokens.markerColor).titleFont(Tokens.titleFont)
+        .subtitleFont(Tokens.subtitleFont).spacing(Tokens.spacing)
     case .choice:
       typealias Tokens = ComponentTokens.Choice
-      return RowComposableStyle(
-        background: Tokens.backgroundColors[state], markerColor: Tokens.markerColor)
+      return look.background(Tokens.backgroundColors[state]).markerColor(Tokens.markerColor)
     }
   }
 }

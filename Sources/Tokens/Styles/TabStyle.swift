@@ -18,47 +18,22 @@ public enum TabRole: UInt8, Hashable, Sendable, CaseIterable {
 /// The composable style of a tab or a segment.
 public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Tabs.backgroundColor
   /// The colour of the title.
-  public var foreground: Color
+  public var foreground: Color = ComponentTokens.Tabs.textColor
   /// The colour of the line below a selected tab.
-  public var indicatorColor: Color
+  public var indicatorColor: Color = ComponentTokens.Tabs.indicatorColor
   /// The colour of the line below the others.
-  public var lineColor: Color
+  public var lineColor: Color = ComponentTokens.Tabs.lineColor
   /// The colour of the bar that marks the focus.
-  public var markerColor: Color
+  public var markerColor: Color = ComponentTokens.Tabs.markerColor
   /// The colour of a number beside the title.
-  public var badgeColor: Color
+  public var badgeColor: Color = ComponentTokens.Tabs.badgeColor
   /// The text style.
-  public var textStyle: Font
+  public var textStyle: Font = ComponentTokens.Tabs.font
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the tab.
-  ///   - foreground: The colour of the title.
-  ///   - indicatorColor: The colour of the line below a selected tab.
-  ///   - lineColor: The colour of the line below the others.
-  ///   - markerColor: The colour of the bar that marks the focus.
-  ///   - badgeColor: The colour of a number beside the title.
-  ///   - textStyle: The text style of the tab.
-  public init(
-    background: Color,
-    foreground: Color,
-    indicatorColor: Color = ComponentTokens.Tabs.indicatorColor,
-    lineColor: Color = ComponentTokens.Tabs.lineColor,
-    markerColor: Color = ComponentTokens.Tabs.markerColor,
-    badgeColor: Color = ComponentTokens.Tabs.badgeColor,
-    textStyle: Font = ComponentTokens.Tabs.font
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.indicatorColor = indicatorColor
-    self.lineColor = lineColor
-    self.markerColor = markerColor
-    self.badgeColor = badgeColor
-    self.textStyle = textStyle
-  }
+  /// Creates a style with the tokens of a tab.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -80,23 +55,23 @@ extension KitStyle: TabStyle {
   /// Returns the composable style in `state` according to the tokens of tabs or segments, depending
   /// on `role`.
   public func component(_ role: TabRole, state: ControlState) -> TabComposableStyle {
-    // A pressed segment has the text colour of unselected ones.
+    typealias Primary = ComponentTokens.Button.Primary
+    typealias Segment = ComponentTokens.Segment
+    typealias Tabs = ComponentTokens.Tabs
+    let look = TabComposableStyle()
     switch role {
     case .tab:
-      TabComposableStyle(
-        background: ComponentTokens.Tabs.backgroundColors[state],
-        foreground: ComponentTokens.Tabs.textColors[state])
+      return look.background(Tabs.backgroundColors[state]).foreground(Tabs.textColors[state])
     case .segment:
-      TabComposableStyle(
-        background: state.isSelected && state.isFocused && !state.isPressed
-          ? ComponentTokens.Button.Primary.backgroundColorFocused
-          : ComponentTokens.Segment.backgroundColors[state],
-        foreground: ComponentTokens.Segment.textColors[
-          state.selected(state.isSelected && !state.isPressed)],
-        markerColor: state.isSelected
-          ? ComponentTokens.Button.Primary.borderColorFocused
-          : ComponentTokens.Tabs.markerColor,
-        textStyle: ComponentTokens.Segment.font)
+      // A pressed segment has the text colour of unselected ones.
+      let isSelected = state.isSelected && !state.isPressed
+      return look.textStyle(Segment.font)
+        .background(
+          isSelected && state.isFocused
+            ? Primary.backgroundColorFocused : Segment.backgroundColors[state]
+        )
+        .foreground(Segment.textColors[state.selected(isSelected)])
+        .markerColor(state.isSelected ? Primary.borderColorFocused : Tabs.markerColor)
     }
   }
 }

@@ -11,32 +11,16 @@ public protocol TableStyle: ComponentStyle {
 /// The composable style of a table.
 public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the header.
-  public var headerBackground: Color
+  public var headerBackground: Color = ComponentTokens.Table.headerBackgroundColor
   /// The colour of the title of a column.
-  public var headerColor: Color
+  public var headerColor: Color = ComponentTokens.Table.headerColor
   /// The text style of the titles of columns.
-  public var headerFont: Font
-  /// The space between columns.
-  public var spacing: Length
+  public var headerFont: Font = ComponentTokens.Table.headerFont
+  /// The space between columns, in cells.
+  public var spacing: Length = ComponentTokens.Table.spacing
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - headerBackground: The background of the header.
-  ///   - headerColor: The colour of the title of a column.
-  ///   - headerFont: The text style of the titles of columns.
-  ///   - spacing: The space between columns, in cells.
-  public init(
-    headerBackground: Color = ComponentTokens.Table.headerBackgroundColor,
-    headerColor: Color = ComponentTokens.Table.headerColor,
-    headerFont: Font = ComponentTokens.Table.headerFont,
-    spacing: Length = ComponentTokens.Table.spacing
-  ) {
-    self.headerBackground = headerBackground
-    self.headerColor = headerColor
-    self.headerFont = headerFont
-    self.spacing = spacing
-  }
+  /// Creates a style with the tokens of a table.
+  public init() {}
 
   /// Returns the style with `color` as the background of the header.
   public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
@@ -53,8 +37,8 @@ extension KitStyle: TableStyle {
   /// `state`.
   public func component(_ state: ControlState) -> TableComposableStyle {
     let isActive = state.isSelected || state.isFocused || state.isHovered
+    let look = TableComposableStyle()
     return isActive && state.isEnabled
-      ? TableComposableStyle(headerColor: ComponentTokens.Table.headerSortedColor)
-      : TableComposableStyle()
+      ? look.headerColor(ComponentTokens.Table.headerSortedColor) : look
   }
 }

@@ -10,32 +10,16 @@ public protocol TagStyle: ComponentStyle {
 /// The composable style of a tag.
 public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
-  public var background: Color
+  public var background: Color = ComponentTokens.Chip.backgroundColor
   /// The colour of the text and the icon.
-  public var foreground: Color
+  public var foreground: Color = ComponentTokens.Chip.textColor
   /// The text style.
-  public var textStyle: Font
-  /// The space between the icon and the text.
-  public var spacing: Length
+  public var textStyle: Font = ComponentTokens.Chip.font
+  /// The space between the icon and the text, in cells.
+  public var spacing: Length = ComponentTokens.Chip.spacing
 
-  /// Creates a style from its parts. A part that you omit has the value of its token.
-  ///
-  /// - Parameters:
-  ///   - background: The background of the tag.
-  ///   - foreground: The colour of the text and the icon.
-  ///   - textStyle: The text style of the tag.
-  ///   - spacing: The space between the icon and the text, in cells.
-  public init(
-    background: Color,
-    foreground: Color,
-    textStyle: Font = ComponentTokens.Chip.font,
-    spacing: Length = ComponentTokens.Chip.spacing
-  ) {
-    self.background = background
-    self.foreground = foreground
-    self.textStyle = textStyle
-    self.spacing = spacing
-  }
+  /// Creates a style with the tokens of a chip.
+  public init() {}
 
   /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
@@ -55,9 +39,11 @@ extension KitStyle: TagStyle {
     let text = Tokens.textColors[state.selected(state.isSelected && !state.isPressed)]
     // The focus brightens a selected tag, as it does a segment.
     let isSelectedWithFocus = state.isSelected && state.isFocused && !state.isPressed
-    return TagComposableStyle(
-      background: isSelectedWithFocus
-        ? ComponentTokens.Button.Primary.backgroundColorFocused : Tokens.backgroundColors[state],
-      foreground: state.isEnabled ? text.legible() : text)
+    return TagComposableStyle()
+      .background(
+        isSelectedWithFocus
+          ? ComponentTokens.Button.Primary.backgroundColorFocused : Tokens.backgroundColors[state]
+      )
+      .foreground(state.isEnabled ? text.legible() : text)
   }
 }

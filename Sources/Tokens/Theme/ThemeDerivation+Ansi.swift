@@ -26,8 +26,7 @@ extension ThemeDerivation {
     for number in 1...6 {
       let color = OKColor(value(Color.ansi[number]))
       let step = isDark ? ThemeDerivation.brightening : -ThemeDerivation.brightening
-      let lightness = min(1, max(0, color.lightness + step))
-      set(Color.ansi[number + 8], color.at(lightness: lightness).rgb)
+      set(Color.ansi[number + 8], color.at(lightness: color.lightness + step).rgb)
     }
   }
 

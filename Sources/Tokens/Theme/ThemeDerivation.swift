@@ -85,7 +85,7 @@ package struct ThemeDerivation {
     let scale = isDark ? min(1, max(0.7, room)) : 1
     let values = zip(steps, given).map { step, given in
       let rise = (falls ? -abs(step) : step) * scale
-      return given ?? ground.at(lightness: min(1, max(0, ground.lightness + rise))).rgb
+      return given ?? ground.at(lightness: ground.lightness + rise).rgb
     }
     for (token, value) in zip(ContrastPair.grounds, [seeds.background] + values) {
       set(token, value)
@@ -100,9 +100,7 @@ package struct ThemeDerivation {
     let tinted = ThemeDerivation.tints.flatMap { tint, source, _, _ in
       let color = value(source)
       return grounds.map { ground in
-        let mixed = CellColor.rgb(color)
-          .blended(over: .rgb(ground.value), alpha: ThemeDerivation.faintest)
-        return (path: tint.path ?? "", value: mixed.value)
+        (path: tint.path ?? "", value: blended(color, over: ground.value, ThemeDerivation.faintest))
       }
     }
     let papers = grounds + tinted
@@ -188,17 +186,14 @@ package struct ThemeDerivation {
   /// Returns the background of a hovered control: 4% lighter in dark themes, darker in light ones.
   private func hovered(_ control: UInt32, by step: Double = 0.04) -> UInt32 {
     let color = OKColor(control)
-    return color.at(lightness: min(1, max(0, color.lightness + (isDark ? step : -step)))).rgb
+    return color.at(lightness: color.lightness + (isDark ? step : -step)).rgb
   }
 
   /// Returns the backgrounds of text fields, for text in `ink`.
   private func fields(under ink: UInt32) -> [Paper] {
     let alpha = opacity(of: ink, changing: 0.045)
     return grounds.map { ground in
-      (
-        path: Tokens.controlField.path ?? "",
-        value: CellColor.rgb(ink).blended(over: .rgb(ground.value), alpha: alpha).value
-      )
+      (path: Tokens.controlField.path ?? "", value: blended(ink, over: ground.value, alpha))
     }
   }
 
@@ -208,7 +203,7 @@ package struct ThemeDerivation {
     var alpha: UInt8 = 4
     while alpha < 80 {
       let changes = grounds.map { ground in
-        let mixed = CellColor.rgb(color).blended(over: .rgb(ground.value), alpha: alpha).value
+        let mixed = blended(color, over: ground.value, alpha)
         return abs(OKColor(mixed).lightness - OKColor(ground.value).lightness)
       }
       if changes.reduce(0, +) >= change * Double(changes.count) { break }
@@ -264,8 +259,7 @@ package struct ThemeDerivation {
     var alpha: UInt8 = 255
     while alpha > 4, !holds(inks, under: color, alpha) { alpha -= 3 }
     let isSeen = grounds.allSatisfy { ground in
-      let mixed = CellColor.rgb(color).blended(over: .rgb(ground.value), alpha: alpha).value
-      return Contrast.ratio(mixed, ground.value) >= 1.12
+      Contrast.ratio(blended(color, over: ground.value, alpha), ground.value) >= 1.12
     }
     if isSeen { set(Tokens.selectionBackground, color, alpha: alpha) }
     return isSeen
@@ -310,7 +304,7 @@ extension ThemeDerivation {
     var values: [UInt32] = []
     for (token, step) in [(hover, 0.04), (pressed, 0.08)] {
       let lightness = color.lightness + (isInkLight ? -step : step)
-      values.append(color.at(lightness: min(1, max(0, lightness))).rgb)
+      values.append(color.at(lightness: lightness).rgb)
       set(token, values[values.count - 1])
     }
     set(ink, inkOn([value(fill)] + values))
@@ -331,9 +325,7 @@ extension ThemeDerivation {
     for step in 1..<100 {
       let share = Double(step) / 100
       let target = towardsWhite ? 1.0 : 0
-      let candidate = color.at(
-        lightness: color.lightness + (target - color.lightness) * share
-      ).rgb
+      let candidate = color.at(lightness: color.lightness + (target - color.lightness) * share).rgb
       guard self.fault(of: candidate, ratio, on: papers) == nil else { continue }
       moved = candidate
       break
@@ -370,7 +362,7 @@ extension ThemeDerivation {
     _ inks: [(value: UInt32, ratio: Double)], under tint: UInt32, _ alpha: UInt8
   ) -> Bool {
     for ground in grounds {
-      let mixed = CellColor.rgb(tint).blended(over: .rgb(ground.value), alpha: alpha).value
+      let mixed = blended(tint, over: ground.value, alpha)
       for ink in inks where !meetsContrast(ink.value, on: mixed, ink.ratio) { return false }
     }
     return true
@@ -379,13 +371,16 @@ extension ThemeDerivation {
   /// Returns the background colour as the text colour if it is readable on the fills, otherwise
   /// black or white, whichever is better.
   private mutating func inkOn(_ fills: [UInt32]) -> UInt32 {
-    for ink in [seeds.background, 0, 0xFF_FFFF] {
-      var isGood = true
-      for fill in fills where !meetsContrast(ink, on: fill, 4.5) { isGood = false }
-      if isGood { return ink }
+    for ink in [seeds.background, 0, 0xFF_FFFF]
+    where fills.allSatisfy({ meetsContrast(ink, on: $0, 4.5) }) {
+      return ink
     }
     let fill = fills.first ?? 0
     return Contrast.ratio(0xFF_FFFF, fill) >= Contrast.ratio(0, fill) ? 0xFF_FFFF : 0
+  }
+
+  private func blended(_ color: UInt32, over ground: UInt32, _ alpha: UInt8) -> UInt32 {
+    CellColor.rgb(color).blended(over: .rgb(ground), alpha: alpha).value
   }
 
   func mixed(_ first: UInt32, _ second: UInt32, _ share: Double) -> UInt32 {
