@@ -7,11 +7,23 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of the targets in which the tests spend most of their time: `make test` optimizes
+/// them. Without the variable there are no unsafe flags, which SwiftPM rejects in dependencies.
+let hot: [SwiftSetting] =
+  Context.environment["CURIUM_OPTIMIZE"] == nil
+  ? strict
+  : strict + [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+  ]
+
 /// A library target of the kit: `CuriumAtoms` lives in `Sources/Atoms`.
-func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func library(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict
+) -> Target {
   .target(
     name: "Curium\(name)", dependencies: dependencies, path: "Sources/\(name)",
-    swiftSettings: strict)
+    swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [])
@@ -49,11 +61,13 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
         .linkedFramework("CoreFoundation", .when(platforms: [.macOS])),
       ]),
-    library("Terminal", []),
-    library("Driver", ["CuriumTerminal", "CNcurses"]),
-    library("Tokens", ["CuriumTerminal"]),
-    library("Text", ["CuriumTerminal"]),
-    library("Engine", ["CuriumTerminal", "CuriumText", "CuriumTokens"]),
+    library("Libc", []),
+    library("Terminal", ["CuriumLibc"], settings: hot),
+    library("Driver", ["CuriumLibc", "CuriumTerminal", "CNcurses"]),
+    library("Tokens", ["CuriumLibc", "CuriumTerminal"]),
+    library("Text", ["CuriumLibc", "CuriumTerminal"], settings: hot),
+    library(
+      "Engine", ["CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens"], settings: hot),
     library("Drawing", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
     library("Markup", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
     library(
@@ -65,8 +79,8 @@ let package = Package(
     library(
       "Controls",
       [
-        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing",
-        "CuriumViews",
+        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine",
+        "CuriumDrawing", "CuriumViews",
       ]),
     library(
       "Navigation",
@@ -75,7 +89,10 @@ let package = Package(
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library(
       "Launch",
-      ["CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumLines"]),
+      [
+        "CuriumLibc", "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumViews",
+        "CuriumLines",
+      ]),
     library("Essentials", ["CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumLaunch"]),
     library("Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls"]),
     library("Atoms", ["CuriumTokens", "CuriumControls"]),
@@ -83,13 +100,13 @@ let package = Package(
     library(
       "Organisms",
       [
-        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls", "CuriumNavigation",
-        "CuriumAtoms", "CuriumMolecules",
+        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls",
+        "CuriumNavigation", "CuriumAtoms", "CuriumMolecules",
       ]),
     library(
       "Templates",
       ["CuriumTokens", "CuriumControls", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
-    library("ThemeFiles", ["CuriumTokens", "CuriumTerminal"]),
+    library("ThemeFiles", ["CuriumLibc", "CuriumTokens", "CuriumTerminal"]),
     .target(
       name: "Curium",
       dependencies: [
@@ -106,13 +123,16 @@ let package = Package(
       ]),
     library(
       "Testing",
-      ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
+      [
+        "CuriumLibc", "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls",
+        "CuriumHarness",
+      ]),
     library("Previews", ["CuriumTokens", "CuriumEngine"]),
     library(
       "Gallery",
       [
-        "Curium", "CuriumControls", "CuriumHarness", "CuriumOrganisms", "CuriumPreviews",
-        "CuriumRendering", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+        "Curium", "CuriumControls", "CuriumHarness", "CuriumLibc", "CuriumOrganisms",
+        "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
       ]),
 
     .executableTarget(

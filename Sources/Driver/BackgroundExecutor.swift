@@ -2,14 +2,9 @@
 // Driver: threads for the code outside the main actor that tasks of views call.
 
 import CNcurses
+import CuriumLibc
 import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Runs the code outside the main actor that tasks of views call, such as the methods of actors.
 ///

@@ -12,7 +12,7 @@ import Dispatch
 @MainActor public final class DriverEventLoop: EventLoop {
   private var pending: [@MainActor () -> Void] = []
   private var spare: [@MainActor () -> Void] = []
-  private var timer: (any DispatchSourceTimer)?
+  private lazy var timer = MainQueue.Timer { [weak self] in self?.ring() }
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
   private var isStopped = false
 
@@ -50,34 +50,19 @@ import Dispatch
   public func enqueue(_ work: @escaping @MainActor () -> Void) {
     pending.append(work)
     guard pending.count == 1 else { return }
-    DispatchQueue.main.async { @Sendable [self] in
-      MainActor.assumeIsolated { runPending() }
-    }
+    MainQueue.enqueue { [self] in runPending() }
   }
 
   /// Calls `work` at `deadline`, and replaces the earlier request. `nil` cancels it.
   public func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
     guard let deadline else {
-      // Cancel the timer too, so that nothing wakes the program.
       alarm = nil
-      timer?.cancel()
-      timer = nil
-      return
+      return timer.cancel()
     }
     alarm = (deadline, work)
     let nanoseconds = min(max(0, deadline / .nanoseconds(1)), 9e18)
     let time = DispatchTime(uptimeNanoseconds: UInt64(nanoseconds))
-    (timer ?? makeTimer()).schedule(deadline: time, leeway: .nanoseconds(0))
-  }
-
-  private func makeTimer() -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.ring() }
-    }
-    timer.activate()
-    self.timer = timer
-    return timer
+    timer.schedule(at: time, leeway: .nanoseconds(0))
   }
 
   private func ring() {

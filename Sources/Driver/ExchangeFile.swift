@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Driver: a file that exchanges text with an editor.
 
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Text in a file that only the user can read. It has its own folder, because editors create
 /// copies next to the file.

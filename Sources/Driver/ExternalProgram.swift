@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Driver: finds the user's editor, pager, opener and other programs.
 
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// An installed program, with the arguments that the user has configured.
 package struct ExternalProgram {

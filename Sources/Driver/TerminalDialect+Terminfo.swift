@@ -2,13 +2,8 @@
 // Driver: the control sequences of a terminal without ECMA-48, from terminfo(5).
 
 import CNcurses
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension TerminalDialect {
   /// Returns the dialect of the terminal that `cnc_begin` opened.

@@ -4,17 +4,11 @@
 import CNcurses
 package import CuriumTerminal
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// Facts about a terminal from the environment and terminfo, known before the terminal replies.
 package struct TerminalFacts: Sendable {
   /// The terminal type, from `TERM`.
   var term: String
-  /// The relevant environment variables.
+  /// The relevant environment variables that are set and not empty.
   var environment: [String: String] = [:]
   /// The number of colours (terminfo `colors`).
   var colors = 256
@@ -36,9 +30,7 @@ package struct TerminalFacts: Sendable {
   /// Returns the facts about the terminal that `cnc_begin` opened.
   static func current() -> TerminalFacts {
     var environment: [String: String] = [:]
-    for name in variables {
-      if let value = getenv(name) { environment[name] = String(cString: value) }
-    }
+    for name in variables { environment[name] = EnvironmentVariable.value(name) }
     let has = { (name: String) in
       cnc_flag(name) != 0 || cnc_string(name) != nil || cnc_number(name) > 0
     }

@@ -2,15 +2,10 @@
 // Views: runs an app in the current terminal.
 
 package import CuriumDriver
+import CuriumLibc
 import CuriumTerminal
 import CuriumTokens
 package import CuriumViews
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension App {
   /// Runs the app until it quits, then restores the terminal. Without a usable terminal, prints one
@@ -24,21 +19,16 @@ extension App {
     options: TerminalSessionOptions, prepare: (AppRuntime) -> Void = { _ in }
   ) {
     if options.presentation == .lines || LineSession.isRequested { return runAsLines() }
-    let session: TerminalSession
-    do {
-      session = try TerminalSession(options: options)
-    } catch {
-      refuse(error)
+    let session = start { () throws(TerminalSessionError) in
+      try TerminalSession(options: options)
     }
     let log = AppLog()
-    let levels = AppLog.Level.allCases.map { (name: "\($0)", value: $0) }
-    let level = setting("CURIUM_LOG", levels)
-    if let warning = level.warning { log.warning(warning) }
-    let status = run(in: session, options, log: log, prepare: prepare)
+    let settings = LaunchSettings(
+      fallback: theme(isDark: session.capabilities.prefersDark), find: { theme(named: $0) })
+    for warning in settings.warnings { log.warning(warning) }
+    let status = run(in: session, options, settings, log: log, prepare: prepare)
     session.close()
-    if level.value != nil || level.warning != nil {
-      printEntries(of: log, from: level.value ?? .warning)
-    }
+    if let level = settings.printedLevel { printEntries(of: log, from: level) }
     session.raisePendingSignal()
     // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.
@@ -46,10 +36,14 @@ extension App {
     if status != 0 { exit(status) }
   }
 
-  /// Prints why the session couldn't start, and exits.
-  static func refuse(_ error: TerminalSessionError) -> Never {
-    Descriptor.writeAll(error.message + "\n", to: STDERR_FILENO)
-    exit(error.exitCode)
+  /// Returns the new session. If it can't start, prints the reason and exits.
+  static func start<Session>(_ session: () throws(TerminalSessionError) -> Session) -> Session {
+    do {
+      return try session()
+    } catch {
+      Descriptor.writeAll(error.message + "\n", to: STDERR_FILENO)
+      exit(error.exitCode)
+    }
   }
 
   private static func printEntries(of log: AppLog, from level: AppLog.Level) {
@@ -58,43 +52,22 @@ extension App {
   }
 
   private static func run(
-    in session: TerminalSession, _ options: TerminalSessionOptions, log: AppLog,
-    prepare: (AppRuntime) -> Void
+    in session: TerminalSession, _ options: TerminalSessionOptions, _ settings: LaunchSettings,
+    log: AppLog, prepare: (AppRuntime) -> Void
   ) -> Int32 {
     let loop = DriverEventLoop()
-    let suggested = theme(isDark: session.capabilities.prefersDark)
-    let choice = ThemeChoice(
-      EnvironmentVariable.value("CURIUM_THEME"), fallback: suggested,
-      find: { theme(named: $0) })
-    let icons = setting("CURIUM_ICONS", IconSet.named)
-    let colors = setting("CURIUM_COLORS", TerminalFacts.colorDepths)
-    for case let warning? in [choice.warning, icons.warning, colors.warning] {
-      log.warning(warning)
-    }
-    let reducesMotion = EnvironmentVariable.isOn("CURIUM_REDUCE_MOTION")
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
-      $0.appTheme = choice.theme ?? suggested
-      if let icons = icons.value { $0.iconSet = icons }
-      if reducesMotion { $0.accessibilityReduceMotion = true }
+      $0.appTheme = settings.theme ?? theme(isDark: session.capabilities.prefersDark)
+      if let icons = settings.icons { $0.iconSet = icons }
+      if settings.reducesMotion { $0.accessibilityReduceMotion = true }
     }
     runtime.fadesChanges = true
     runtime.pacesFrames = true
     // Over a network, 30 frames per second look as smooth as the connection allows.
-    if EnvironmentVariable.value("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
+    if settings.isRemote { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in
       guard case .report(let report) = event else { return false }
-      let capabilities = session.capabilities
-      if case .version = report {
-        // Icons that were selected by name stay.
-        guard icons.value == nil else { return true }
-        runtime.updateEnvironment {
-          if capabilities.findsSymbols { $0.iconSet = .symbols }
-          $0.hasBraille = capabilities.showsBraille
-        }
-      } else if choice.theme == nil {
-        // The other reports are that the terminal is now light or dark.
-        runtime.updateEnvironment { $0.appTheme = theme(isDark: capabilities.prefersDark) }
-      }
+      adopt(report, with: session.capabilities, in: runtime, settings)
       return true
     }
     runtime.onPrint = { print($0.styled) }
@@ -122,14 +95,56 @@ extension App {
     return runtime.exitStatus
   }
 
-  /// Reads a setting from the environment.
-  private static func setting<Value>(_ variable: String, _ choices: [(name: String, value: Value)])
-    -> NamedSetting<Value>
-  {
-    NamedSetting(variable, EnvironmentVariable.value(variable), choices)
+  /// Changes the icons or the theme for a report, unless the user has selected them.
+  private static func adopt(
+    _ report: TerminalReport, with capabilities: TerminalCapabilities, in runtime: AppRuntime,
+    _ settings: LaunchSettings
+  ) {
+    if case .version = report {
+      guard settings.icons == nil else { return }
+      runtime.updateEnvironment {
+        if capabilities.findsSymbols { $0.iconSet = .symbols }
+        $0.hasBraille = capabilities.showsBraille
+      }
+    } else if settings.theme == nil {
+      // The other reports are that the terminal is now light or dark.
+      runtime.updateEnvironment { $0.appTheme = theme(isDark: capabilities.prefersDark) }
+    }
   }
 
   /// Returns the theme for the background of the terminal. It is dark, like most, until the
   /// terminal reports its background.
   private static func theme(isDark: Bool?) -> AppTheme { isDark ?? true ? .dark : .light }
+}
+
+/// The settings in the environment of the process.
+private struct LaunchSettings {
+  /// The selected theme; `nil` if the app follows the terminal.
+  let theme: AppTheme?
+  /// The selected icons; `nil` if they depend on the terminal.
+  let icons: IconSet?
+  let reducesMotion = EnvironmentVariable.isOn("CURIUM_REDUCE_MOTION")
+  let isRemote = EnvironmentVariable.value("SSH_CONNECTION") != nil
+  /// The lowest level of the log entries to print at the end; `nil` if none are printed.
+  let printedLevel: AppLog.Level?
+  /// Messages about unknown names.
+  let warnings: [String]
+
+  init(fallback: AppTheme, find: (String) -> AppTheme?) {
+    func setting<Value>(_ name: String, _ choices: [(name: String, value: Value)])
+      -> NamedSetting<Value>
+    {
+      NamedSetting(name, EnvironmentVariable.value(name), choices)
+    }
+    let level = setting("CURIUM_LOG", AppLog.Level.allCases.map { (name: "\($0)", value: $0) })
+    let choice = ThemeChoice(
+      EnvironmentVariable.value("CURIUM_THEME"), fallback: fallback, find: find)
+    let icons = setting("CURIUM_ICONS", IconSet.named)
+    // The session applies this one.
+    let colors = setting("CURIUM_COLORS", TerminalFacts.colorDepths)
+    theme = choice.theme
+    self.icons = icons.value
+    printedLevel = level.value ?? (level.warning == nil ? nil : .warning)
+    warnings = [level.warning, choice.warning, icons.warning, colors.warning].compactMap { $0 }
+  }
 }

@@ -170,8 +170,9 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `Apple's Terminal gets only queries that it doesn't print`() throws {
-    let terminal = try start([], ["TERM_PROGRAM=Apple_Terminal"])
+  @Test(arguments: [[], ["TMUX=", "KITTY_WINDOW_ID="]])
+  func `Apple's Terminal gets only queries that it doesn't print`(empty: [String]) throws {
+    let terminal = try start([], ["TERM_PROGRAM=Apple_Terminal"] + empty)
     #expect(terminal.saw("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
     terminal.type("\u{1B}[?1;2cc")
     #expect(terminal.saw("<colors 16777216 sync false>"))

@@ -2,14 +2,9 @@
 // Driver: reads and writes standard input and output as lines.
 
 import CNcurses
+import CuriumLibc
 public import CuriumTerminal
 import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Standard input and output as lines: a terminal in its own line mode, a pipe or a file.
 ///
@@ -139,9 +134,7 @@ import Dispatch
   private func deliver() {
     guard !isDelivering, !lines.isEmpty else { return }
     isDelivering = true
-    DispatchQueue.main.async { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.deliverNext() }
-    }
+    MainQueue.enqueue { [weak self] in self?.deliverNext() }
   }
 
   private func deliverNext() {

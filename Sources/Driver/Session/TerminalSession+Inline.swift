@@ -3,7 +3,6 @@
 
 import CNcurses
 public import CuriumTerminal
-import Dispatch
 
 extension TerminalSession {
   /// The time for the terminal to accept output before the app moves, in milliseconds.
@@ -30,7 +29,7 @@ extension TerminalSession {
   ///
   /// - Returns: `true` if the terminal supports that presentation and accepts output.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
-    guard !isClosed, !isGone, !isSuspended, !isEnding, presentation != .lines else { return false }
+    guard keepsScreen, presentation != .lines else { return false }
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
     // Otherwise, the waiting output would be lost.
     guard cnc_can_present() != 0, cnc_wait_output(Self.movingPatience) != 0 else { return false }
@@ -51,9 +50,7 @@ extension TerminalSession {
     scheduleSettling()
     // The app may still be handling events that came before these.
     held += typed
-    DispatchQueue.main.async { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.deliver([]) }
-    }
+    MainQueue.enqueue { [weak self] in self?.deliver([]) }
     return isPresented
   }
 }

@@ -14,11 +14,8 @@ extension TerminalSession {
     guard !isClosed, !isSuspended else { return false }
     cnc_guard_thread()
     var events: [TerminalEvent] = []
-    let count = inputBytes.withUnsafeMutableBufferPointer { buffer in
-      cnc_read(buffer.baseAddress, buffer.count)
-    }
+    let count = readBytes(into: &events)
     if count > 0 {
-      inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
       scheduleSettling()
     } else if count < 0 {
       while decoder.deadline != nil { decoder.settle(into: &events) }
@@ -27,6 +24,17 @@ extension TerminalSession {
     }
     deliver(events)
     return count > 0
+  }
+
+  /// Reads and decodes the available input. Returns the number of bytes, which is negative if the
+  /// terminal is gone.
+  func readBytes(into events: inout [TerminalEvent]) -> Int {
+    let count = inputBytes.withUnsafeMutableBufferPointer { buffer in
+      cnc_read(buffer.baseAddress, buffer.count)
+    }
+    guard count > 0 else { return count }
+    inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
+    return count
   }
 
   /// Handles the loss of the terminal. Reports it only once.
@@ -48,29 +56,17 @@ extension TerminalSession {
   /// Schedules the decoder's deadline. For example, a lone ESC is a key if nothing follows it.
   func scheduleSettling() {
     guard let wait = decoder.deadline else {
-      // Cancel the timer too, so that nothing wakes the program.
-      settleTimer?.cancel()
-      settleTimer = nil
+      settleTimer.cancel()
       isSettling = false
       return
     }
     isSettling = true
-    let timer = settleTimer ?? makeSettleTimer()
-    timer.schedule(
-      deadline: .now() + .nanoseconds(Int(wait / .nanoseconds(1))), leeway: .milliseconds(1))
+    settleTimer.schedule(
+      at: .now() + .nanoseconds(Int(wait / .nanoseconds(1))), leeway: .milliseconds(1))
   }
 
-  private func makeSettleTimer() -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.settle() }
-    }
-    timer.activate()
-    settleTimer = timer
-    return timer
-  }
-
-  private func settle() {
+  /// Handles a pause in the input.
+  func settle() {
     guard isSettling, !isClosed else { return }
     isSettling = false
     // If bytes are waiting, the program was busy, and there was no pause in the input.
@@ -84,7 +80,7 @@ extension TerminalSession {
   /// Turns on modes again that the terminal may have lost. A reattached multiplexer only reports
   /// the focus.
   private func assertModes() {
-    guard !isSuspended, !isClosed, !isGone, outgoing.isEmpty else { return }
+    guard hasScreen, outgoing.isEmpty else { return }
     send(String(cString: cnc_assertion()))
     // The assertion contains the modes from the start of the session, not a pointer mode that a
     // view has requested since.
@@ -105,7 +101,7 @@ extension TerminalSession {
         if settleQuestions(report) || !consume(report) { continue }
       case .resize(let reported):
         // The current size of the tty is newer than the report.
-        if window.reported(Self.windowSize(unlessUnknown: reported)) { kept.append(newSize()) }
+        if window.reported(Self.windowSize(orReported: reported)) { kept.append(newSize()) }
         continue
       case .focus(true): hasFocus = true
       case .pointer: lastPointerInput = .now()

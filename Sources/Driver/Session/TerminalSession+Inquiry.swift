@@ -6,18 +6,6 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// The progress of the queries.
-  enum Inquiry {
-    /// Not sent yet. The first frame goes first.
-    case none
-    /// Enqueued on the main queue.
-    case planned
-    /// Sent at this time. The last reply hasn't arrived yet.
-    case asked(since: DispatchTime)
-    /// The last reply has arrived, or none is expected.
-    case answered
-  }
-
   /// The time for the terminal to reply. Later replies still count. Features without a reply stay
   /// unknown.
   private static let timeout = DispatchTimeInterval.seconds(1)
@@ -53,44 +41,31 @@ extension TerminalSession {
 
   /// Sends the queries after the first frame, so that they don't delay it.
   func planInquiry() {
-    guard case .none = inquiry else { return }
+    guard inquiry.plan() else { return }
     guard cnc_is_extended() != 0 else {
-      inquiry = .answered
+      inquiry.skip()
       decide()
       return
     }
-    inquiry = .planned
-    DispatchQueue.main.async { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.ask() }
-    }
+    MainQueue.enqueue { [weak self] in self?.ask() }
   }
 
   private func ask() {
-    guard case .planned = inquiry, !isClosed, !isSuspended, !isGone, !isEnding else { return }
-    hasAskedModes = false
+    guard keepsScreen, inquiry.begin(at: .now()) else { return }
     send(questions: capabilities.identity == .terminalApp ? Self.fewQuestions : Self.questions)
   }
 
   private func send(questions: [UInt8]) {
-    inquiry = .asked(since: .now())
-    fences.append(.driver)
     questions.withUnsafeBytes { send($0) }
-    inquiryTimer?.cancel()
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.stopWaiting() }
-    }
-    timer.schedule(deadline: .now() + Self.timeout, leeway: .milliseconds(50))
-    timer.activate()
-    inquiryTimer = timer
+    // Otherwise, the timer of the last round could ring too early.
+    inquiryTimer.cancel()
+    inquiryTimer.schedule(at: .now() + Self.timeout, leeway: .milliseconds(50))
   }
 
   /// Queries the modes, once, if the terminal understands that. Returns whether it sent the
   /// queries.
   private func askModes() -> Bool {
-    guard !hasAskedModes, knowsModeQuestions, !isClosed, !isSuspended, !isGone, !isEnding
-    else { return false }
-    hasAskedModes = true
+    guard knowsModeQuestions, keepsScreen, inquiry.beginModes(at: .now()) else { return false }
     send(questions: Self.modeQuestions)
     return true
   }
@@ -106,10 +81,10 @@ extension TerminalSession {
     }
   }
 
-  private func stopWaiting() {
-    inquiryTimer?.cancel()
-    inquiryTimer = nil
-    if case .asked = inquiry { inquiry = .answered }
+  /// Stops waiting for the replies to a round of queries.
+  func stopWaiting() {
+    inquiryTimer.cancel()
+    inquiry.stopWaiting()
     sendQuestions()
   }
 
@@ -154,11 +129,8 @@ extension TerminalSession {
   /// Handles the last reply to a round of queries, in time or late: queries the modes, or ends the
   /// inquiry.
   private func finishRound() {
-    switch inquiry {
-    // The reply belongs to a screen before a stop.
-    case .none, .planned: return
-    case .asked, .answered: break
-    }
+    // Otherwise, the reply belongs to a screen before a stop.
+    guard inquiry.hasBegun else { return }
     if askModes() {
       decideKeyboard()
     } else {
@@ -236,7 +208,7 @@ extension TerminalSession {
     for capability in asked where capabilities[keyPath: capability] == .unknown {
       capabilities[keyPath: capability] = .no
     }
-    if !hasAskedModes { decideKeyboard() }
+    if !inquiry.hasAskedModes { decideKeyboard() }
   }
 
   /// Chooses how keys are reported, after the first queries.
@@ -259,40 +231,25 @@ extension TerminalSession {
 
   // MARK: - The end
 
-  /// The time of the last query whose reply is pending.
-  private var unansweredSince: DispatchTime? {
-    if case .asked(let start) = inquiry { return start }
-    return questions.last { $0.sent != nil }?.sent
-  }
-
   /// Waits for the pending replies and discards them.
   ///
   /// - Returns: The other input that came meanwhile, such as keys.
   func awaitAnswers() -> [TerminalEvent] {
-    inquiryTimer?.cancel()
-    inquiryTimer = nil
+    inquiryTimer.cancel()
     var others: [TerminalEvent] = []
-    guard let start = unansweredSince, !isSuspended else { return others }
+    guard let start = inquiry.unansweredSince, !isSuspended else { return others }
     let end = max(
       .now() + .milliseconds(Self.closingPatience), start + .milliseconds(Self.answeringTime))
-    while unansweredSince != nil {
-      let now = DispatchTime.now()
-      guard now < end else { break }
-      let left = Int32((end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) + 1
-      guard cnc_wait_input(left) != 0 else { break }
-      let count = inputBytes.withUnsafeMutableBufferPointer { buffer in
-        cnc_read(buffer.baseAddress, buffer.count)
-      }
-      guard count > 0 else { break }
+    while inquiry.unansweredSince != nil, let left = Self.milliseconds(until: end) {
       var events: [TerminalEvent] = []
-      inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
+      guard cnc_wait_input(left) != 0, readBytes(into: &events) > 0 else { break }
       for event in events {
         guard case .report(let report) = event else {
           others.append(event)
           continue
         }
         if settleQuestions(report) { continue }
-        if case .deviceAttributes = report, case .asked = inquiry { inquiry = .answered }
+        if case .deviceAttributes = report { inquiry.stopWaiting() }
       }
     }
     return others
@@ -301,7 +258,7 @@ extension TerminalSession {
   /// Discards input that a shell or another program would take for keys: replies that are still
   /// pending, and reports of the pointer. Completes all queries without a reply.
   func dropReplies() {
-    let isUnanswered = unansweredSince != nil && !isSuspended
+    let isUnanswered = inquiry.unansweredSince != nil && !isSuspended
     dropQuestions()
     guard isUnanswered else { return dropPointerReports() }
     cnc_drop_input()
@@ -315,11 +272,11 @@ extension TerminalSession {
     guard let lastPointerInput, !isSuspended,
       .now() < lastPointerInput + .milliseconds(Self.pointerUse)
     else { return }
-    guard case .answered = inquiry, cnc_is_extended() != 0 else { return cnc_drop_input() }
+    guard inquiry.isAnswered, cnc_is_extended() != 0 else { return cnc_drop_input() }
     TerminalRequest.pointer(.none).bytes(for: capabilities).withUnsafeBytes { send($0) }
     send("\u{1B}[c")
     finishOutput()
-    inquiry = .asked(since: .now())
+    inquiry.awaitLastReply(since: .now())
     _ = awaitAnswers()
   }
 }

@@ -61,9 +61,7 @@ extension TerminalSession {
   /// Reports the loss of the terminal in its own turn, because the caller is in the middle of a
   /// frame.
   private func hangUpSoon() {
-    DispatchQueue.main.async { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.hangUp() }
-    }
+    MainQueue.enqueue { [weak self] in self?.hangUp() }
   }
 
   func sendRest() {
@@ -105,16 +103,20 @@ extension TerminalSession {
   /// then accepted again.
   public func finishWriting() {
     let end = DispatchTime.now() + .milliseconds(500)
-    while !outgoing.isEmpty, !isClosed, !isGone, !isSuspended {
-      let now = DispatchTime.now()
-      guard now < end else { return }
-      let left = Int32((end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) + 1
+    while !outgoing.isEmpty, hasScreen, let left = Self.milliseconds(until: end) {
       let sent = outgoingStart
       guard cnc_wait_output(left) != 0 else { return }
       sendRest()
       // In the background, the terminal accepts no output from this program.
       if outgoingStart == sent { return }
     }
+  }
+
+  /// Returns the time until `end` in milliseconds, rounded up; `nil` if there is none left.
+  static func milliseconds(until end: DispatchTime) -> Int32? {
+    let now = DispatchTime.now()
+    guard now < end else { return nil }
+    return Int32((end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) + 1
   }
 
   /// Discards waiting output before the session leaves the screen. The restore sequence cancels an

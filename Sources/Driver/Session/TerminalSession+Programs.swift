@@ -2,14 +2,9 @@
 // Driver: lends the terminal to other programs, and starts programs next to it.
 
 import CNcurses
+import CuriumLibc
 public import CuriumTerminal
 import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A program that was started and is still running.
 struct StartedProgram {
@@ -215,8 +210,6 @@ extension TerminalSession {
     guard let printedSource else { return }
     cnc_trim_printed(printedSource.descriptor)
     printedSource.pause()
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.trimmingPause) { @Sendable in
-      MainActor.assumeIsolated { printedSource.resume() }
-    }
+    MainQueue.enqueue(after: Self.trimmingPause) { printedSource.resume() }
   }
 }

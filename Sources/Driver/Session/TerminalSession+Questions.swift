@@ -5,31 +5,9 @@ import CNcurses
 public import CuriumTerminal
 import Dispatch
 
-/// A query of the app. Each is followed by a request for the primary device attributes (DA1), whose
-/// reply shows that no other reply will come.
-struct PendingQuestion {
-  let number: Int
-  let bytes: [UInt8]
-  let isAnswer: @MainActor (TerminalReport) -> Bool
-  /// The completion handler; `nil` after it was called.
-  var completion: (@MainActor (TerminalReport?) -> Void)?
-  /// The time at which the query was sent; `nil` while the driver's own queries are pending.
-  var sent: DispatchTime?
-}
-
 extension TerminalSession {
-  /// The queries before a request for the primary device attributes (DA1), whose reply ends them.
-  enum Fence {
-    /// A round of the driver's own queries.
-    case driver
-    /// The query of the app with this number.
-    case question(Int)
-  }
-
   /// The time for the terminal to reply, from when the query is sent.
   private static let answerTime = DispatchTimeInterval.seconds(1)
-  /// A query that every terminal answers, after those that it supports.
-  private static let lastQuestion = Array("\u{1B}[c".utf8)
 
   /// Sends a query to the terminal.
   ///
@@ -44,28 +22,19 @@ extension TerminalSession {
   ) {
     // Simple terminals print the end of a DECRQM.
     let isPrinted = question.last == UInt8(ascii: "p") && !knowsModeQuestions
-    guard cnc_is_extended() != 0, !isPrinted, !isClosed, !isGone, !isEnding, !isSuspended,
-      !isBacklogged
+    guard cnc_is_extended() != 0, !isPrinted, keepsScreen, !isBacklogged
     else { return completion(nil) }
-    questionCount += 1
-    let number = questionCount
-    questions.append(
-      PendingQuestion(
-        number: number, bytes: question, isAnswer: isAnswer, completion: completion, sent: nil))
+    inquiry.add(question, isAnswer: isAnswer, then: completion)
     sendQuestions()
   }
 
   /// Sends the waiting queries once the driver's own are answered.
   func sendQuestions() {
-    guard case .answered = inquiry, !isSuspended, !isClosed else { return }
-    for index in questions.indices where questions[index].sent == nil {
-      let number = questions[index].number
-      questions[index].sent = .now()
-      fences.append(.question(number))
-      (questions[index].bytes + Self.lastQuestion).withUnsafeBytes { send($0) }
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.answerTime) { @Sendable [weak self] in
-        MainActor.assumeIsolated { self?.giveUp(number) }
-      }
+    guard !isSuspended, !isClosed else { return }
+    for (number, bytes) in inquiry.takeWaiting(at: .now()) {
+      bytes.withUnsafeBytes { send($0) }
+      // If the terminal is just slow, its attributes follow later.
+      MainQueue.enqueue(after: Self.answerTime) { [weak self] in self?.complete(number, with: nil) }
     }
   }
 
@@ -75,35 +44,23 @@ extension TerminalSession {
   ///   nothing about its own.
   func settleQuestions(_ report: TerminalReport) -> Bool {
     if case .deviceAttributes = report {
-      // Replies arrive in the order of the queries, even late ones.
-      guard !fences.isEmpty, case .question(let number) = fences.removeFirst() else { return false }
-      if let index = questions.firstIndex(where: { $0.number == number }) {
-        questions.remove(at: index).completion?(nil)
-      }
+      guard let number = inquiry.takeEnded() else { return false }
+      let completion = inquiry.remove(number)
+      completion?(nil)
       return true
     }
-    let index = questions.firstIndex {
-      $0.sent != nil && $0.completion != nil && $0.isAnswer(report)
-    }
-    guard let index else { return false }
-    let completion = questions[index].completion
-    questions[index].completion = nil
-    completion?(report)
+    if let number = inquiry.question(answeredBy: report) { complete(number, with: report) }
     return false
   }
 
-  /// Completes a query without a reply. If the terminal is just slow, its attributes follow later.
-  private func giveUp(_ number: Int) {
-    guard let index = questions.firstIndex(where: { $0.number == number }) else { return }
-    let completion = questions[index].completion
-    questions[index].completion = nil
-    completion?(nil)
+  /// Completes a query, once. Its last reply may still be pending.
+  private func complete(_ number: Int, with report: TerminalReport?) {
+    let completion = inquiry.takeCompletion(of: number)
+    completion?(report)
   }
 
   /// Completes all queries without a reply.
   func dropQuestions() {
-    let left = questions
-    questions = []
-    for question in left { question.completion?(nil) }
+    for completion in inquiry.removeAll() { completion(nil) }
   }
 }

@@ -2,14 +2,9 @@
 // Driver: signals, suspension and the size of the window.
 
 import CNcurses
+import CuriumLibc
 import CuriumTerminal
 import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension TerminalSession {
   /// A queue for signals, so that a blocked main queue is detected.
@@ -27,7 +22,7 @@ extension TerminalSession {
       var numbers = [UInt8](repeating: 0, count: 64)
       let count = cnc_read_signals(&numbers, numbers.count)
       for number in Set(numbers.prefix(max(0, count))).map({ Int32($0) }).sorted() {
-        DispatchQueue.main.async { @Sendable in MainActor.assumeIsolated { receive(number) } }
+        MainQueue.enqueue { receive(number) }
         guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { continue }
         signalQueue.asyncAfter(deadline: .now() + timeout) { @Sendable in
           if cnc_is_acknowledged() == 0 { cnc_die(number) }
@@ -75,11 +70,11 @@ extension TerminalSession {
   }
 
   private func stop(group: Bool) {
-    guard !isClosed, !isGone, !isSuspended, !isStopCancelled(group: group) else { return }
+    guard hasScreen, !isStopCancelled(group: group) else { return }
     let typed = awaitAnswers()
     if isStopCancelled(group: group) {
       // The replies are gone.
-      inquiry = .none
+      inquiry.restart()
       planInquiry()
       scheduleSettling()
       deliver(typed)
@@ -117,9 +112,9 @@ extension TerminalSession {
   func beginScreen() {
     cnc_set_partial(0)
     // The terminal may have changed, for example because a multiplexer was reattached.
-    inquiry = .none
+    inquiry.restart()
     // The replies to earlier queries may be lost: after a stop, a shell can have read them.
-    fences = []
+    inquiry.forgetReplies()
     dropQuestions()
     hasTitle = false
     enabledModes = []

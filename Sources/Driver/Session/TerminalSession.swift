@@ -2,14 +2,9 @@
 // Driver: the real terminal, from taking the screen to restoring it.
 
 import CNcurses
+import CuriumLibc
 public import CuriumTerminal
 import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// The terminal that the program runs in.
 ///
@@ -51,7 +46,7 @@ import Dispatch
   var decoder: InputDecoder
   var inputBytes = [UInt8](repeating: 0, count: 16_384)
   let inputSource: TerminalSource
-  var settleTimer: (any DispatchSourceTimer)?
+  lazy var settleTimer = MainQueue.Timer { [weak self] in self?.settle() }
   var isSettling = false
   var early: [TerminalEvent] = []
   /// Events to deliver before all later ones.
@@ -71,18 +66,10 @@ import Dispatch
   /// more queries.
   public var isEnding = false
 
-  var inquiry = Inquiry.none
-  var inquiryTimer: (any DispatchSourceTimer)?
-  /// `true` if the queries about modes were sent.
-  var hasAskedModes = false
+  var inquiry = TerminalInquiry()
+  lazy var inquiryTimer = MainQueue.Timer { [weak self] in self?.stopWaiting() }
   /// `true` if the user or the app has chosen the number of colours.
   let hasChosenColors: Bool
-  /// The pending queries of the app.
-  var questions: [PendingQuestion] = []
-  /// The queries whose last reply is pending, in the order of the queries.
-  var fences: [Fence] = []
-  /// The number of queries of the app.
-  var questionCount = 0
   /// The time of the last report of the pointer.
   var lastPointerInput: DispatchTime?
   /// `true` if the pointer is reported in pixels once the size of a cell is known.
@@ -96,6 +83,10 @@ import Dispatch
   /// `true` if the terminal has saved the previous title of the window.
   var hasTitle = false
   var isSuspended = false
+  /// `true` if the terminal shows the app and accepts its output.
+  var hasScreen: Bool { !isClosed && !isGone && !isSuspended }
+  /// `true` if the session has the screen and doesn't end soon.
+  var keepsScreen: Bool { hasScreen && !isEnding }
   /// The programs that were started and are still running.
   var programs: [StartedProgram] = []
   /// The position up to which the printed text was read.
@@ -165,7 +156,7 @@ import Dispatch
   private static func error(_ result: Int, needed: Int) -> TerminalSessionError {
     switch result {
     case CNC_NOT_A_TERMINAL: .notATerminal
-    case CNC_DUMB: .dumbTerminal(name: getenv("TERM").map { String(cString: $0) } ?? "")
+    case CNC_DUMB: .dumbTerminal(name: EnvironmentVariable.value("TERM") ?? "")
     case CNC_UNUSABLE:
       .unusable(name: String(cString: cnc_term()), missing: String(cString: cnc_missing()))
     case CNC_BUSY: .busy
@@ -179,13 +170,14 @@ import Dispatch
   private static let mostCells = 1 << 20
 
   /// Returns the size of the tty, or the reported size if the tty has none.
-  static func windowSize(unlessUnknown reported: CellSize? = nil) -> CellSize {
+  static func windowSize(orReported reported: CellSize? = nil) -> CellSize {
     var width: Int32 = 1
     var height: Int32 = 1
     let isKnown = cnc_window_size(&width, &height) != 0
-    let size = isKnown ? nil : reported
-    let columns = min(mostColumns, max(1, size?.width ?? Int(width)))
-    let rows = min(mostColumns, max(1, size?.height ?? Int(height)))
+    let known = CellSize(width: Int(width), height: Int(height))
+    let size = isKnown ? known : reported ?? known
+    let columns = min(mostColumns, max(1, size.width))
+    let rows = min(mostColumns, max(1, size.height))
     return CellSize(width: columns, height: min(rows, mostCells / columns))
   }
 
@@ -204,9 +196,8 @@ import Dispatch
     inputSource.cancel()
     outputSource.cancel()
     printedSource?.cancel()
-    settleTimer?.cancel()
+    settleTimer.cancel()
     signalSource = nil
-    settleTimer = nil
     cnc_end()
   }
 

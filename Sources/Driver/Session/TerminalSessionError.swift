@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Driver: the errors of starting a session, with messages and exit statuses.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import CuriumLibc
 
 /// An error that prevents a session from starting.
 public enum TerminalSessionError: Error, Hashable, Sendable {

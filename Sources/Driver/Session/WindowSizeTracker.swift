@@ -17,7 +17,7 @@ struct WindowSizeTracker {
 
   init(_ size: CellSize) { self.size = size }
 
-  /// Records the size of the tty after SIGWINCH. Returns `true` if the app must handle it.
+  /// Records the size of the tty after SIGWINCH. Returns whether the app must handle it.
   mutating func signaled(_ new: CellSize) -> Bool {
     let isKnown = expectsSignal && new == size
     expectsSignal = false
@@ -25,7 +25,7 @@ struct WindowSizeTracker {
     return !isKnown
   }
 
-  /// Records the size after another program has used the terminal. Returns `true` if it has
+  /// Records the size after another program has used the terminal. Returns whether it has
   /// changed.
   mutating func resumed(_ new: CellSize) -> Bool {
     expectsSignal = false
@@ -33,7 +33,7 @@ struct WindowSizeTracker {
     return new != size
   }
 
-  /// Records a reported size. Returns `true` if the app must handle it.
+  /// Records a reported size. Returns whether the app must handle it.
   mutating func reported(_ new: CellSize) -> Bool {
     if new == size { return false }
     size = new

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: angles, for hues and for drawing.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Angles in degrees, from the x axis towards the y axis: clockwise on the screen, because rows count
 /// downwards.

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: finds the nearest colour of a smaller palette.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Finds the palette entry that looks most like a 24-bit colour.
 ///

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: tasks that other programs do for an app.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// A task that another program does for an app. If the program needs the terminal, it uses it until
 /// it ends, and then the app's screen returns.

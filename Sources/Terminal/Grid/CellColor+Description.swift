@@ -9,8 +9,7 @@ extension CellColor: CustomStringConvertible {
     case .keep: return "keep"
     case .palette: return "palette \(value)"
     case .rgb:
-      let digits = String(value, radix: 16)
-      let color = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+      let color = HexColor.text(value)
       guard let slot else { return color }
       return "\(color) (slot \(slot)\(isDim ? ", dim" : ""))"
     }

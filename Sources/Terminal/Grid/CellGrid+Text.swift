@@ -257,7 +257,7 @@ extension CellGrid {
     var made = keptCount
     var column = x
     var index = 0
-    var head = CellGrid.scalar(base, 0)
+    var head = base.scalar(at: 0)
     var facts = pool.facts(scalar: head.scalar)
     while index < count {
       let start = index
@@ -265,7 +265,7 @@ extension CellGrid {
       let first = facts
       index &+= head.length
       if index < count {
-        head = CellGrid.scalar(base, index)
+        head = base.scalar(at: index)
         facts = pool.facts(scalar: head.scalar)
       }
       // UAX #29: there is a break before a starter (GB999), unless it follows a pictograph and a
@@ -295,7 +295,7 @@ extension CellGrid {
         }
         index &+= head.length
         if index < count {
-          head = CellGrid.scalar(base, index)
+          head = base.scalar(at: index)
           facts = pool.facts(scalar: head.scalar)
         }
       }
@@ -338,19 +338,5 @@ extension CellGrid {
       column &+= columns
     }
     return column
-  }
-
-  /// Returns the scalar at `index` and its length. The UTF-8 of a string is always well formed.
-  @inline(__always) private static func scalar(_ base: UnsafePointer<UInt8>, _ index: Int)
-    -> (scalar: UInt32, length: Int)
-  {
-    let first = UInt32(base[index])
-    if first < 0x80 { return (first, 1) }
-    let second = UInt32(base[index &+ 1]) & 0x3F
-    if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
-    let third = UInt32(base[index &+ 2]) & 0x3F
-    if first < 0xF0 { return ((first & 0x0F) << 12 | second << 6 | third, 3) }
-    let fourth = UInt32(base[index &+ 3]) & 0x3F
-    return ((first & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
   }
 }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: a rectangle of cells that records changes since the last frame.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// A frame of cells: the next one, which views draw into, or the one on the screen.
 ///

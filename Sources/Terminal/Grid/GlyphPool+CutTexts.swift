@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: a cache of short strings split into clusters, because most text is drawn repeatedly.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 extension GlyphPool {
   /// The glyphs of the strings drawn last, direct-mapped by the hash of their UTF-8.

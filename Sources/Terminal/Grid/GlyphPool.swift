@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: grapheme clusters of several scalars, each stored once under a number.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// The interned clusters of several scalars. The two grids of a renderer share one pool.
 ///

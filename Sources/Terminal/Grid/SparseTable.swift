@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: a large table of zeros that takes memory only where it is used.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// A large table of zeros. Its pages take memory when they are first written.
 ///

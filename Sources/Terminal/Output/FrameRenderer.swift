@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: turns the difference between two grids into one write.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// The result of presenting a frame.
 public enum PresentResult: Equatable, Sendable {

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: finds rows that an app has redrawn higher or lower.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Finds a block of rows that moved between the frame on the screen and the next one.
 ///

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: reads and writes all bytes of a file or pipe.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Complete reads and writes with the system calls, which continue after a signal.
 package enum Descriptor {

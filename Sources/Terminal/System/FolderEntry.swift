@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: the folders and files in a folder.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// A folder or a file in a folder on disk.
 package struct FolderEntry {

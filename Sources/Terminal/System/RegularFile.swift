@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: reads the bytes of regular files, and writes text files.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Reads and writes whole files with system calls, because Foundation takes ten times as long.
 package enum RegularFile {
@@ -37,7 +33,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// Writes `text` to the file at `path`, instead of its old contents. Returns `true` if all of it
+  /// Writes `text` to the file at `path`, instead of its old contents. Returns whether all of it
   /// was written.
   package static func write(_ text: String, to path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

@@ -2,7 +2,7 @@
 // Views: reads the bytes of a line of code.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns `true` if the bytes of `mark` are at `offset`.
+  /// Returns whether the bytes of `mark` are at `offset`.
   func matches(_ mark: [UInt8], at offset: Int) -> Bool {
     guard offset + mark.count <= count else { return false }
     for index in mark.indices where self[offset + index] != mark[index] { return false }

@@ -116,7 +116,7 @@ public struct CodeLanguage: Equatable, Sendable {
     }
   }
 
-  /// Returns `true` if both values were created by the same call.
+  /// Returns whether both values were created by the same call.
   public static func == (left: CodeLanguage, right: CodeLanguage) -> Bool {
     left.identity == right.identity
   }

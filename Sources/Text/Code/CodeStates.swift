@@ -33,7 +33,7 @@ package struct CodeStates {
     last = nil
   }
 
-  /// Follows an edit. Returns `true` if the tokens of later blocks may have changed too.
+  /// Follows an edit. Returns whether the tokens of later blocks may have changed too.
   package mutating func follow(_ editing: TextEditing) -> Bool {
     defer { revision = editing.revision }
     last = nil
@@ -75,7 +75,7 @@ package struct CodeStates {
       hasStart: buffer.beginsLine(block), hasEnd: buffer.endsLine(block)) ?? []
   }
 
-  /// Scans up to the start of `block`, but not more than a portion of the text. Returns `true` if
+  /// Scans up to the start of `block`, but not more than a portion of the text. Returns whether
   /// the state there is known.
   package mutating func proceed(to block: Int, in buffer: TextBuffer) -> Bool {
     if language == nil { return true }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: compares and searches the bytes of text.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first line feed in `range`.

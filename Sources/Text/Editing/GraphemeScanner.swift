@@ -76,17 +76,8 @@ package struct GraphemeScanner {
     return place
   }
 
-  /// Returns the scalar that begins at an offset. The UTF-8 of a string is always valid.
+  /// Returns the scalar that begins at an offset.
   private func scalar(at index: Int) -> Unicode.Scalar {
-    let lead = UInt32(bytes[index])
-    func tail(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset]) & 0x3F }
-    let value =
-      switch lead {
-      case ..<0x80: lead
-      case ..<0xE0: (lead & 0x1F) << 6 | tail(1)
-      case ..<0xF0: (lead & 0x0F) << 12 | tail(1) << 6 | tail(2)
-      default: (lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3)
-      }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    bytes.baseAddress.flatMap { Unicode.Scalar($0.scalar(at: index).scalar) } ?? "\u{FFFD}"
   }
 }

@@ -25,7 +25,7 @@ enum BlockLetters {
     }
   }
 
-  /// Returns `true` if each character of a text has a shape.
+  /// Returns whether each character of a text has a shape.
   static func cover(_ text: String) -> Bool {
     text.allSatisfy { shapes[$0] != nil || $0.uppercased().allSatisfy { shapes[$0] != nil } }
   }

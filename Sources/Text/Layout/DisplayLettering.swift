@@ -35,7 +35,7 @@ package struct DisplayLettering {
     self.blocks = blocks
   }
 
-  /// Returns `true` if there is a letter for each character of a string.
+  /// Returns whether there is a letter for each character of a string.
   package static func canDraw(_ text: String) -> Bool { BlockLetters.cover(text) }
 
   /// Returns the rows, separated by line feeds, with as many whole letters as fit into `width`

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: breaks text into rows and truncates the last one.
 
+import CuriumLibc
 import CuriumTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension TextLayout {
   /// A place at which a row may end.

@@ -225,7 +225,7 @@ struct MarkdownBlockParser {
 
   // MARK: Items
 
-  /// Begins an item. Returns `true` if it is a task, which begins with a paragraph.
+  /// Begins an item. Returns whether it is a task, which begins with a paragraph.
   private mutating func beginItem(
     _ mark: MarkdownItemMark, _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
   ) -> Bool {

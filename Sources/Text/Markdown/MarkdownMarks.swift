@@ -90,7 +90,7 @@ extension MarkdownCursor {
   }
 
   /// Takes the box of a task, `[ ]` or `[x]` before a word (GitHub Flavored Markdown 0.29 §5.3).
-  /// Returns `true` if the task is done; `nil` if no box begins here.
+  /// Returns whether the task is done; `nil` if no box begins here.
   mutating func takeTaskBox() -> Bool? {
     guard place == next, end - place > 4, bytes[place] == UInt8(ascii: "["),
       bytes[place + 2] == UInt8(ascii: "]"), bytes[place + 3].isSpaceOrTab,

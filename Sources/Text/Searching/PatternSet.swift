@@ -51,7 +51,7 @@ struct PatternSet: Sendable {
     return isFound != isNegated
   }
 
-  /// Returns `true` if the string is a single character that the set holds.
+  /// Returns whether the string is a single character that the set holds.
   private func holds(single string: String) -> Bool {
     guard let first = string.first, string.dropFirst().isEmpty else { return false }
     return holds(first)

@@ -16,7 +16,7 @@ package struct TypedText {
     time = now
   }
 
-  /// Returns `true` if another key adds to the text.
+  /// Returns whether another key adds to the text.
   package func isFresh(at now: Duration) -> Bool { now - time < Self.pause }
 
   /// Adds the letters of another key.

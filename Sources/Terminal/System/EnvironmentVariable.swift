@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Driver: settings in the environment of the process.
+// Terminal: settings in the environment of the process.
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import CuriumLibc
 
 /// Reads environment variables.
 package enum EnvironmentVariable {
