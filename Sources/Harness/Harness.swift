@@ -240,11 +240,10 @@ package import CuriumRendering
   ///   - y: The number of notches down, or up if it is negative.
   ///   - point: The position of the pointer, in cells of the screen.
   public func scroll(x: Int = 0, y: Int, at point: CellPoint = .zero) {
-    for _ in 0..<abs(y) {
-      send(.pointer(PointerEvent(.scrolled(x: 0, y: y.signum()), at: point)))
-    }
-    for _ in 0..<abs(x) {
-      send(.pointer(PointerEvent(.scrolled(x: x.signum(), y: 0), at: point)))
+    for (x, y) in [(0, y), (x, 0)] {
+      for _ in 0..<abs(x + y) {
+        send(.pointer(PointerEvent(.scrolled(x: x.signum(), y: y.signum()), at: point)))
+      }
     }
   }
 

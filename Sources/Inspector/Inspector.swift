@@ -210,8 +210,8 @@ import CuriumTokens
   }
 
   private func pick(at point: CellPoint) {
-    var node: Node? = innermost(at: point, in: app.pointer.node(at: point))
-    while let current = node, current.shownName == nil { node = current.parent }
+    let node = innermost(at: point, in: app.pointer.node(at: point)).selfAndAncestors
+      .first { $0.shownName != nil }
     model.isPicking = false
     guard let node else { return }
     tree.reveal(node)

@@ -17,12 +17,7 @@ import Observation
 
     /// The key that shows the tab: the digit of its position.
     var key: KeyEquivalent {
-      switch self {
-      case .tree: "1"
-      case .frame: "2"
-      case .keys: "3"
-      case .log: "4"
-      }
+      KeyEquivalent(Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)"))
     }
   }
 

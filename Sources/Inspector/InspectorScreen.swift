@@ -12,7 +12,7 @@ struct InspectorScreen: View {
   let log: AppLog
 
   var body: some View {
-    Placed(frame: model.panel, mark: model.highlight).callAsFunction {
+    Placed(frame: model.panel, mark: model.highlight) {
       Color.brandAccent.opacity(.disabled)
       InspectorPanel(model: model, log: log)
     }
@@ -20,17 +20,15 @@ struct InspectorScreen: View {
 }
 
 /// Places the first view at the frame of the selected node, and the second at that of the panel.
-private struct Placed: Layout, Equatable {
+private struct Placed: UncachedLayout, Equatable {
   let frame: CellRect
   let mark: CellRect
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     for (subview, place) in zip(subviews, [mark, frame]) {
       subview.place(at: place.origin, proposal: ProposedViewSize(place.size))
     }

@@ -80,11 +80,10 @@ struct InspectorTree {
   /// Expands the nodes around a node.
   mutating func reveal(_ node: Node?) {
     path = [:]
-    var ancestor = node
-    while let current = ancestor {
+    guard let node else { return }
+    for current in node.selfAndAncestors {
       path[ObjectIdentifier(current)] = current
       if current !== node { opened.insert(ObjectIdentifier(current)) }
-      ancestor = current.parent
     }
   }
 

@@ -30,13 +30,14 @@ import CuriumTokens
   /// The scroll views that keep their rows.
   private var followed: [ScrollNode] = []
   /// The scroll views whose `isMore` was returned, until they are at their end again.
-  private var announced: Set<ObjectIdentifier> = []
+  private var announced: [ObjectIdentifier: ScrollNode] = [:]
 
-  /// Marks all existing rows as read out. Returns the unread rows of each scroll view that follows
-  /// its end.
+  /// Marks the rows that exist as read out. Returns the unread rows of each scroll view that
+  /// follows its end.
   mutating func read(_ scrollers: [ScrollNode]) -> [(ScrollNode, Unread)] {
     var unread: [(ScrollNode, Unread)] = []
     marks = marks.filter { !$0.value.collection.flags.contains(.unmounted) }
+    announced = announced.filter { !$0.value.flags.contains(.unmounted) }
     let before = followed
     followed = scrollers.filter {
       $0.scrolls(along: .vertical) && $0.scope.values.defaultScrollAnchor?.y == 1
@@ -47,8 +48,8 @@ import CuriumTokens
       var rows = read(
         scroller, countsInner: isFirst || scroller.keepsRows && scroller.isAnchored)
       if !rows.isMore {
-        announced.remove(id)
-      } else if !announced.insert(id).inserted {
+        announced[id] = nil
+      } else if announced.updateValue(scroller, forKey: id) != nil {
         rows.isMore = false
       }
       unread.append((scroller, rows))
@@ -56,7 +57,11 @@ import CuriumTokens
     return unread
   }
 
-  /// `countsInner` is `true` if rows inside rows are new. Otherwise, the user has scrolled to them.
+  /// Returns the unread rows of a scroll view, and marks them as read out.
+  ///
+  /// - Parameters:
+  ///   - scroller: A scroll view that follows its end.
+  ///   - countsInner: `true` if the rows of nested lists are new.
   private mutating func read(_ scroller: ScrollNode, countsInner: Bool) -> Unread {
     var (outer, inner) = (Unread(), Unread())
     for collection in scroller.lazies where !collection.window.isEmpty {

@@ -44,6 +44,9 @@ package struct LinearItem: Hashable, Sendable {
   /// `true` if the element is only text, which can have several lines and grow at its end.
   var isOnlyText: Bool { semantics.role == .text && !canAct && !isLayer }
 
+  /// `true` if the element is the marker of a list item, whose words may follow.
+  var isMarkerAlone: Bool { isOnlyText && SpokenText.isMarker(semantics.label) }
+
   /// `true` if words may be appended to the element.
   var canGrow: Bool { isOnlyText || semantics.role == .heading && !canAct }
 

@@ -66,6 +66,14 @@ package struct LinearReader {
     var hasGrown = false
   }
 
+  /// A change that happened on its own, not in response to an answer.
+  private struct Change {
+    /// `true` if no new element follows.
+    let isLastNew: Bool
+    /// `true` if the rest of a growing text can be read later.
+    let canWait: Bool
+  }
+
   package init() {}
 
   /// `true` if the rest of a growing text is read out once the text is still.
@@ -76,6 +84,10 @@ package struct LinearReader {
 
   /// The field of the current prompt, which should have the focus.
   var promptedField: Int? { current }
+
+  private var currentItem: LinearItem? { items.first { $0.id == current } }
+
+  private var ids: Set<Int> { Set(items.map(\.id)) }
 
   // MARK: Output
 
@@ -100,10 +112,8 @@ package struct LinearReader {
     // A text is complete when something new follows it.
     let lastNew = next.lastIndex { said[$0.id] == nil && $0.line(words) != nil } ?? -1
     for (index, item) in next.enumerated() {
-      lines +=
-        item.notes
-        + news(
-          of: item, grows: waits, waits: waits && index > lastNew, isLastNew: index >= lastNew)
+      let change = Change(isLastNew: index >= lastNew, canWait: index > lastNew)
+      lines += item.notes + news(of: item, after: waits ? change : nil)
     }
     if isOpen.isEmpty { forgetRemovedItems() }
     lines += announcements
@@ -112,38 +122,24 @@ package struct LinearReader {
     return lines
   }
 
-  /// Returns the lines for an element, if it has changed since it was last read out.
-  private mutating func news(
-    of item: LinearItem, grows: Bool, waits: Bool, isLastNew: Bool
-  ) -> [String] {
+  /// Returns the lines for an element, if it has changed since it was last read out. `change` is
+  /// `nil` after an answer.
+  private mutating func news(of item: LinearItem, after change: Change?) -> [String] {
     number(item)
-    let known = waiting.removeValue(forKey: item.id)
-    guard let summary = item.summary(words), let line = item.line(words) else { return [] }
+    let isStill = waiting.removeValue(forKey: item.id) == item.semantics.label
     let before = said[item.id]
-    if before?.summary == summary { return [] }
-    if grows, isLastNew, before == nil, item.isOnlyText, known != item.semantics.label,
-      SpokenText.isMarker(item.semantics.label)
-    {
+    guard let new = said(of: item), new.summary != before?.summary, let line = item.line(words)
+    else { return [] }
+    if change?.isLastNew == true, before == nil, !isStill, item.isMarkerAlone {
       waiting[item.id] = item.semantics.label
       return []
     }
-    said[item.id] = Said(
-      summary: summary, label: item.semantics.label, lineWithoutValue: item.lineWithoutValue(words))
-    if let entered, entered.id == item.id {
-      self.entered = nil
-      if item.shows(entered.value),
-        before?.lineWithoutValue == item.lineWithoutValue(words)
-      {
-        return []
-      }
-    }
-    if let before, grows || before.hasGrown, item.canGrow,
-      item.with(label: before.label).summary(words) == before.summary,
-      let (start, isNumber) = SpokenText(words: before.label).end(in: item.semantics.label)
-    {
-      let waits = waits && !isNumber && known != item.semantics.label
+    said[item.id] = new
+    if wasJustEntered(item, new, after: before) { return [] }
+    if let before, change != nil || before.hasGrown, let growth = growth(of: item, after: before) {
+      let waits = change?.canWait == true && !growth.isNumber && !isStill
       if item.isOnlyText {
-        return appended(to: item, after: before, from: start, waits: waits)
+        return appended(to: item, after: before, from: growth.place, waits: waits)
       }
       if waits {
         wait(for: item, after: before)
@@ -152,6 +148,35 @@ package struct LinearReader {
     }
     if item.isLayer, item.semantics.role != .group { return ["", line] }
     return lines(line, item)
+  }
+
+  /// Returns the parts of an element that are compared later; `nil` if it has nothing to read out.
+  private func said(of item: LinearItem, hasGrown: Bool = false) -> Said? {
+    item.summary(words).map {
+      Said(
+        summary: $0, label: item.semantics.label,
+        lineWithoutValue: item.lineWithoutValue(words), hasGrown: hasGrown)
+    }
+  }
+
+  /// Returns whether an element has only changed because the user entered its value.
+  private mutating func wasJustEntered(
+    _ item: LinearItem, _ new: Said, after before: Said?
+  ) -> Bool {
+    guard let entered, entered.id == item.id else { return false }
+    self.entered = nil
+    return item.shows(entered.value) && before?.lineWithoutValue == new.lineWithoutValue
+  }
+
+  /// Returns where the appended words begin if an element has only grown since it was read out, and
+  /// whether they continue a number.
+  private func growth(
+    of item: LinearItem, after before: Said
+  ) -> (place: String.Index, isNumber: Bool)? {
+    guard item.canGrow, item.with(label: before.label).summary(words) == before.summary else {
+      return nil
+    }
+    return SpokenText(words: before.label).end(in: item.semantics.label)
   }
 
   /// Returns the lines for the new words of a growing text: if `waits` is `true`, only those of
@@ -167,9 +192,7 @@ package struct LinearReader {
       added = added[..<SpokenText.endOfSentences(in: added)]
       let read = item.with(label: String(label[..<added.endIndex]))
       if read.semantics.label.utf8.count <= before.label.utf8.count { return [] }
-      said[item.id] = Said(
-        summary: read.summary(words) ?? "", label: read.semantics.label,
-        lineWithoutValue: read.lineWithoutValue(words), hasGrown: true)
+      said[item.id] = said(of: read, hasGrown: true)
     }
     let line = SpokenText.line(added, in: label)
     return line.allSatisfy(\.isWhitespace) ? [] : lines(line, item)
@@ -185,12 +208,12 @@ package struct LinearReader {
   /// Returns the lines for the rest of growing texts that aren't on the screen any more.
   private mutating func restOfRemovedItems(_ before: [LinearItem]) -> [String] {
     if waiting.isEmpty { return [] }
-    let ids = Set(items.map(\.id))
+    let ids = ids
     let removed = before.filter { waiting[$0.id] != nil && !ids.contains($0.id) }
     // The marker of a list item is read with its words, which can be another element.
     for item in removed where said[item.id] == nil { waiting[item.id] = nil }
     return removed.filter { waiting[$0.id] != nil }
-      .flatMap { news(of: $0, grows: true, waits: false, isLastNew: true) }
+      .flatMap { news(of: $0, after: Change(isLastNew: true, canWait: false)) }
   }
 
   /// Returns the lines for an element. Only text has several.
@@ -228,7 +251,7 @@ package struct LinearReader {
   }
 
   private mutating func forgetRemovedItems() {
-    let ids = Set(items.map(\.id))
+    let ids = ids
     said = said.filter { ids.contains($0.key) }
     numbers = numbers.filter { ids.contains($0.key) }
     lastNumber = numbers.values.max() ?? 0
@@ -241,7 +264,7 @@ package struct LinearReader {
       current = focus?.isField == true ? focus?.id : items.first(where: \.isField)?.id
     } else if let focus, focus.id != focused, focus.isField {
       current = focus.id
-    } else if let id = current, items.first(where: { $0.id == id })?.isField != true {
+    } else if currentItem?.isField != true {
       current = nil
     }
     focused = focus?.id
@@ -251,7 +274,7 @@ package struct LinearReader {
 
   /// The current prompt.
   package var prompt: Prompt {
-    if let item = items.first(where: { $0.id == current }) {
+    if let item = currentItem {
       return Prompt(text: item.prompt(words), isSecret: item.isSecret)
     }
     return Prompt(text: "> ", isSecret: false)
@@ -260,7 +283,7 @@ package struct LinearReader {
   /// Handles an answer; `nil` at the end of the input.
   package mutating func read(_ line: String?) -> [Effect] {
     guard let line else { return [.end] }
-    guard let item = items.first(where: { $0.id == current }) else { return choose(line) }
+    guard let item = currentItem else { return choose(line) }
     if line.hasPrefix("::") { return enter(String(line.dropFirst()), into: item) }
     if line.hasPrefix(":") {
       let answer = String(line.dropFirst())
@@ -398,10 +421,7 @@ package struct LinearReader {
     for item in items {
       number(item)
       guard let line = item.line(words) else { continue }
-      said[item.id] = item.summary(words).map {
-        Said(
-          summary: $0, label: item.semantics.label, lineWithoutValue: item.lineWithoutValue(words))
-      }
+      said[item.id] = said(of: item)
       waiting[item.id] = nil
       effects += lines(line, item).map { .say($0) }
     }

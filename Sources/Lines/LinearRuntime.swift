@@ -129,7 +129,9 @@ public import CuriumTerminal
     let notes = notes(in: tree)
     var items: [LinearItem] = []
     // Nothing in lines of text has a width that a divider could change.
-    for element in tree where !element.needsScreen {
+    for (place, element) in tree.enumerated() where !element.needsScreen {
+      let neighbors = tree[max(0, place - 1)..<min(place + 2, tree.count)]
+      if neighbors.contains(where: { element.shows($0) }) { continue }
       let id = Int(bitPattern: element.id)
       // Kept as long as its number is valid, because a new node could have the same address.
       elements[id] = element

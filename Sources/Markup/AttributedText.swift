@@ -104,11 +104,12 @@ public struct AttributedText: Equatable, Sendable {
     self.init([Run(string, attributes)])
   }
 
-  /// Creates attributed text from `runs`. Empty runs are removed.
+  /// Creates attributed text from `runs`. Empty runs are removed, and neighbours with the same
+  /// attributes are joined.
   public init(_ runs: [Run]) {
     for run in runs where !run.string.isEmpty {
       string += run.string
-      spans.append(Span(end: string.utf8.count, attributes: run.attributes))
+      Self.append(Span(end: string.utf8.count, attributes: run.attributes), to: &spans)
     }
   }
 

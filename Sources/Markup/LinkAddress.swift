@@ -7,7 +7,7 @@ import CuriumTerminal
 package enum LinkAddress {
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
 
-  /// Returns `true` if a URL has a scheme that only starts a reader for it, and no characters that
+  /// Returns whether a URL has a scheme that only starts a reader for it, and no characters that
   /// a program could misinterpret.
   package static func isSafe(_ address: String) -> Bool {
     let head = address.unicodeScalars.prefix(16)

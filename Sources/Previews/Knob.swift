@@ -38,20 +38,10 @@ public import Observation
     case integer(ClosedRange<Int>)
     /// A number in a range.
     case number(ClosedRange<Double>)
-    /// One of several values, given as Swift expressions.
+    /// One of several values, by its name.
     case choice([String])
     /// A value that only the component changes.
     case state
-  }
-
-  enum Value {
-    case text(String)
-    case flag(Bool)
-    case integer(Int)
-    case number(Double)
-    /// The index of the choice.
-    case choice(Int)
-    case state(Any)
   }
 
   /// The name, unique in the preview.
@@ -60,19 +50,22 @@ public import Observation
   public nonisolated let kind: Kind
   /// A Boolean value that indicates whether the component gets a binding to the value.
   public nonisolated let isBinding: Bool
-  @ObservationIgnored private let initial: Value
+  @ObservationIgnored private let initial: Any
+  /// The Swift expressions for the values of a choice.
+  @ObservationIgnored private let codes: [String]
   @ObservationIgnored private let didChange: @MainActor () -> Void
-  /// The value. Reading it registers a dependency.
-  private(set) var value: Value
+  /// The value; of a choice, its index. Reading it registers a dependency.
+  private(set) var value: Any
 
   init(
-    _ name: String, _ kind: Kind, _ initial: Value, isBinding: Bool,
+    _ name: String, _ kind: Kind, _ initial: Any, codes: [String], isBinding: Bool,
     didChange: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.kind = kind
     self.isBinding = isBinding
     self.initial = initial
+    self.codes = codes
     self.didChange = didChange
     value = initial
   }
@@ -81,9 +74,9 @@ public import Observation
   public nonisolated var id: String { name }
 
   /// The value, without registering a dependency.
-  var silentValue: Value { _value }
+  var silentValue: Any { _value }
 
-  func set(_ value: Value) {
+  func set(_ value: Any) {
     self.value = value
     didChange()
   }
@@ -95,52 +88,47 @@ public import Observation
 
   /// A binding to the value of a text knob; empty for other kinds.
   public var text: Binding<String> {
-    Binding {
-      if case .text(let text) = self.value { text } else { "" }
-    } set: {
-      if case .text = self.silentValue { self.set(.text($0)) }
-    }
+    binding(or: "") { [kind] in kind == .text || kind == .optionalText ? $0 : nil }
   }
 
   /// A binding to the value of a flag knob; `false` for other kinds.
   public var flag: Binding<Bool> {
-    Binding {
-      if case .flag(let isOn) = self.value { isOn } else { false }
-    } set: {
-      if case .flag = self.silentValue { self.set(.flag($0)) }
-    }
+    binding(or: false) { [kind] in kind == .flag ? $0 : nil }
   }
 
   /// A binding to the value of an integer knob, limited to its range; 0 for other kinds.
   public var integer: Binding<Int> {
-    Binding {
-      if case .integer(let number) = self.value { number } else { 0 }
-    } set: { number in
-      if case .integer(let range) = self.kind {
-        self.set(.integer(min(range.upperBound, max(range.lowerBound, number))))
-      }
+    binding(or: 0) { [kind] number in
+      guard case .integer(let range) = kind else { return nil }
+      return min(range.upperBound, max(range.lowerBound, number))
     }
   }
 
   /// A binding to the value of a number knob, limited to its range; 0 for other kinds.
   public var number: Binding<Double> {
-    Binding {
-      if case .number(let number) = self.value { number } else { 0 }
-    } set: { number in
-      if case .number(let range) = self.kind, !number.isNaN {
-        self.set(.number(min(range.upperBound, max(range.lowerBound, number))))
-      }
+    binding(or: 0) { [kind] number in
+      guard case .number(let range) = kind, !number.isNaN else { return nil }
+      return min(range.upperBound, max(range.lowerBound, number))
     }
   }
 
   /// A binding to the index in a choice knob; 0 for other kinds.
   public var choice: Binding<Int> {
+    binding(or: 0) { [kind] place in
+      guard case .choice(let names) = kind, names.indices.contains(place) else { return nil }
+      return place
+    }
+  }
+
+  /// Returns a binding to the value, or to `other`, which can't be set, for another kind of knob.
+  /// `valid` returns the nearest valid value, or `nil` if there is none.
+  private func binding<Value>(
+    or other: Value, _ valid: @escaping @MainActor (Value) -> Value?
+  ) -> Binding<Value> {
     Binding {
-      if case .choice(let place) = self.value { place } else { 0 }
-    } set: { place in
-      if case .choice(let names) = self.kind, names.indices.contains(place) {
-        self.set(.choice(place))
-      }
+      (self.value as? Value).flatMap { valid($0) } ?? other
+    } set: {
+      if let value = valid($0) { self.set(value) }
     }
   }
 
@@ -149,16 +137,14 @@ public import Observation
   /// The Swift expression for the value: `"New"`, `true`, `.success`, `$query`.
   public var code: String {
     if isBinding { return "$\(name)" }
-    switch value {
-    case .text(let text):
-      return kind == .optionalText && text.isEmpty ? "nil" : Self.literal(text)
-    case .flag(let isOn): return "\(isOn)"
-    case .integer(let number): return "\(number)"
-    case .number(let number): return "\((number * 1_000).rounded() / 1_000)"
-    case .choice(let place):
-      if case .choice(let names) = kind, names.indices.contains(place) { return names[place] }
-      return name
-    case .state: return name
+    return switch kind {
+    case .text: Self.literal(text.wrappedValue)
+    case .optionalText: text.wrappedValue.isEmpty ? "nil" : Self.literal(text.wrappedValue)
+    case .flag: "\(flag.wrappedValue)"
+    case .integer: "\(integer.wrappedValue)"
+    case .number: "\((number.wrappedValue * 1_000).rounded() / 1_000)"
+    case .choice: codes[choice.wrappedValue]
+    case .state: name
     }
   }
 

@@ -56,26 +56,35 @@ public import Observation
 
   /// Returns the knob with a name. Creates it the first time.
   private func knob(
-    _ name: String, _ kind: Knob.Kind, _ initial: Knob.Value, isBinding: Bool = false
+    _ name: String, _ kind: Knob.Kind, _ initial: Any, codes: [String] = [],
+    isBinding: Bool = false
   ) -> Knob {
     let knob =
       known[name]
-      ?? Knob(name, kind, initial, isBinding: isBinding) { [weak self] in self?.knobDidChange() }
+      ?? Knob(name, kind, initial, codes: codes, isBinding: isBinding) { [weak self] in
+        self?.knobDidChange()
+      }
     known[name] = knob
     if met?.contains(where: { $0 === knob }) == false { met?.append(knob) }
     return knob
   }
 
   /// Returns the value of a knob. The search for knobs doesn't register a dependency.
-  private func value(of knob: Knob) -> Knob.Value { met == nil ? knob.value : knob.silentValue }
+  private func value(of knob: Knob) -> Any { met == nil ? knob.value : knob.silentValue }
+
+  /// Returns the value of the knob `name`, initially `initial`.
+  private func read<Value>(_ name: String, _ kind: Knob.Kind, _ initial: Value) -> Value {
+    value(of: knob(name, kind, initial)) as? Value ?? initial
+  }
 
   /// Returns the value that the knob `name` selects by its place in `codes`, initially the one at
-  /// `first`.
+  /// `first`. Panels list `words`, or the expressions without the leading dot.
   private func selected<Value>(
-    _ name: String, _ codes: [String], _ values: [Value], first: Int = 0
+    _ name: String, _ codes: [String], words: [String]? = nil, _ values: [Value], first: Int = 0
   ) -> Value {
-    let knob = knob(name, .choice(codes), .choice(first))
-    guard case .choice(let place) = value(of: knob), values.indices.contains(place) else {
+    let words = words ?? codes.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    let knob = knob(name, .choice(words), first, codes: codes)
+    guard let place = value(of: knob) as? Int, values.indices.contains(place) else {
       return values[first]
     }
     return values[place]
@@ -85,33 +94,28 @@ public import Observation
 
   /// Returns the text of the knob `name`, initially `initial`.
   public func text(_ name: String, _ initial: String) -> String {
-    if case .text(let text) = value(of: knob(name, .text, .text(initial))) { text } else { initial }
+    read(name, .text, initial)
   }
 
   /// Returns the text of the knob `name`, initially `initial`, or `nil` if it is empty.
   public func optionalText(_ name: String, _ initial: String?) -> String? {
-    let knob = knob(name, .optionalText, .text(initial ?? ""))
-    guard case .text(let text) = value(of: knob) else { return initial }
+    let text = read(name, .optionalText, initial ?? "")
     return text.isEmpty ? nil : text
   }
 
   /// Returns the flag of the knob `name`, initially `initial`.
   public func flag(_ name: String, _ initial: Bool) -> Bool {
-    if case .flag(let isOn) = value(of: knob(name, .flag, .flag(initial))) { isOn } else { initial }
+    read(name, .flag, initial)
   }
 
   /// Returns the whole number of the knob `name` in `range`, initially `initial`.
   public func number(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Int {
-    let knob = knob(name, .integer(range), .integer(initial))
-    if case .integer(let number) = value(of: knob) { return number }
-    return initial
+    read(name, .integer(range), initial)
   }
 
   /// Returns the number of the knob `name` in `range`, initially `initial`.
   public func number(_ name: String, _ initial: Double, in range: ClosedRange<Double>) -> Double {
-    let knob = knob(name, .number(range), .number(initial))
-    if case .number(let number) = value(of: knob) { return number }
-    return initial
+    read(name, .number(range), initial)
   }
 
   /// Returns the selected case of an enumeration from the knob `name`, initially `initial`.
@@ -122,7 +126,7 @@ public import Observation
   }
 
   /// Returns the selected value of `options` from the knob `name`, initially the first one. Panels
-  /// show the values as Swift expressions.
+  /// show the Swift expressions of the values, without the leading dot.
   ///
   ///     Preview("Playground") { knobs in
   ///       Text("Services").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
@@ -137,7 +141,7 @@ public import Observation
   ///
   /// - Precondition: `texts` isn't empty.
   public func choice(_ name: String, of texts: [String]) -> String {
-    selected(name, texts.map(Knob.literal), texts)
+    selected(name, texts.map(Knob.literal), words: texts, texts)
   }
 
   /// Returns the colour of the knob `name`, selected by its role, initially `initial`.
@@ -158,7 +162,9 @@ public import Observation
   public func optionalIcon(_ name: String, _ initial: String?) -> String? {
     let names = [initial].compactMap(\.self) + Self.icons.filter { $0 != initial }
     let options = initial == nil ? [nil] + names : names + [nil]
-    return selected(name, options.map { $0.map(Knob.literal) ?? "nil" }, options)
+    return selected(
+      name, options.map { $0.map(Knob.literal) ?? "nil" }, words: options.map { $0 ?? "nil" },
+      options)
   }
 
   /// Returns the length of the knob `name` in `range`, initially `initial`, in cells.
@@ -169,9 +175,7 @@ public import Observation
   /// Returns an empty action or `nil`, as chosen with the knob `name`. At first, it is the action if
   /// `isGiven` is `true`.
   public func action(_ name: String, _ isGiven: Bool = true) -> (@MainActor () -> Void)? {
-    let knob = knob(name, .choice(["nil", "{}"]), .choice(isGiven ? 1 : 0))
-    if case .choice(0) = value(of: knob) { return nil }
-    return {}
+    selected(name, ["nil", "{}"], [nil, {}], first: isGiven ? 1 : 0)
   }
 
   private static let colors: KeyValuePairs<String, Color> = [
@@ -189,24 +193,24 @@ public import Observation
 
   /// Returns a binding to the text of the knob `name`, initially `initial`. Components can set it.
   public func binding(_ name: String, _ initial: String) -> Binding<String> {
-    tracked(knob(name, .text, .text(initial), isBinding: true)).text
+    tracked(knob(name, .text, initial, isBinding: true)).text
   }
 
   /// Returns a binding to the flag of the knob `name`, initially `initial`. Components can set it.
   public func binding(_ name: String, _ initial: Bool) -> Binding<Bool> {
-    tracked(knob(name, .flag, .flag(initial), isBinding: true)).flag
+    tracked(knob(name, .flag, initial, isBinding: true)).flag
   }
 
   /// Returns a binding to the whole number of the knob `name` in `range`, initially `initial`.
   public func binding(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Binding<Int> {
-    tracked(knob(name, .integer(range), .integer(initial), isBinding: true)).integer
+    tracked(knob(name, .integer(range), initial, isBinding: true)).integer
   }
 
   /// Returns a binding to the number of the knob `name` in `range`, initially `initial`.
   public func binding(
     _ name: String, _ initial: Double, in range: ClosedRange<Double>
   ) -> Binding<Double> {
-    tracked(knob(name, .number(range), .number(initial), isBinding: true)).number
+    tracked(knob(name, .number(range), initial, isBinding: true)).number
   }
 
   /// Returns a binding to the selected string of `texts`, initially the first one, from the knob
@@ -215,7 +219,7 @@ public import Observation
   /// - Precondition: `texts` isn't empty.
   public func binding(_ name: String, of texts: [String]) -> Binding<String> {
     let knob = tracked(
-      knob(name, .choice(texts.map(Knob.literal)), .choice(0), isBinding: true))
+      knob(name, .choice(texts), 0, codes: texts.map(Knob.literal), isBinding: true))
     return Binding {
       let place = knob.choice.wrappedValue
       return texts.indices.contains(place) ? texts[place] : texts[0]
@@ -226,11 +230,11 @@ public import Observation
 
   /// Returns a binding to the value `name`, initially `initial`. Only the component changes it.
   public func state<Value>(_ name: String, _ initial: Value) -> Binding<Value> {
-    let knob = tracked(knob(name, .state, .state(initial), isBinding: true))
+    let knob = tracked(knob(name, .state, initial, isBinding: true))
     return Binding {
-      if case .state(let value) = knob.value, let value = value as? Value { value } else { initial }
+      knob.value as? Value ?? initial
     } set: {
-      knob.set(.state($0))
+      knob.set($0)
     }
   }
 

@@ -103,33 +103,24 @@ package struct CellPicture {
   private init(spell: @escaping (Int) -> String) { self.spell = spell }
 
   private mutating func addGrounds(of row: [Cell], at y: Int, except ground: Int) {
-    var x = 0
-    var run: (x: Int, columns: Int, color: Int)?
     let above = openGrounds
     openGrounds = [:]
-    func finish(_ run: (x: Int, columns: Int, color: Int)?, _ picture: inout CellPicture) {
-      guard let run, run.color != ground else { return }
-      if let index = above[run.x], picture.grounds[index].columns == run.columns,
-        picture.grounds[index].color == run.color
+    var x = 0
+    for run in row.chunked(by: { $0.ground == $1.ground }) {
+      let (start, color) = (x, run[run.startIndex].ground)
+      let columns = run.reduce(0) { $0 + $1.columns }
+      x += columns
+      if color == ground { continue }
+      if let index = above[start], grounds[index].columns == columns,
+        grounds[index].color == color
       {
-        picture.grounds[index].bottom = y + 1
-        picture.openGrounds[run.x] = index
+        grounds[index].bottom = y + 1
+        openGrounds[start] = index
       } else {
-        picture.openGrounds[run.x] = picture.grounds.count
-        picture.grounds.append(
-          Ground(x: run.x, columns: run.columns, color: run.color, top: y, bottom: y + 1))
+        openGrounds[start] = grounds.count
+        grounds.append(Ground(x: start, columns: columns, color: color, top: y, bottom: y + 1))
       }
     }
-    for cell in row {
-      if run?.color == cell.ground {
-        run?.columns += cell.columns
-      } else {
-        finish(run, &self)
-        run = (x, cell.columns, cell.ground)
-      }
-      x += cell.columns
-    }
-    finish(run, &self)
   }
 
   /// Adds the foreground of a row. Shapes are grouped by colour. ASCII text of one style is a

@@ -123,7 +123,13 @@ struct CellShape {
   /// Returns the start of one of two double lines, measured from the middle. `own` is the arm on
   /// its side.
   private func overlap(own: UInt8, other: UInt8) -> Double {
-    own == 3 ? 0.5 : own != 0 ? 0 : other == 3 ? -1.5 : other != 0 ? -0.5 : 0
+    switch (own, other) {
+    case (3, _): 0.5
+    case (1..., _): 0
+    case (_, 3): -1.5
+    case (_, 1...): -0.5
+    default: 0
+    }
   }
 
   /// Adds a line from near the middle to an edge, shifted sideways by `offset`.
@@ -142,11 +148,16 @@ struct CellShape {
   }
 
   private mutating func addDashes(_ scalar: UInt32) {
-    let count = scalar >= 0x254C ? 2.0 : scalar >= 0x2508 ? 4 : 3
+    let count =
+      switch scalar {
+      case 0x2504...0x2507: 3
+      case 0x2508...0x250B: 4
+      default: 2
+      }
     let thick = scalar & 1 == 0 ? 1.0 : 3
     let isAcross = scalar & 2 == 0
-    let step = (isAcross ? width : Self.height) / count
-    for dash in 0..<Int(count) {
+    let step = (isAcross ? width : Self.height) / Double(count)
+    for dash in 0..<count {
       let start = (Double(dash) + 0.2) * step
       if isAcross {
         add(start, middle.y - thick / 2, step * 0.6, thick)

@@ -29,16 +29,16 @@ extension RenderedView {
     return (0..<size.height).map { y in
       var row: [CellPicture.Cell] = []
       for x in 0..<size.width where grid[x, y].glyph != .continuation {
-        let cell = grid[x, y]
-        let front = Self.value(of: cell.foreground) ?? ink
-        let back = Self.value(of: cell.background) ?? ground
-        let isReversed = cell.attributes.contains(.reverse)
-        row.append(
-          CellPicture.Cell(
-            text: String(decoding: grid.pool.utf8(of: cell.glyph), as: UTF8.self),
-            attributes: cell.attributes, ink: isReversed ? back : front,
-            ground: isReversed ? front : back))
-        if row[row.count - 1].isBlank { row[row.count - 1].ink = row[row.count - 1].ground }
+        let source = grid[x, y]
+        let front = Self.value(of: source.foreground) ?? ink
+        let back = Self.value(of: source.background) ?? ground
+        let isReversed = source.attributes.contains(.reverse)
+        var cell = CellPicture.Cell(
+          text: String(decoding: grid.pool.utf8(of: source.glyph), as: UTF8.self),
+          attributes: source.attributes, ink: isReversed ? back : front,
+          ground: isReversed ? front : back)
+        if cell.isBlank { cell.ink = cell.ground }
+        row.append(cell)
       }
       return row
     }

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: compares screens with recorded text files.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 import CuriumHarness
+import CuriumLibc
 import CuriumTerminal
 package import Testing
 
@@ -31,7 +26,7 @@ extension Harness {
 }
 
 /// `true` if the environment variable `CURIUM_RECORD` is 1: snapshots are written, not compared.
-private var recordsSnapshots: Bool { getenv("CURIUM_RECORD").map { String(cString: $0) } == "1" }
+private var recordsSnapshots: Bool { EnvironmentVariable.value("CURIUM_RECORD") == "1" }
 
 /// Compares lines with a snapshot in the folder of a test file, or records them.
 package func compareLines(

@@ -29,6 +29,7 @@ struct LandmarkRow: View {
 }
 
 struct FavoriteButton: View {
+  @Environment(ModelData.self) private var modelData: ModelData?
   @Binding var isSet: Bool
 
   var body: some View {
@@ -38,6 +39,7 @@ struct FavoriteButton: View {
       Label("Toggle Favorite", systemImage: isSet ? "star.fill" : "star")
         .labelStyle(.titleAndIcon)
     }
+    .disabled(modelData == nil)
   }
 }
 

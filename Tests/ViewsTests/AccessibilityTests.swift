@@ -96,6 +96,37 @@ import Testing
     #expect(log.lines == ["write", "block"])
   }
 
+  @Test func `views that don't fit are neither read nor pressed`() {
+    #expect(
+      described {
+        Button(action: {}) {
+          ViewThatFits(in: .horizontal) {
+            Text("Install from the registry")
+            Text("Install")
+          }
+        }
+        .frame(width: 12)
+      } == ["button Install"])
+    #expect(
+      described {
+        ViewThatFits(in: .horizontal) {
+          Text("Install from the registry").accessibilityElement().accessibilityLabel("long")
+          Text("Install").accessibilityElement().accessibilityLabel("short")
+        }
+        .frame(width: 12)
+      } == ["text short"])
+    var pressed: [String] = []
+    let harness = Harness(width: 12, height: 1) {
+      ViewThatFits(in: .horizontal) {
+        Button("Install from the registry") { pressed.append("long") }
+        Button("Install") { pressed.append("short") }
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(harness.press(.button, "Install"))
+    #expect(pressed == ["short"])
+  }
+
   @Test func `a combined element has the value and the state of its control`() {
     let harness = Harness(width: 30, height: 1) {
       HStack {

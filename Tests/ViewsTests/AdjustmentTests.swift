@@ -28,6 +28,13 @@ private struct Brewing: View {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the keys of a slider and a stepper are recorded`() {
+    let harness = Harness(width: 40, height: 4) { Brewing() }
+    harness.press("⇥ → home end ⇥ →")
+    #expect(harness.position(of: "3 at 100") != nil)
+    #expect(harness.recording.actions == [.slider, .slider, .slider, .stepper])
+  }
+
   @Test func `a disabled control can't be adjusted`() {
     let harness = Harness(width: 40, height: 4) { Brewing().disabled(true) }
     #expect(!harness.adjust(.increment, .slider, "Warmth"))
@@ -71,6 +78,21 @@ private struct Brewing: View {
     let harness = Harness(width: 20, height: 2) { Level(value: start) }
     harness.press("⇥ \(key)")
     #expect(harness.screen[1] == "at \(end)")
+  }
+
+  @Test(arguments: [nil, 1e307] as [Double?])
+  func `a slider moves in a range of huge numbers`(step: Double?) {
+    struct Level: View {
+      let step: Double?
+      @State private var value = 0.0
+      var body: some View { Slider(value: $value, in: -1e308...1e308, step: step) }
+    }
+    let harness = Harness(width: 20, height: 1) { Level(step: step) }
+    #expect(harness.find(.slider)?.value == "50%")
+    for (keys, percent) in [("⇥ →", "55%"), ("end", "100%"), ("←", "95%"), ("home", "0%")] {
+      harness.press(keys)
+      #expect(harness.find(.slider)?.value == percent)
+    }
   }
 
   @Test func `a slider that disappears during a drag reports the end of the drag`() {

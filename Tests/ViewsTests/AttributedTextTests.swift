@@ -38,16 +38,25 @@ import Testing
   }
 
   @Test func `an empty range changes nothing, and the whole text is a range`() {
-    var text = AttributedText([.init("ab"), .init(""), .init("cd")])
-    #expect(runs(text) == ["ab", "cd"])
+    var italic = AttributedText.Attributes()
+    italic.isItalic = true
+    var text = AttributedText([.init("ab"), .init(""), .init("cd", italic)])
+    #expect(runs(text) == ["ab", "cd[i]"])
     let start = text.string.startIndex
     text.setAttributes(in: start..<start) { $0.weight = .bold }
-    #expect(runs(text) == ["ab", "cd"])
+    #expect(runs(text) == ["ab", "cd[i]"])
     text.setAttributes(in: start..<text.string.endIndex) { $0.weight = .bold }
-    #expect(runs(text) == ["abcd[b]"])
+    #expect(runs(text) == ["ab[b]", "cd[b][i]"])
     var empty = AttributedText()
     empty.setAttributes(in: "".startIndex..<"".endIndex) { $0.weight = .bold }
     #expect(empty.isEmpty && empty.runs == [])
+  }
+
+  @Test func `texts with the same characters and attributes are equal`() {
+    let text = AttributedText([.init("a"), .init("b")])
+    #expect(text == AttributedText("a") + AttributedText("b"))
+    #expect(text == AttributedText("ab"))
+    #expect(runs(text) == ["ab"])
   }
 
   @Test(arguments: SeededRandom.seeds(50))

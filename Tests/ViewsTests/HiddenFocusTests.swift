@@ -248,6 +248,54 @@ import CuriumNavigation
     #expect(harness.warnings.isEmpty)
   }
 
+  /// A button that adds a pane, which can be nested and collapsed.
+  private struct AddedPane: View {
+    var isNested = false
+    var isCollapsed = false
+    @State private var isShown = false
+
+    var body: some View {
+      SplitView {
+        Button("open") { isShown = true }.defaultFocus().paneSize(min: 30)
+        if isShown {
+          VStack {
+            if isNested { SplitView(.vertical) { reply } } else { reply }
+          }
+          .paneSize(min: 24)
+          .paneCollapsed(.constant(isCollapsed))
+        }
+      }
+    }
+
+    private var reply: some View { Button("reply") {}.defaultFocus() }
+  }
+
+  @Test(arguments: [40, 80], [false, true])
+  func `a pane that is added with the default focus is shown`(width: Int, isNested: Bool) async {
+    let harness = Harness(width: width, height: 3) { AddedPane(isNested: isNested) }
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "reply" && harness.position(of: "reply") != nil)
+    #expect((harness.position(of: "open") == nil) == (width == 40))
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `the default focus shows no pane that is collapsed or was there at the start`() async {
+    let collapsed = Harness(width: 40, height: 3) { AddedPane(isCollapsed: true) }
+    collapsed.press("⏎")
+    await collapsed.settle()
+    #expect(collapsed.focused?.label == "open" && collapsed.position(of: "reply") == nil)
+    let early = Harness(width: 40, height: 3) {
+      SplitView {
+        Button("one") {}.paneSize(min: 30)
+        Button("two") {}.defaultFocus().paneSize(min: 24)
+      }
+    }
+    await early.settle()
+    #expect(early.position(of: "one") != nil && early.position(of: "two") == nil)
+    #expect(early.warnings == [])
+  }
+
   @Test func `focusing a view in a collapsed pane warns`() {
     let harness = Harness(width: 30, height: 10) { NestedPanes(isCollapsed: true) }
     harness.press("1 2")

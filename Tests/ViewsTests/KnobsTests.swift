@@ -131,6 +131,23 @@ import Testing
       ])
   }
 
+  @Test func `a choice lists its values as plain words`() throws {
+    let preview = Preview("Playground") { knobs in
+      let _ = knobs.choice("text", of: [#"Say "hi""#, "b"])
+      let _ = knobs.choice("case", Size.large)
+      let _ = knobs.choice("value", of: [".up(2)": 2, "[1]": 1])
+      let _ = knobs.action("action")
+      EmptyView()
+    }
+    let knobs = Knobs(of: preview)
+    #expect(
+      knobs.all.map(\.kind) == [
+        .choice([#"Say "hi""#, "b"]), .choice(["small", "large"]), .choice(["up(2)", "[1]"]),
+        .choice(["nil", "{}"]),
+      ])
+    #expect(try knob("text", knobs).code == #""Say \"hi\"""#)
+  }
+
   @Test func `invalid numbers and values of another type are ignored`() throws {
     let preview = Preview("Playground") { knobs in
       Text("\(knobs.number("number", 0.5, in: 0...1)) \(knobs.text("text", "a"))")

@@ -105,6 +105,33 @@ import Testing
     #expect(model.ended == ["f"])
   }
 
+  @Test(arguments: [Container.list, .scrolled], [UnitPoint.bottom, nil])
+  func `rows added at the start of a view scrolled there are shown, unless it follows its end`(
+    container: Container, anchor: UnitPoint?
+  ) {
+    let model = Model((0..<40).map { "r\($0)" })
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 4) {
+      Rows(model: model, container: container) { Text($0) }
+        .defaultScrollAnchor(anchor).controlled(by: user)
+    }
+    func names() -> [String] {
+      harness.screen.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    }
+    harness.scroll(y: -40)
+    #expect(names() == ["r0", "r1", "r2", "r3"])
+    for page in 1...3 {
+      user.act(in: harness) {
+        model.names.insert(contentsOf: (0..<20).map { "p\(page)-\($0)" }, at: 0)
+      }
+      #expect(harness.repaint() == 0)
+      let visible = anchor == nil ? "p\(page)-" : page == 1 ? "r" : "p\(page - 1)-"
+      #expect(names() == (0..<4).map { "\(visible)\($0)" })
+      harness.scroll(y: -40)
+      #expect(names()[0] == "p\(page)-0")
+    }
+  }
+
   @Test(arguments: [Container.list, .scrolled])
   func `the other rows stay in place when the first visible one moves away`(container: Container) {
     for count in 1...3 {

@@ -105,6 +105,28 @@ private func rows(in text: String) -> [Int] {
     #expect(transcript.takeText() == "\nline 510\nline 511\n> ")
   }
 
+  @Test func `new rows are announced on each page, even if it replaces one like it`() async {
+    struct Page: View {
+      let source: Source
+      var body: some View {
+        if source.rows.isEmpty { Text("closed") } else { FollowedLog(source: source) }
+      }
+    }
+    let source = Source(0..<0)
+    let transcript = Transcript { Page(source: source) }
+    for _ in 0..<5 {
+      source.rows = Array(0..<500)
+      await transcript.advance(by: .seconds(1))
+      for _ in 0..<3 { transcript.enter("b") }
+      _ = transcript.takeText()
+      source.append(5)
+      await transcript.advance(by: .seconds(1))
+      #expect(transcript.takeText() == "\nThere are new rows at the end. Type e to go there.\n> ")
+      source.rows = []
+      await transcript.advance(by: .seconds(1))
+    }
+  }
+
   @Test func `when all rows are replaced, only the last screen is read`() async {
     let source = Source(0..<100)
     let transcript = Transcript { FollowedLog(source: source) }

@@ -91,6 +91,32 @@ import Testing
     #expect(several.repaint() == 0)
   }
 
+  @Test func `Return and Tab reach the control of a row that fits, not a wider one`() {
+    struct Rows: View {
+      @State private var chosen: Int?
+      @State private var pressed = ""
+      var body: some View {
+        VStack(spacing: 0) {
+          List(selection: $chosen) {
+            ForEach(0..<2) { row in
+              ViewThatFits(in: .horizontal) {
+                Button("Install \(row) from the registry") { pressed = "wide" }
+                Button("Install \(row)") { pressed = "narrow" }
+              }
+            }
+          }
+          Text(pressed)
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Rows() }
+    harness.press("⇥ ↓ ⏎")
+    #expect(harness.position(of: "narrow") != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Install 0")
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Toggles: View {
     @State private var isOn = false
     @State private var chosen: Int?

@@ -163,6 +163,26 @@ import Testing
     #expect(model.one == (isDisabled ? "apple" : "bdd"))
   }
 
+  @Test func `typing finds a row that doesn't exist yet by the first of the views that may fit`() {
+    struct Rows: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach((0..<99).map { "row \($0)" } + ["yak", "zebra"], id: \.self) { name in
+            ViewThatFits(in: .horizontal) {
+              Text("\(name) with a long description")
+              Text(name)
+            }
+          }
+        }
+      }
+    }
+    let harness = harness(Rows())
+    harness.press("⇥ z")
+    #expect(harness.position(of: "▌ zebra") != nil)
+    #expect(harness.position(of: "▌ row 0") == nil)
+  }
+
   // MARK: j and k
 
   @Test func `j and k move the selection, and are letters within a word`() async {

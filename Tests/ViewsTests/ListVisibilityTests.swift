@@ -195,6 +195,21 @@ import Testing
     #expect(isSeen("row \(start)", harness) && harness.repaint() == 0)
   }
 
+  @Test func `a selected first row stays in place when older rows are added above it`() async {
+    let model = NamedModel()
+    let harness = Harness(width: 12, height: 6) {
+      NamedRows(model: model).defaultScrollAnchor(.bottom)
+    }
+    func names() -> [String] { harness.screen.map { String($0.prefix(7)) } }
+    harness.press("⇥ home")
+    await harness.settle()
+    let rows = ["▌ row 0", "  row 1", "  row 2", "  row 3", "  row 4", "  row 5"]
+    #expect(names() == rows)
+    model.names.insert(contentsOf: (0..<30).map { "new \($0)" }, at: 0)
+    await harness.settle()
+    #expect(names() == rows && harness.repaint() == 0)
+  }
+
   @Test func `the list follows a selected row that moves`() async {
     let model = NamedModel()
     let harness = Harness(width: 12, height: 6) { NamedRows(model: model) }

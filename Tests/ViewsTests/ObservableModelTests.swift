@@ -27,6 +27,11 @@ import Testing
     var body: some View { Text("volume \(settings.volume)") }
   }
 
+  private struct KnownName: View {
+    @Environment(Settings.self) private var settings: Settings?
+    var body: some View { Text(settings?.name ?? "none") }
+  }
+
   private struct NameField: View {
     @Bindable var settings: Settings
     var body: some View { TextField("name", text: $settings.name) }
@@ -58,6 +63,25 @@ import Testing
     }
     #expect(harness.screen == ["three", "volume 2", "still"])
     #expect(harness.recording.bodies == ["Name"])
+  }
+
+  @Test func `a view can ask for a model that isn't in the environment`() {
+    let settings = Settings()
+    let user = SimulatedUser()
+    struct Page: View {
+      let settings: Settings
+      var body: some View {
+        VStack(alignment: .leading) {
+          KnownName()
+          KnownName().environment(settings)
+          KnownName().environment(nil as Settings?).environment(settings)
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 3) { Page(settings: settings).controlled(by: user) }
+    #expect(harness.screen == ["none", "one", "none"])
+    user.act(in: harness) { settings.name = "two" }
+    #expect(harness.screen == ["none", "two", "none"])
   }
 
   @Test func `a change of a model outside an event is drawn`() async {

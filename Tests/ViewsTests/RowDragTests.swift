@@ -288,6 +288,44 @@ import Testing
     #expect(model.names == ["a", "b", "c", "d"])
   }
 
+  @Test func `a simultaneous gesture follows the drag that moves its row, until Escape`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 4) {
+      Plain(model: model) { name in
+        Text(name).simultaneousGesture(
+          DragGesture(minimumDistance: 2).onEnded { _ in model.calls.append(name) })
+      }
+    }
+    drag(harness, from: 0, to: 2)
+    #expect(model.calls == ["a"] && model.names == ["b", "c", "a", "d"])
+    pointer(harness, .down, 2, 0)
+    pointer(harness, .dragged, 2, 3)
+    #expect(harness.screen[3].hasPrefix("▁▁d▁"))
+    harness.press("esc")
+    #expect(harness.screen == ["  b", "  c", "  a", "  d"])
+    pointer(harness, .dragged, 2, 2)
+    pointer(harness, .up, 2, 2)
+    #expect(model.calls == ["a"] && model.names == ["b", "c", "a", "d"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `dragging a link moves its row, and doesn't open it`() {
+    let model = Model(["a:1", "b:2"])
+    let harness = Harness(
+      width: 12, height: 2,
+      environment: {
+        $0.openURL = OpenURLAction {
+          model.calls.append($0)
+          return .handled
+        }
+      }
+    ) { Plain(model: model) { Text("[link](\($0))") } }
+    drag(harness, from: 0, to: 1)
+    #expect(model.names == ["b:2", "a:1"] && model.calls == [])
+    harness.click(x: 2, y: 0)
+    #expect(model.calls == ["b:2"])
+  }
+
   @Test func `a row with taps can be dragged right after a click`() {
     let model = Model()
     let harness = Harness(width: 12, height: 4) {

@@ -139,6 +139,66 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  /// Returns the cells that differ between two screens.
+  private func changes(_ first: [Cell], _ last: [Cell]) -> [CellPoint] {
+    first.indices.filter { first[$0] != last[$0] }.map { CellPoint(x: $0 % 30, y: $0 / 30) }
+  }
+
+  @Test func `a message fades in alone, and other changes of its frame are shown at once`()
+    async throws
+  {
+    struct Lights: View {
+      @State private var isOn = false
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(isOn ? "lights on" : "lights off")
+          Spacer()
+        }
+        .keyBinding("Switch", "s") {
+          isOn.toggle()
+          toast("switched")
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Lights() }
+    harness.fadesChanges = true
+    await harness.advance(by: .seconds(1))
+    for name in ["lights on", "lights off"] {
+      let (_, first, last) = await change(harness, by: "s")
+      #expect(harness.screen[0] == name)
+      let fading = changes(first, last)
+      let message = try #require(harness.find(.status)).frame
+      #expect(fading.allSatisfy(message.contains))
+      // The same message again only stays longer.
+      #expect(fading.isEmpty == (name == "lights off"))
+      await harness.advance(by: .seconds(1))
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a number that changes fades in its own cells`() async {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        HStack(spacing: 1) {
+          Text("\(count)").fadesChange(of: count)
+          Text("\(count)")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .keyBinding("Count", "c") { count += 1 }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Counter() }
+    harness.fadesChanges = true
+    await harness.advance(by: .seconds(1))
+    let (_, first, last) = await change(harness, by: "c")
+    #expect(harness.screen[0] == "1 1")
+    #expect(changes(first, last) == [CellPoint(x: 0, y: 0)])
+  }
+
   @MainActor @Observable final class Rows {
     var count = 200
     var selection: Int? = 0

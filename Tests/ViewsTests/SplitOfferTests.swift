@@ -77,6 +77,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a pane that is shown alone fills the window, whatever its maximum`() {
+    let harness = Harness(width: 40, height: 1) {
+      SplitView {
+        fill("a").paneSize(min: 14, ideal: 20, max: 30)
+        fill("b").paneSize(min: 30)
+      }
+    }
+    #expect(harness.screen == [String(repeating: "a", count: 40)])
+    harness.resize(width: 51, height: 1)
+    #expect(
+      harness.screen == [
+        String(repeating: "a", count: 20) + "│" + String(repeating: "b", count: 30)
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
   /// A narrow pane, a pane that is shown instead of it if the focus isn't in it, and a button.
   private struct Narrow: View {
     let model: Model

@@ -4,6 +4,7 @@
 import CuriumControls
 import CuriumNavigation
 import CuriumTesting
+import CuriumTokens
 import Observation
 import Testing
 
@@ -37,5 +38,36 @@ import Testing
     #expect(harness.repaint() == 0)
     harness.click(x: 18, y: 0)
     #expect(files.names == ["b"] && harness.screen[0] == " b ×")
+  }
+
+  @Test(arguments: [false, true])
+  func `the hint of the key that closes a tab is shown while the bar has the focus`(
+    hasCommand: Bool
+  ) {
+    struct Page: View {
+      let files: Files
+      let hasCommand: Bool
+      @State private var removed = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Editors(files: files)
+          Text("removed \(removed)")
+          KeyHints()
+        }
+        .keyBinding("remove row", "delete", isEnabled: hasCommand) { removed += 1 }
+      }
+    }
+    let files = Files()
+    files.names = ["a", "b"]
+    let harness = Harness(width: 40, height: 6) { Page(files: files, hasCommand: hasCommand) }
+    #expect(harness.screen[5] == (hasCommand ? "  del remove row" : ""))
+    harness.press("⌦")
+    #expect(files.names == ["a", "b"] && harness.screen[4] == "removed \(hasCommand ? 1 : 0)")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "a" && harness.screen[5] == "  del close tab")
+    harness.press("⌦")
+    #expect(files.names == ["b"] && harness.screen[4] == "removed \(hasCommand ? 1 : 0)")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 }

@@ -144,6 +144,28 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a click on a link in a row opens it, and a click beside it selects the row`() throws {
+    struct Messages: View {
+      @State private var selection: Int?
+      var body: some View {
+        List(0..<2, id: \.self, selection: $selection) { Text("see [site](\("a:\($0)")) now") }
+      }
+    }
+    let opened = Opened()
+    let harness = harness(height: 2, opened) { Messages() }
+    let link = try #require(harness.position(of: "site"))
+    harness.click(x: link.x, y: 1)
+    #expect(opened.addresses == ["a:1"] && harness.screen == ["  see site now", "  see site now"])
+    harness.click(x: link.x - 2, y: 1)
+    #expect(opened.addresses == ["a:1"] && harness.screen == ["  see site now", "▌ see site now"])
+    // From the keyboard, the row is one control.
+    #expect(harness.focused?.role == .list && harness.find(.link) == nil)
+    // A press that is released beside the link does nothing.
+    harness.drag(from: link, to: CellPoint(x: link.x + 6, y: link.y))
+    #expect(opened.addresses == ["a:1"] && harness.screen == ["  see site now", "▌ see site now"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `links in controls, disabled, kept off or truncated links take no focus`() {
     let harness = harness(width: 20, height: 6) {
       VStack(alignment: .leading) {

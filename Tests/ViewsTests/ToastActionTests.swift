@@ -83,7 +83,9 @@ import Testing
     let harness = open(model, height: 30)
     harness.press("ctrl+g ctrl+g")
     #expect(harness.screen.filter { $0.contains("removed") }.count == 2)
-    #expect(harness.screen.filter { $0.contains("removed") && $0.contains("Undo") }.count == 1)
+    #expect(harness.screen.filter { $0.contains("removed   Undo") }.count == 2)
+    #expect(harness.screen.filter { $0.contains("2 removed   Undo  ^R") }.count == 1)
+    #expect(harness.screen.filter { $0.contains("^R") && $0.contains("removed") }.count == 1)
     harness.press("ctrl+r")
     #expect(model.undone == 1)
     #expect(harness.position(of: "1 removed") != nil && harness.position(of: "2 removed") == nil)
@@ -91,6 +93,32 @@ import Testing
     #expect(model.undone == 2)
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
+  }
+
+  @Test func `a click performs the action of an older message with the same key`() throws {
+    let model = Model()
+    let harness = open(model, height: 30)
+    harness.press("ctrl+g ctrl+g")
+    let older = try #require(harness.position(of: "1 removed   Undo"))
+    harness.click(x: older.x + 13, y: older.y)
+    #expect(model.undone == 1)
+    #expect(harness.position(of: "1 removed") == nil && harness.position(of: "2 removed") != nil)
+    #expect(harness.screen.contains { $0.contains("2 removed   Undo  ^R") })
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `in linear mode, each of two messages with the same key is read once`() async {
+    let model = Model()
+    let transcript = Transcript { Bin(model: model) }
+    for command in ["k Remove", "k Remove"] {
+      transcript.enter(":" + command)
+      await transcript.advance(by: .seconds(1))
+    }
+    await transcript.advance(by: .seconds(20))
+    for message in ["1 removed", "2 removed"] {
+      let lines = transcript.text.split(separator: "\n").filter { $0.contains(message) }
+      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("Undo") }, "\(transcript.text)")
+    }
   }
 
   @Test(arguments: [8, 30])

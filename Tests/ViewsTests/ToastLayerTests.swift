@@ -138,6 +138,62 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [8, 12, 24])
+  func `a message doesn't cover the field in which the user types`(height: Int) throws {
+    struct Chat: View {
+      @State private var text = ""
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Files") {}
+          Spacer()
+          TextField("Message", text: $text).onSubmit { toast("Sent") }
+        }
+      }
+    }
+    let harness = Harness(width: 24, height: height) { Chat() }
+    harness.press("⇥ ⇥ h i ⏎")
+    #expect(harness.screen[height - 1] == "hi" && harness.focused?.label == "Message")
+    #expect(try frame(.status, in: harness).minY == 0)
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "Files")
+    #expect(try frame(.status, in: harness).maxY == height)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  /// An editor that fills the screen.
+  private struct Notes: View {
+    @State private var text = ""
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      TextEditor(text: $text).defaultFocus().keyBinding("Save", "f5") { toast("Saved") }
+    }
+  }
+
+  @Test func `a message in front of an editor doesn't cover the row of its caret`() async throws {
+    let harness = Harness(width: 24, height: 10) { Notes() }
+    await harness.settle()
+    harness.press("f5")
+    #expect(try frame(.status, in: harness).maxY == 10)
+    harness.press("⏎ ⏎ ⏎ ⏎ ⏎ ⏎ ⏎ ⏎")
+    #expect(harness.cursor?.y == 8)
+    #expect(try frame(.status, in: harness).minY == 0)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the terminal's cursor isn't shown on a message`() async {
+    let harness = Harness(width: 24, height: 3) { Notes() }
+    await harness.settle()
+    harness.type(String(repeating: "a", count: 20))
+    #expect(harness.cursor == CellPoint(x: 20, y: 0))
+    harness.press("f5")
+    #expect(harness.find(.status) != nil && harness.cursor == nil)
+    await harness.advance(by: .seconds(4))
+    #expect(harness.find(.status) == nil && harness.cursor == CellPoint(x: 20, y: 0))
+  }
+
   @Test func `the whole text of a message isn't covered by the message`() async {
     struct Bin: View {
       @Environment(\.toast) private var toast

@@ -66,11 +66,11 @@ private struct DesignedButtonFace<Label: View>: View {
   let isDisabled: Bool
   /// The requested ends.
   let ends: ButtonEnds
-  /// Whether the button has a background at rest.
+  /// `true` if the button has a background at rest.
   let hasGround: Bool
-  /// Whether the label is only an icon. Without colours, brackets show that it is a button.
+  /// `true` if the label is only an icon. Without colours, brackets show that it is a button.
   let isIcon: Bool
-  /// Whether there is half a row of the background above and below the label.
+  /// `true` if there is half a row of the background above and below the label.
   let isTall: Bool
   let rows: Length?
   let alignment: ButtonAlignment?
@@ -91,7 +91,7 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
-  /// Whether the edge of a tall button shows the focus, so that there is no bar beside the label.
+  /// `true` if the edge of a tall button shows the focus, so that there is no bar beside the label.
   private var marksEdge: Bool {
     isTall && hasGround && look.line == .none && colorDepth != .none
   }

@@ -114,7 +114,7 @@ class InteractiveNode: WrapperNode, Pressable {
 
   /// The key that presses the control no matter where the focus is.
   final var shortcut: KeyboardShortcut? {
-    acceptsFocus ? scope.values[KeyboardShortcutKey.self] : nil
+    acceptsFocus ? scope.values.keyboardShortcut : nil
   }
 
   @MainActor final func setState(_ change: (inout ControlState) -> Void) {
@@ -147,7 +147,7 @@ class InteractiveNode: WrapperNode, Pressable {
       graph.focus.setNeedsOrder()
     }
     // A disabled control that has kept the focus may have to give it up now.
-    if !state.isEnabled, graph.focus.current === self {
+    if !state.isEnabled, isFocused {
       graph.focus.setNeedsOrder()
       graph.focus.moveOff(self)
     }
@@ -159,7 +159,7 @@ class InteractiveNode: WrapperNode, Pressable {
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard action != nil, graph.focus.current === self else { return false }
+    guard action != nil, isFocused else { return false }
     guard press.key == .return || press.key == .space, press.modifiers.isEmpty else { return false }
     // A disabled control that keeps the focus also keeps these keys from the views around it.
     if press.phase == .down { self.press() }
@@ -225,7 +225,7 @@ class InteractiveNode: WrapperNode, Pressable {
     return Semantics(
       role: role, label: showsValue ? "" : graph.text(below: self),
       value: showsValue ? graph.text(below: self) : "", isEnabled: state.isEnabled,
-      isFocused: graph.focus.current === self)
+      isFocused: isFocused)
   }
 
   @MainActor override func willUnmount() {

@@ -89,14 +89,10 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-private struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: _PickerLook { .menu }
-}
-
 extension EnvironmentValues {
   var pickerLook: _PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+    get { self[TypeKey<_PickerLook>.self] ?? .menu }
+    set { self[TypeKey<_PickerLook>.self] = newValue }
   }
 }
 

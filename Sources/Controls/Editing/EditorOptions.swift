@@ -57,14 +57,10 @@ struct CustomGutter {
   let mark: @MainActor (Int) -> Text?
 }
 
-private struct EditorOptionsKey: EnvironmentKey {
-  static var defaultValue: EditorOptions { EditorOptions() }
-}
-
 extension EnvironmentValues {
   var editorOptions: EditorOptions {
-    get { self[EditorOptionsKey.self] }
-    set { self[EditorOptionsKey.self] = newValue }
+    get { self[TypeKey<EditorOptions>.self] ?? EditorOptions() }
+    set { self[TypeKey<EditorOptions>.self] = newValue }
   }
 }
 

@@ -17,10 +17,6 @@ private struct SubmitActionKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
 }
 
-private struct SubmitKeyKey: EnvironmentKey {
-  static var defaultValue: SubmitKey { .standard }
-}
-
 extension EnvironmentValues {
   package var submit: (@MainActor () -> Void)? {
     get { self[SubmitActionKey.self] }
@@ -29,11 +25,11 @@ extension EnvironmentValues {
 
   /// The key that submits text.
   var submitKey: SubmitKey {
-    get { self[SubmitKeyKey.self] }
-    set { self[SubmitKeyKey.self] = newValue }
+    get { self[TypeKey<SubmitKey>.self] ?? .standard }
+    set { self[TypeKey<SubmitKey>.self] = newValue }
   }
 
-  /// Returns `true` if a key submits the text of a field or of a multiline editor.
+  /// Returns whether a key submits the text of a field or of a multiline editor.
   func submits(_ press: KeyPress, isMultiline: Bool) -> Bool {
     switch submitKey {
     case .standard:

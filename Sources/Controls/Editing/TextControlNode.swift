@@ -84,8 +84,8 @@ class TextControlNode: LayoutNode {
   func selectionWasSet() {}
 
   /// Returns the offset in the text that is nearest to a cell of the control, or that of the
-  /// grapheme in the cell if `roundsDown`.
-  func place(at point: CellPoint, roundsDown: Bool = false) -> Int { 0 }
+  /// grapheme in the cell if `roundsDown`. Called when the caret is about to move there.
+  func aim(at point: CellPoint, roundsDown: Bool = false) -> Int { 0 }
 
   /// The offset of the first visible text.
   var firstVisible: Int { 0 }
@@ -99,7 +99,7 @@ class TextControlNode: LayoutNode {
 
   // MARK: The bindings
 
-  /// Receives the next values of the view. Returns `true` if the text or the selection differs.
+  /// Receives the next values of the view. Returns whether the text or the selection differs.
   @MainActor final func receive(_ next: EditedText) -> Bool {
     edited = next
     let isOther = !editing.buffer.isSame(as: next.shown)
@@ -126,8 +126,7 @@ class TextControlNode: LayoutNode {
   @MainActor private final func adopt(_ text: String) {
     if !awaitsAnswer || text.isEmpty { recall = InputRecall() }
     if awaitsAnswer { return editing.amend(to: text) }
-    let isUntouched =
-      editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
+    let isUntouched = editing.isMultiline && editing.caret == 0 && !isFocused
     firstVisibleDidMove(
       to: canUndoChange
         ? editing.change(to: text, keeping: firstVisible)
@@ -196,8 +195,7 @@ class TextControlNode: LayoutNode {
   }
 
   @MainActor private final func scrollToCaret() {
-    guard !flags.contains(.unmounted), graph.focus.current === self, let cell = caretCell
-    else { return }
+    guard !flags.contains(.unmounted), isFocused, let cell = caretCell else { return }
     scrollIntoView(CellRect(origin: cell, size: CellSize(width: 1, height: 1)))
   }
 
@@ -237,9 +235,8 @@ class TextControlNode: LayoutNode {
 
   /// The frame that the style of the field draws.
   override var wholeControl: LayoutNode {
-    var node = layoutAncestor
-    while let current = node, current.pressable == nil { node = current.layoutAncestor }
-    return node ?? self
+    sequence(first: self as LayoutNode, next: \.layoutAncestor).dropFirst()
+      .first { $0.pressable != nil } ?? self
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -247,7 +244,7 @@ class TextControlNode: LayoutNode {
     if change.contains(.keyed) { adoptCompletion() }
     guard change.contains(.enabled) else { return }
     graph.focus.setNeedsOrder()
-    if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
+    if !isEnabled, isFocused { graph.focus.moveOff(self) }
   }
 
   /// The suggestion of the views around the control; none for text that can't be edited.
@@ -261,7 +258,7 @@ class TextControlNode: LayoutNode {
     // The list closes when the text becomes read-only.
     if next == nil { completion?.acceptance.query?.wrappedValue = nil }
     completion = next
-    if graph.focus.current === self { meetSuggestions() }
+    if isFocused { meetSuggestions() }
     graph.keys.directory.setNeedsUpdate()
     showChange()
   }
@@ -351,7 +348,7 @@ class TextControlNode: LayoutNode {
     return found
   }
 
-  private final var takesInput: Bool { graph.focus.current === self && isEnabled }
+  private final var takesInput: Bool { isFocused && isEnabled }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
@@ -467,7 +464,7 @@ class TextControlNode: LayoutNode {
     case .dragged where graph.pointer.captured === self:
       // A small movement of the pointer doesn't undo the selection of a word.
       if clicks.isStill(at: point) { return true }
-      editing.move(to: place(at: point), selecting: true)
+      editing.move(to: aim(at: point), selecting: true)
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
       return true
@@ -480,9 +477,9 @@ class TextControlNode: LayoutNode {
 
   /// Places the caret. A second click at the same position selects the word, a third one the line.
   @MainActor private final func press(at point: CellPoint, extends: Bool) {
-    editing.move(to: place(at: point), selecting: extends)
+    editing.move(to: aim(at: point), selecting: extends)
     switch clicks.count(at: point, now: graph.now()) {
-    case 2: editing.selectWord(around: place(at: point, roundsDown: true))
+    case 2: editing.selectWord(around: aim(at: point, roundsDown: true))
     case 3: editing.select(editing.lineStart..<editing.lineEnd)
     default: break
     }

@@ -8,8 +8,7 @@ import CuriumTerminal
 extension TextEditorNode {
   /// Selects the text or the lines up to the pointer, and scrolls while it is beyond an edge.
   @MainActor func drag(_ event: PointerEvent) -> Bool {
-    let rows = dragScroll.follow(
-      event.position, over: absoluteFrame, on: graph.root.size.cellSize, at: graph.now())
+    let rows = dragScroll.follow(event.position, over: absoluteFrame, in: graph)
     if dragScroll.due != nil { startTicking() }
     if rows != 0 { _ = scroll(by: rows) }
     return select(upTo: event)

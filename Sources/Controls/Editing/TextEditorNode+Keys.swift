@@ -153,7 +153,7 @@ extension TextEditorNode {
   private func moveCaret(from: Row, to target: Row, selecting: Bool) {
     let column =
       goal ?? editing.buffer.columns(bytes(of: from).lowerBound..<editing.caret, metrics)
-    editing.move(to: place(atColumn: column, in: target), selecting: selecting)
+    editing.move(to: aim(atColumn: column, in: target), selecting: selecting)
     goal = column
   }
 }

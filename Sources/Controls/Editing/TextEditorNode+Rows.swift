@@ -49,7 +49,7 @@ extension TextEditorNode {
 
   func beginsLine(_ row: Row) -> Bool { rows.beginsLine(row, in: editing.buffer) }
 
-  /// Returns `true` if the row is the last of its line.
+  /// Returns whether the row is the last of its line.
   func endsLine(_ row: Row) -> Bool {
     prepareRows()
     return rows.endsLine(row, in: editing.buffer)

@@ -304,7 +304,9 @@ final class TextEditorNode: TextControlNode {
 
   @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedPart) }
 
-  func place(atColumn column: Int, in row: Row, roundsDown: Bool = false) -> Int {
+  /// Returns the offset at a column of a row, to which the caret is about to move. Notes whether it
+  /// is the end of the row: the next row can begin at the same offset.
+  func aim(atColumn column: Int, in row: Row, roundsDown: Bool = false) -> Int {
     let range = bytes(of: row)
     let place = editing.buffer.place(
       atColumn: column, in: range, metrics, roundsDown: roundsDown)
@@ -312,10 +314,11 @@ final class TextEditorNode: TextControlNode {
     return place
   }
 
-  /// Left of the text, a drag reaches the columns that have scrolled out of view.
-  override func place(at point: CellPoint, roundsDown: Bool) -> Int {
+  /// Forgets the column that the arrows keep. Left of the text, a drag reaches the columns that have
+  /// scrolled out of view.
+  override func aim(at point: CellPoint, roundsDown: Bool) -> Int {
     goal = nil
-    return place(
+    return aim(
       atColumn: max(0, point.x - gutter.width + left), in: visibleRow(nearest: point.y),
       roundsDown: roundsDown)
   }
@@ -369,7 +372,7 @@ final class TextEditorNode: TextControlNode {
   @MainActor override func focusDidMove() {
     super.focusDidMove()
     // The suggestions close, even if the focus is in the bar below the text.
-    if graph.focus.current !== self { completion?.acceptance.query?.wrappedValue = nil }
+    if !isFocused { completion?.acceptance.query?.wrappedValue = nil }
   }
 
   // MARK: Pointer
@@ -418,6 +421,7 @@ final class TextEditorNode: TextControlNode {
   // MARK: Paint
 
   override func paint(_ painter: inout Painter) {
+    // Used only on the main actor, though painting isn't isolated.
     nonisolated(unsafe) let (node, painter) = (self, painter)
     MainActor.assumeIsolated { node.draw(with: painter) }
   }
@@ -448,7 +452,7 @@ final class TextEditorNode: TextControlNode {
   @MainActor override var semantics: Semantics? {
     var semantics = Semantics(
       role: .textField, label: prompt, value: editing.text, isEnabled: isEnabled,
-      isFocused: graph.focus.current === self)
+      isFocused: isFocused)
     semantics.isReadOnly = isReadOnly
     return semantics
   }

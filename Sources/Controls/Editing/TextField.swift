@@ -270,17 +270,13 @@ extension TextFieldStyleConfiguration: ControlConfiguration {
   package static var defaultStyle: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-private struct FormFieldFaceKey: EnvironmentKey {
-  static var defaultValue: TextFieldFace { TextFieldFace() }
-}
-
 extension EnvironmentValues {
   var textFieldStyle: StyleSlot<TextFieldStyleConfiguration> { styleSlot() }
 
   /// The properties of text fields in a row of a form.
   var formFieldFace: TextFieldFace {
-    get { self[FormFieldFaceKey.self] }
-    set { setInLayer(FormFieldFaceKey.self, to: newValue) }
+    get { self[TypeKey<TextFieldFace>.self] ?? TextFieldFace() }
+    set { setInLayer(TypeKey<TextFieldFace>.self, to: newValue) }
   }
 }
 

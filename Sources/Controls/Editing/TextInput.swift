@@ -78,7 +78,7 @@ final class TextInputNode: TextControlNode {
   /// Scrolls to the caret, or to the start of the text while the field doesn't have the focus.
   private func scrollToCaret() {
     let width = Int(size.width)
-    guard width > 0, graph.focus.current === self else {
+    guard width > 0, isFocused else {
       scroll = 0
       return
     }
@@ -115,7 +115,7 @@ final class TextInputNode: TextControlNode {
     return CellPoint(x: column, y: 0)
   }
 
-  override func place(at point: CellPoint, roundsDown: Bool) -> Int {
+  override func aim(at point: CellPoint, roundsDown: Bool) -> Int {
     if point.x < 0 { return place(columns: -point.x, before: scroll) }
     return editing.buffer.place(
       atColumn: point.x, in: scroll..<editing.buffer.count, metrics, roundsDown: roundsDown)
@@ -162,7 +162,7 @@ final class TextInputNode: TextControlNode {
     if editing.buffer.count == 0 {
       return paint(placeholder: placeholder, x: 0, width: Int(size.width), rows: 1, painter)
     }
-    if graph.focus.current !== self, let end = truncatedEnd {
+    if !isFocused, let end = truncatedEnd {
       paintRow(0..<end, y: 0, painter)
       painter.draw(
         ellipsis, x: editing.buffer.columns(0..<end, metrics), y: 0,
@@ -185,7 +185,7 @@ final class TextInputNode: TextControlNode {
       secrecy == .hidden ? String(repeating: "•", count: editing.text.count) : editing.text
     var semantics = Semantics(
       role: secrecy == .hidden ? .secureField : .textField, label: name, value: value,
-      isEnabled: isEnabled, isFocused: graph.focus.current === self)
+      isEnabled: isEnabled, isFocused: isFocused)
     semantics.isReadOnly = isReadOnly
     return semantics
   }

@@ -95,7 +95,7 @@ extension TextControlNode {
   /// The part of the suggestion after the caret, while the caret is at the end of a line.
   final var restOfCompletion: Substring? {
     guard let text = completion?.text, editing.selection == nil, editing.caret == editing.lineEnd,
-      graph.focus.current === self, let range = completedRange, !range.isEmpty,
+      isFocused, let range = completedRange, !range.isEmpty,
       range.upperBound == editing.caret
     else { return nil }
     return text.rest(after: editing.buffer.slice(range))
@@ -119,20 +119,16 @@ extension TextControlNode {
   }
 }
 
-private struct TextInputCompletionKey: EnvironmentKey {
-  static var defaultValue: TextInputCompletion? { nil }
-}
-
 extension EnvironmentValues {
   /// The completion of the text in text fields and editors.
   package var textInputCompletion: TextInputCompletion? {
-    get { self[TextInputCompletionKey.self] }
-    set { self[TextInputCompletionKey.self] = newValue }
+    get { self[TypeKey<TextInputCompletion>.self] }
+    set { self[TypeKey<TextInputCompletion>.self] = newValue }
   }
 }
 
 extension String {
-  /// Returns `true` if the text is longer than `text` and begins with it, ignoring case.
+  /// Returns whether the text is longer than `text` and begins with it, ignoring case.
   package func continues(_ text: String) -> Bool {
     rest(after: text) != nil
   }

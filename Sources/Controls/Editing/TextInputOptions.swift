@@ -23,14 +23,10 @@ struct TextInputOptions {
   }
 }
 
-private struct TextInputOptionsKey: EnvironmentKey {
-  static var defaultValue: TextInputOptions { TextInputOptions() }
-}
-
 extension EnvironmentValues {
   var textInputOptions: TextInputOptions {
-    get { self[TextInputOptionsKey.self] }
-    set { self[TextInputOptionsKey.self] = newValue }
+    get { self[TypeKey<TextInputOptions>.self] ?? TextInputOptions() }
+    set { self[TypeKey<TextInputOptions>.self] = newValue }
   }
 
   /// `true` if the text of fields and editors can't be edited.

@@ -20,7 +20,7 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
   /// Everything except spaces, for a URL.
   case url
 
-  /// Returns `true` if the field accepts `character`.
+  /// Returns whether the field accepts `character`.
   public func accepts(_ character: Character) -> Bool {
     switch self {
     case .default: true

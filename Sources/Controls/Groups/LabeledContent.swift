@@ -77,10 +77,6 @@ private struct HidesLabelsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct FormColumnKey: EnvironmentKey {
-  static var defaultValue: FormColumn? { nil }
-}
-
 extension EnvironmentValues {
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
@@ -89,8 +85,8 @@ extension EnvironmentValues {
 
   /// The column that the labels of a form share; `nil` if labels aren't aligned.
   var formColumn: FormColumn? {
-    get { self[FormColumnKey.self] }
-    set { setInLayer(FormColumnKey.self, to: newValue) }
+    get { self[TypeKey<FormColumn>.self] }
+    set { setInLayer(TypeKey<FormColumn>.self, to: newValue) }
   }
 }
 
@@ -253,7 +249,7 @@ final class LabeledNode: ContainerNode {
   /// `true` if the label is hidden. Screen readers still read it.
   private var hidesLabel = false
 
-  override var axis: LayoutAxis? { .horizontal }
+  override var axis: Axis? { .horizontal }
 
   override var hasFieldGround: Bool {
     collectChildren()

@@ -50,14 +50,14 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
   }
 
   package func update(_ node: ColumnHeaderNode) {
-    node.receive(spacing)
+    node.receive(spacing: spacing)
     node.receive(signColor: signColor)
     receive(node)
   }
 
   private func receive(_ node: ColumnHeaderNode) {
     node.choose = { widths.wrappedValue = $0 }
-    tracks.receive(
+    tracks.adopt(
       columns, order: order, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
   }
 }
@@ -122,8 +122,8 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
   override func reportContents() {
     for index in children.indices where index < tracks.columns.count {
       let title = Int(child(index).measure(.unspecified).width)
-      if tracks.measures(index) { tracks.receive(content: title, of: index) }
-      tracks.receive(title: title, of: index)
+      if tracks.measures(index) { tracks.report(content: title, of: index) }
+      tracks.report(title: title, of: index)
     }
   }
 

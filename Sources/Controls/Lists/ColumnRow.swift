@@ -45,7 +45,7 @@ package struct ColumnRow: _PrimitiveView {
 
   package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: ColumnRowNode.self)
-    node.receive(view.spacing)
+    node.receive(spacing: view.spacing)
     node.receive(node.graph.observing { view.cells() }, view.selectsCells)
     node.updateParts(areCurrent: false)
   }
@@ -99,7 +99,7 @@ package class ColumnRowNode: ContainerNode {
   /// The cells before the first column, and after the last one.
   var edges: (leading: Int, trailing: Int) { (0, 0) }
 
-  final func receive(_ spacing: Length) {
+  final func receive(spacing: Length) {
     if spacing == self.spacing { return }
     self.spacing = spacing
     setNeedsPlacement()
@@ -187,7 +187,7 @@ package class ColumnRowNode: ContainerNode {
       let content = idealWidth(of: index)
       if content < contents[index] { tracks.review(index, for: self) }
       contents[index] = content
-      tracks.receive(content: content, of: index)
+      tracks.report(content: content, of: index)
     }
   }
 
@@ -253,7 +253,7 @@ package class ColumnRowNode: ContainerNode {
 
   package override func placeContents() {
     collectChildren()
-    if !isHeader { tracks.receive(rowWidth: Int(size.width)) }
+    if !isHeader { tracks.report(rowWidth: Int(size.width)) }
     let window = window(in: size.width)
     if !isHeader {
       tracks.show(window, in: graph)
@@ -271,7 +271,7 @@ package class ColumnRowNode: ContainerNode {
       let span = room(for: index, in: window)
       let offer = proposal(span, height: size.height)
       let extent = view.measure(offer)
-      let offset = tracks.alignment(of: index).kind.offset(
+      let offset = (tracks.column(index)?.alignment ?? .leading).kind.offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
       let x = window.contains(index) ? leading + Int32(span.lowerBound) + offset : size.width
       view.place(x: x, y: 0, proposal: offer)

@@ -50,10 +50,10 @@ package final class ColumnTracks {
   private var stale: Set<Int> = []
   private var rowCount = 0
   /// The widths that the user chose, by the ids of the columns.
-  private var chosen: [String: Int] = [:]
+  private var chosenWidths: [String: Int] = [:]
   /// The columns that have a chosen width only because one after them was resized, with the id of
   /// that one.
-  private var held: [String: String] = [:]
+  private var widthsKeptFor: [String: String] = [:]
   /// The chosen widths that the app knows.
   private var knownChosen: [String: Int] = [:]
   /// The widths of the titles.
@@ -64,13 +64,13 @@ package final class ColumnTracks {
   /// The number of columns that don't scroll.
   private var pinned = 1
   /// The visible columns that scroll, at the last placement of a row.
-  private var shown = 0..<0
+  private var visible = 0..<0
   /// `true` if the rows are about to create the cells that they need.
   private var awaitsCells = false
   /// The column with which the window starts, as far as there are columns to fill it.
-  private(set) var first = 0
+  private(set) var firstColumn = 0
   private var nodes = NodeList<ColumnRowNode>()
-  private var known: (width: Int, spacing: Int, window: ColumnWindow)?
+  private var lastLayout: (width: Int, spacing: Int, window: ColumnWindow)?
   private var cursor = ColumnCursor()
   /// The width of the rows; `nil` if there are none.
   private(set) var rowWidth: Int?
@@ -82,27 +82,30 @@ package final class ColumnTracks {
     columns.indices.contains(index) ? columns[index] : nil
   }
 
-  /// Returns `true` if the width of a column depends on its cells.
+  /// Returns whether the width of a column depends on its cells.
   func measures(_ column: Int) -> Bool {
     columns.indices.contains(column) && (widths[column].isFitted || columns[column].isNumeric)
   }
 
-  func alignment(of column: Int) -> HorizontalAlignment {
-    columns.indices.contains(column) ? columns[column].alignment : .leading
-  }
-
   /// Returns the visible columns in a row of `width` cells.
   func window(in width: Int, spacing: Int) -> ColumnWindow {
-    if let known, known.width == width, known.spacing == spacing { return known.window }
-    let window = fit(in: width, spacing: spacing).window(from: first)
-    known = (width, spacing, window)
+    if let last = lastLayout, last.width == width, last.spacing == spacing { return last.window }
+    let window = fit(in: width, spacing: spacing).window(from: firstColumn)
+    lastLayout = (width, spacing, window)
     return window
+  }
+
+  /// The visible columns of the last layout, in the width that the rows have now.
+  private var current: (width: Int, spacing: Int, window: ColumnWindow)? {
+    guard let last = lastLayout else { return nil }
+    let width = rowWidth ?? last.width
+    return (width, last.spacing, window(in: width, spacing: last.spacing))
   }
 
   private func fit(in room: Int, spacing: Int) -> ColumnFit {
     let readable = columns.indices.map { index in
       let width = readableWidth(of: index)
-      guard width.isResizable, let cells = chosen[columns[index].id] else { return width }
+      guard width.isResizable, let cells = chosenWidths[columns[index].id] else { return width }
       return .fixed(width.nearest(to: min(cells, room), content: contents[index]))
     }
     return ColumnFit(readable, contents: contents, pinned: pinned, in: room, spacing: spacing)
@@ -117,16 +120,16 @@ package final class ColumnTracks {
 
   // MARK: Cells
 
-  /// Returns `true` if a row needs the view of a text: in the columns that don't scroll, in view or
+  /// Returns whether a row needs the view of a text: in the columns that don't scroll, in view or
   /// with the cell cursor.
   func needsText(of column: Int) -> Bool {
-    column < pinned || shown.contains(column) || column == cursorIndex
+    column < pinned || visible.contains(column) || column == cursorIndex
   }
 
   /// Receives the visible columns of a row that was placed.
   func show(_ window: ColumnWindow, in graph: Graph) {
-    if window.first..<window.end == shown { return }
-    shown = window.first..<window.end
+    if window.first..<window.end == visible { return }
+    visible = window.first..<window.end
     setNeedsCells(in: graph)
   }
 
@@ -154,9 +157,7 @@ package final class ColumnTracks {
 
   /// Scrolls the columns in the last layout. Returns `false` if they are already there.
   func scroll(_ scroll: Scroll) -> Bool {
-    guard let known else { return false }
-    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
-    let window = window(in: width, spacing: spacing)
+    guard let (width, spacing, window) = current else { return false }
     let fit = fit(in: width, spacing: spacing)
     let goal =
       switch scroll {
@@ -167,14 +168,14 @@ package final class ColumnTracks {
       }
     let next = fit.window(from: goal)
     if next == window { return false }
-    first = next.first
+    firstColumn = next.first
     layOut()
     return true
   }
 
   /// `true` if the last layout had no room for all columns.
   var hidesColumns: Bool {
-    known.map { $0.window.countBefore > 0 || $0.window.countAfter > 0 } ?? false
+    lastLayout.map { $0.window.countBefore > 0 || $0.window.countAfter > 0 } ?? false
   }
 
   // MARK: The cell cursor
@@ -199,9 +200,7 @@ package final class ColumnTracks {
 
   /// Moves the cell cursor to another column. Returns `false` if it is already there.
   @MainActor func moveCursor(_ move: CursorMove) -> Bool {
-    guard let index = cursor.index, let known else { return false }
-    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
-    let window = window(in: width, spacing: spacing)
+    guard let index = cursor.index, let (width, spacing, window) = current else { return false }
     let goal =
       switch move {
       case .by(let count): index + count
@@ -227,7 +226,7 @@ package final class ColumnTracks {
     if id == cursor.id { return false }
     cursor.move(to: id)
     refreshCells()
-    if let index = cursorIndex, index >= pinned, !shown.contains(index), let node = nodes.last {
+    if let index = cursorIndex, index >= pinned, !visible.contains(index), let node = nodes.last {
       setNeedsCells(in: node.graph)
     }
     return true
@@ -244,7 +243,7 @@ package final class ColumnTracks {
 
   // MARK: Widths that the user chooses
 
-  /// Returns `true` if the user can change the width of a column.
+  /// Returns whether the user can change the width of a column.
   func isResizable(_ column: Int) -> Bool {
     columns.indices.contains(column) && widths[column].isResizable
   }
@@ -252,10 +251,8 @@ package final class ColumnTracks {
   /// Makes a visible column `cells` wide, as far as its limits and the room on its right allow.
   /// Flexible columns before it keep their widths, so that its edge stays under the pointer.
   func resize(_ column: Int, to cells: Int) {
-    guard isResizable(column), let known else { return }
-    let (width, spacing) = (rowWidth ?? known.width, known.spacing)
-    let window = window(in: width, spacing: spacing)
-    guard window.contains(column) else { return }
+    guard isResizable(column), let (width, spacing, window) = current, window.contains(column)
+    else { return }
     let room = fit(in: width, spacing: spacing).room(for: column, in: window)
     let next = readableWidth(of: column).nearest(
       to: min(cells, room), content: contents[column])
@@ -263,11 +260,11 @@ package final class ColumnTracks {
     let id = columns[column].id
     for index in 0..<column where window.contains(index) && widths[index].isFlexible {
       let before = columns[index].id
-      if chosen[before] == nil { held[before] = id }
-      chosen[before] = window.spans[index].count
+      if chosenWidths[before] == nil { widthsKeptFor[before] = id }
+      chosenWidths[before] = window.spans[index].count
     }
-    chosen[id] = next
-    held[id] = nil
+    chosenWidths[id] = next
+    widthsKeptFor[id] = nil
     layOut()
   }
 
@@ -277,21 +274,21 @@ package final class ColumnTracks {
     guard isResizable(column) else { return }
     let id = columns[column].id
     let widest = nodes.reduce(widestTitles[column]) { max($0, $1.idealWidth(of: column)) }
-    let before = chosen
+    let before = chosenWidths
     resize(column, to: widest)
-    guard chosen == before, chosen.removeValue(forKey: id) != nil else { return }
-    for (other, cause) in held where cause == id {
-      chosen[other] = nil
-      held[other] = nil
+    guard chosenWidths == before, chosenWidths.removeValue(forKey: id) != nil else { return }
+    for (other, cause) in widthsKeptFor where cause == id {
+      chosenWidths[other] = nil
+      widthsKeptFor[other] = nil
     }
     layOut()
   }
 
   /// Returns the chosen widths if the app doesn't know them yet.
   func takeChosenWidths() -> [String: Int]? {
-    if chosen == knownChosen { return nil }
-    knownChosen = chosen
-    return chosen
+    if chosenWidths == knownChosen { return nil }
+    knownChosen = chosenWidths
+    return chosenWidths
   }
 
   // MARK: Reports of rows
@@ -301,31 +298,31 @@ package final class ColumnTracks {
   func remove(_ node: ColumnRowNode) {
     nodes.remove(node)
     if node.wasDeleted { reviewAll(for: node) }
-    if !nodes.contains(where: { !$0.isHeader }) { receive(rowWidth: nil) }
+    if !nodes.contains(where: { !$0.isHeader }) { report(rowWidth: nil) }
   }
 
   /// Receives the columns, the ids of all columns with the hidden ones, the chosen widths and the
   /// number of rows, from the header.
-  func receive(
+  func adopt(
     _ columns: [Column], order: [String], chosen: [String: Int], rowCount: Int,
     from header: ColumnRowNode
   ) {
-    receive(columns)
+    adopt(columns)
     let cursor = cursorID
     self.cursor.receive(order: order, shown: columns.map(\.id))
     if cursor != cursorID { header.graph.afterCommit(for: self) { $0.refreshCells() } }
     // The user may be dragging an edge, which the app learns later.
     if chosen != knownChosen {
       knownChosen = chosen
-      self.chosen = chosen
-      held = [:]
+      chosenWidths = chosen
+      widthsKeptFor = [:]
       layOut()
     }
     if rowCount < self.rowCount { reviewAll(for: header) }
     self.rowCount = rowCount
   }
 
-  private func receive(_ columns: [Column]) {
+  private func adopt(_ columns: [Column]) {
     if columns == self.columns { return }
     if columns.map(\.width) != widths || columns.map(\.id) != self.columns.map(\.id) {
       widths = columns.map(\.width)
@@ -339,14 +336,14 @@ package final class ColumnTracks {
   }
 
   /// Receives the width of a row that was placed. The header gets the same width.
-  func receive(rowWidth: Int?) {
+  func report(rowWidth: Int?) {
     if rowWidth == self.rowWidth { return }
     self.rowWidth = rowWidth
     layOut(\.isHeader)
   }
 
   /// Receives the width of the contents of a cell or of a title.
-  func receive(content: Int, of column: Int) {
+  func report(content: Int, of column: Int) {
     if content <= contents[column] { return }
     contents[column] = content
     layOut()
@@ -376,7 +373,7 @@ package final class ColumnTracks {
   }
 
   /// Receives the width of the title of a column.
-  func receive(title: Int, of column: Int) {
+  func report(title: Int, of column: Int) {
     if title == titles[column] { return }
     titles[column] = title
     widestTitles[column] = max(title, widestTitles[column])
@@ -384,7 +381,7 @@ package final class ColumnTracks {
   }
 
   private func layOut(_ isConcerned: (ColumnRowNode) -> Bool = { _ in true }) {
-    known = nil
+    lastLayout = nil
     for node in nodes where isConcerned(node) { node.setNeedsPlacement() }
   }
 }

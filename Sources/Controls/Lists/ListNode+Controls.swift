@@ -18,7 +18,7 @@ extension ListNode {
   /// The first control in the row or the cell that keys move from.
   private var firstLeadControl: LayoutNode? {
     guard let row = leadRow, isOnScreen(row) else { return nil }
-    return graph.firstControl(below: target(in: row))
+    return target(in: row).firstControl
   }
 
   /// Presses the first control in the row that keys move from, or moves to it if it takes text.
@@ -41,11 +41,8 @@ extension ListNode {
   /// Moves the focus to the list if a control in another row has it, so that only `row` looks
   /// selected, and Return acts on it.
   @MainActor func takeFocus(unlessIn row: ListRowNode) {
-    var node: Node? = graph.focus.current?.parentInLayer
-    while let current = node, current !== row {
-      if current === self { return graph.focus.move(to: self) }
-      node = current.parentInLayer
-    }
+    let outer = graph.focus.current?.selfAndAncestorsInLayer.dropFirst().prefix { $0 !== row }
+    if outer?.contains(where: { $0 === self }) == true { graph.focus.move(to: self) }
   }
 
   /// Selects the row whose control got the focus, so that commands act on it. A selection of several

@@ -8,7 +8,7 @@ import CuriumTokens
 
 extension ListNode {
   /// The column with which the scrolled columns of a table start.
-  var firstColumn: Int { selection?.columns?.first ?? 0 }
+  var firstColumn: Int { selection?.columns?.firstColumn ?? 0 }
 
   /// Fades the selection from one row to another, if the rows are where the last frame showed them:
   /// text that scrolls into view doesn't fade.

@@ -24,7 +24,7 @@ extension ListNode {
 
   /// The row that commands act on: the one whose control has the focus, or the one that keys move
   /// from.
-  @MainActor var commandRowID: AnyHashable? { controlRow?.identifier ?? hint ?? leadID }
+  @MainActor var commandRowID: AnyHashable? { controlRow?.identifier ?? markedID ?? leadID }
 
   /// The row whose control has the focus.
   @MainActor var controlRow: ListRowNode? { isFocused ? nil : rows.first(where: \.holdsFocus) }
@@ -34,7 +34,7 @@ extension ListNode {
     guard let opener = target.firstMenuOpener else {
       return openSelectionMenu(for: row, below: target.absoluteBounds)
     }
-    if row.identifier == hint { choose(row) }
+    if row.identifier == markedID { choose(row) }
     opener.openMenu(below: target.absoluteBounds)
     return true
   }

@@ -2,6 +2,7 @@
 // Views: the rows of a list, and their order.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTokens
 
 extension ListNode {
   /// The collections of the list, in the order of their rows.

@@ -30,7 +30,7 @@ extension ListNode {
 extension Node {
   /// Returns whether a node around this one contains no other views.
   func isOnlyView(in outer: Node) -> Bool {
-    sequence(first: self, next: \.parent).prefix { $0 !== outer }.allSatisfy { node in
+    selfAndAncestors.prefix { $0 !== outer }.allSatisfy { node in
       node.parent?.firstChild === node && node.nextSibling == nil
     }
   }

@@ -19,14 +19,14 @@ final class ListNode: WrapperNode, RowHost {
   /// The collection of that row, if the user chose it.
   private(set) var leadCollection: LazyCollectionNode?
   /// The row that the first key selects, while the list has the focus and no selected row exists.
-  private(set) var hint: AnyHashable?
+  private(set) var markedID: AnyHashable?
   /// `true` if that row was in view before the rows changed.
-  private var hintWasInView = false
+  private var markWasInView = false
   /// The row from which Shift extends the selection, while it is selected or keys move from it.
   private var selectionAnchor: RowPlace?
   /// `true` after Space, Control-click and Control with an arrow, in a multiple selection: keys move
   /// without selecting.
-  private var isMarking = false
+  private var movesWithoutSelecting = false
   /// `true` while the list itself changes the selection.
   private var isChoosing = false
   /// The position in the content of the row that was chosen last.
@@ -67,11 +67,10 @@ final class ListNode: WrapperNode, RowHost {
 
   override var isControl: Bool { selection != nil }
   var hasSolidRows: Bool { selection != nil || moves.count > 0 }
-  var isFocused: Bool { graph.focus.current === self }
 
   func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
   func isLead(_ id: AnyHashable) -> Bool {
-    (hint ?? lead) == id && (isMarking || !choice.contains(id))
+    (markedID ?? lead) == id && (movesWithoutSelecting || !choice.contains(id))
   }
 
   @MainActor func receive(_ selection: (any ListSelection)?) {
@@ -87,26 +86,31 @@ final class ListNode: WrapperNode, RowHost {
     flags.remove(.invalid)
     let before = choice.only
     choice = graph.observing(for: self) { selection?.read() ?? .none }
-    let isMoved = choice.column.map { selection?.columns?.receive(cursor: $0) == true } == true
-    if choice.first == nil, !isChoosing { isMarking = false }
-    // After a change of the selection elsewhere, the row is shown, and keys continue from it.
-    if let id = choice.only, let before, id != before || isMoved {
-      fadeSelection(from: before, to: id)
+    var isMoved = false
+    if let column = choice.column {
+      isMoved = selection?.columns?.receive(cursor: column) ?? false
     }
-    if let id = choice.only, id != before || isMoved, !isChoosing {
-      if let lead, lead != id { self.lead = nil }
-      graph.afterCommit { [self] in reveal(id) }
+    if choice.first == nil, !isChoosing { movesWithoutSelecting = false }
+    if let id = choice.only, id != before || isMoved {
+      if let before { fadeSelection(from: before, to: id) }
+      if !isChoosing { follow(id) }
     }
     // The app has selected other rows, and keys act on those.
-    if !isChoosing, !isMarking, selection?.isMultiple == true, choice.first != nil, let lead,
-      !choice.contains(lead)
+    if !isChoosing, !movesWithoutSelecting, selection?.isMultiple == true, choice.first != nil,
+      let lead, !choice.contains(lead)
     {
       self.lead = nil
     }
     refreshRows()
-    if isFocused, !isChoosing { whenSettled { [self] in updateHint() } }
+    if isFocused, !isChoosing { whenSettled { [self] in updateMark() } }
     // Space and Return can be keys of the list, or of commands around it.
     graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// Shows a row that was selected elsewhere. Keys continue from it.
+  @MainActor private func follow(_ id: AnyHashable) {
+    if lead != id { lead = nil }
+    graph.afterCommit { [self] in reveal(id) }
   }
 
   @MainActor private func refreshRows() {
@@ -127,29 +131,29 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    hint = nil
+    markedID = nil
     // A list that gets the focus as it appears has no rows yet.
-    if isWithin { whenSettled { [self] in updateHint() } }
+    if isWithin { whenSettled { [self] in updateMark() } }
     refreshRows()
     damageFrame()
   }
 
-  @MainActor private func updateHint() {
-    let next = isFocused && !hasLead ? (keptHint ?? nearestToLead?.identifier) : nil
-    hintWasInView = false
-    if next == hint { return }
-    hint = next
+  @MainActor private func updateMark() {
+    let next = isFocused && !hasLead ? (keptMark ?? nearestToLead?.identifier) : nil
+    markWasInView = false
+    if next == markedID { return }
+    markedID = next
     refreshRows()
     graph.keys.directory.setNeedsUpdate()
   }
 
   /// The marked row, if the mark stays there: rows that come and go don't move it, unless they move
   /// its row out of view. At the end of a list that follows it, the mark follows too.
-  @MainActor private var keptHint: AnyHashable? {
-    guard let hint, !followsEnd else { return nil }
-    if let row = existingRow(hint), isOnScreen(row) { return hint }
-    let isThere = !hintWasInView && place(of: RowPlace(id: hint), in: leafCollections) != nil
-    return isThere ? hint : nil
+  @MainActor private var keptMark: AnyHashable? {
+    guard let markedID, !followsEnd else { return nil }
+    if let row = existingRow(markedID), isOnScreen(row) { return markedID }
+    let isThere = !markWasInView && place(of: RowPlace(id: markedID), in: leafCollections) != nil
+    return isThere ? markedID : nil
   }
 
   /// `true` if the row that keys move from is in the data.
@@ -170,8 +174,7 @@ final class ListNode: WrapperNode, RowHost {
 
   @MainActor override var semantics: Semantics? {
     Semantics(
-      role: .list, isEnabled: scope.values.inherited.isEnabled,
-      isFocused: graph.focus.current === self)
+      role: .list, isEnabled: scope.values.inherited.isEnabled, isFocused: isFocused)
   }
 
   /// A long search continues between frames.
@@ -210,10 +213,10 @@ final class ListNode: WrapperNode, RowHost {
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor func rowsWillChange() {
     shownColumn = nil
-    graph.service(ScreenFade.self).endLimited()
+    graph.service(ScreenFade.self).end(for: self)
     if isFocused {
-      if let row = hint.flatMap(existingRow), isOnScreen(row) { hintWasInView = true }
-      whenSettled { [self] in updateHint() }
+      if let row = markedID.flatMap(existingRow), isOnScreen(row) { markWasInView = true }
+      whenSettled { [self] in updateMark() }
     }
     guard let row = leadRow else { return }
     let id = row.identifier
@@ -243,7 +246,7 @@ final class ListNode: WrapperNode, RowHost {
       selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
       ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
     moveLead(to: row)
-    isMarking = selection.isMultiple && toggling
+    movesWithoutSelecting = selection.isMultiple && toggling
     isChoosing = true
     if selection.isMultiple, extending, let anchor {
       selectionAnchor = anchor
@@ -275,7 +278,7 @@ final class ListNode: WrapperNode, RowHost {
 
   /// Moves to a row with a key: selects it, or leaves the selection as it is after Space.
   @MainActor func go(to row: ListRowNode, extending: Bool = false) {
-    if !isMarking || extending { return choose(row, extending: extending) }
+    if !movesWithoutSelecting || extending { return choose(row, extending: extending) }
     moveLead(to: row)
     refreshRows()
     graph.keys.directory.setNeedsUpdate()
@@ -286,7 +289,7 @@ final class ListNode: WrapperNode, RowHost {
     lead = row.identifier
     leadCollection = row.collection
     row.collection.searchStart = row.index
-    hint = nil
+    markedID = nil
   }
 
   /// Scrolls the row that keys move from into view, and moves the focus there from other rows.
@@ -300,7 +303,7 @@ final class ListNode: WrapperNode, RowHost {
   /// Selects all rows, if several can be selected. Keys still move from the same row.
   @MainActor private func selectAll() -> Bool {
     guard let selection, selection.isMultiple else { return false }
-    lead = leadID ?? hint ?? entrance?.identifier
+    lead = leadID ?? markedID ?? entrance?.identifier
     isChoosing = true
     selection.write(allLeafCollections().map { ($0, 0..<$0.extents.count) })
     evaluate()
@@ -321,7 +324,7 @@ final class ListNode: WrapperNode, RowHost {
       selection?.isMultiple == true
     {
       if hasCommandAround(for: press) { return false }
-      isMarking = true
+      movesWithoutSelecting = true
       fromLead { $0.move(by: step, from: $1, false) }
       return true
     }
@@ -354,7 +357,7 @@ final class ListNode: WrapperNode, RowHost {
       }
       // If the only selected row is gone, the marked one takes its place.
       choose(row, toggling: choice.only != leadID)
-      isMarking = selection?.isMultiple == true
+      movesWithoutSelecting = selection?.isMultiple == true
     default:
       if hasCommandAround(for: press) { return false }
       if press.modifiers.isEmpty, !isFinding, let step = Self.rowStep(press.key) {
@@ -396,13 +399,13 @@ final class ListNode: WrapperNode, RowHost {
 
   /// `true` if Space changes the selection: it toggles a row, or selects the marked one.
   private var spaceSelects: Bool {
-    selection?.isMultiple == true || choice.first == nil || hint != nil
+    selection?.isMultiple == true || choice.first == nil || markedID != nil
       || lead.map { !choice.contains($0) } == true
   }
 
   /// `true` if Return selects the marked row, because no selected row exists and no command around
   /// the list uses the key.
-  private var returnSelects: Bool { hint != nil && !hasCommandAround(for: KeyPress(.return)) }
+  private var returnSelects: Bool { markedID != nil && !hasCommandAround(for: KeyPress(.return)) }
 
   /// The id of the row that keys move from: the row chosen last, or the first selected row that
   /// exists.
@@ -449,7 +452,7 @@ final class ListNode: WrapperNode, RowHost {
   /// The row that the next key selects if the row that keys move from is gone: the marked one if it
   /// is in view, the one after the row, the one in its place, or else `entrance`.
   var nearestToLead: ListRowNode? {
-    if !followsEnd, let marked = hint.flatMap(existingRow), isOnScreen(marked) { return marked }
+    if !followsEnd, let marked = markedID.flatMap(existingRow), isOnScreen(marked) { return marked }
     guard let id = leadID else { return entrance }
     let rows = rows
     if let following, following.row == id {

@@ -73,14 +73,10 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook { .plain }
-}
-
 extension EnvironmentValues {
   var listLook: _ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+    get { self[TypeKey<_ListLook>.self] ?? .plain }
+    set { self[TypeKey<_ListLook>.self] = newValue }
   }
 }
 

@@ -112,7 +112,7 @@ private struct LogRow: View, Equatable {
 
 /// Lays out the parts of an entry side by side. In little room, the source is below the message, or
 /// the message below the others. The width alone decides, so that all entries look the same.
-private struct LogRowLayout: Layout {
+private struct LogRowLayout: UncachedLayout {
   /// The index of the message among the parts.
   private static let message = 2
   /// The minimum number of columns for all parts side by side.
@@ -159,15 +159,11 @@ private struct LogRowLayout: Layout {
     return (places, CellSize(width: room, height: height))
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     arrange(proposal, subviews).size
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let places = arrange(ProposedViewSize(width: bounds.width, height: nil), subviews).places
     for (subview, place) in zip(subviews, places) {
       subview.place(

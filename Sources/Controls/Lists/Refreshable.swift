@@ -43,15 +43,11 @@ public struct RefreshAction {
   }
 }
 
-private struct RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// Refreshes the content of the enclosing view; `nil` if it can't be refreshed.
   public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
+    get { self[TypeKey<RefreshAction>.self] }
+    set { self[TypeKey<RefreshAction>.self] = newValue }
   }
 }
 

@@ -103,7 +103,7 @@ extension ListNode {
 
   /// Selects the marked row, unless the row that keys move from is in the data.
   @MainActor func chooseMarkedRow() {
-    if !hasLead, hint != nil, let row = nearestToLead { choose(row) }
+    if !hasLead, markedID != nil, let row = nearestToLead { choose(row) }
   }
 
   /// Returns the offsets of the rows that an action applies to together with one of them: all

@@ -87,7 +87,7 @@ extension ListNode {
 
   /// `true` if Return activates the marked row or the one that keys move from.
   @MainActor var leadIsActivated: Bool {
-    (hasLead ? leadID : hint).map { activation(of: $0) != nil } ?? false
+    (hasLead ? leadID : markedID).map { activation(of: $0) != nil } ?? false
   }
 
   /// Activates the marked row or the one that keys move from. Returns `false` if no action accepts
@@ -104,7 +104,7 @@ extension ListNode {
 
   /// Logs a warning for each action around the list that isn't for its rows.
   @MainActor private func warnOfActivations() {
-    guard let parentInLayer, hasLead || hint != nil else { return }
+    guard let parentInLayer, hasLead || markedID != nil else { return }
     for node in parentInLayer.selfAndAncestorsInLayer {
       guard let type = (node as? RowActivationNode)?.value.idType else { continue }
       warn("An action for activated rows isn't called", type, around: node)

@@ -38,7 +38,7 @@ extension ListNode {
   /// Calls the action for a key on a row. Returns `false` if there is none, or if it ignores the key.
   @MainActor func pressRowKey(_ press: KeyPress) -> Bool {
     guard isFocused, press.modifiers.isEmpty, let rowKeyPress, rowKeyPress.keys.contains(press.key),
-      let id = hasLead ? leadID : hint
+      let id = hasLead ? leadID : markedID
     else { return false }
     return rowKeyPress.perform(press, id) == .handled
   }

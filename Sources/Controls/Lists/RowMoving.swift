@@ -3,6 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+import CuriumTokens
 @_spi(Nodes) import CuriumViews
 
 extension DynamicViewContent {
@@ -31,6 +32,7 @@ extension DynamicViewContent {
   /// *Pointer:* while the user drags a row, a line shows where it will be inserted. A drag that is
   /// held above or below the list scrolls it. Escape cancels the drag. A selected row takes the other
   /// selected rows along. Drags in a text field or a slider, and gestures in the row, don't move it.
+  /// A `.simultaneousGesture` in the row follows the same drag.
   ///
   /// *Tokens:* `sidebar.marker` for the line.
   ///
@@ -85,7 +87,7 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
   override var gesture: (any PointerGesture)? { self }
   var priority: GesturePriority { .simultaneous }
   var button: PointerEvent.Button { .primary }
-  var needsMoreClicks: Bool { false }
+  var ignoresClick: Bool { false }
   var isWaiting: Bool { false }
   @MainActor func continues(at point: CellPoint) -> Bool { false }
 
@@ -103,7 +105,7 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
     let arena = graph.pointer.gestures
     if isHeldInRow || arena.contains(.recognized) || arena.contains(.active) { return fail() }
     // A gesture in the row may need a longer drag.
-    if arena.contains(.possible, besides: self) { return }
+    if arena.contains(.possible) { return }
     start = point
     phase = .recognized
   }
@@ -115,9 +117,10 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
   }
 
   @MainActor func act() {
-    guard let list, let collection, let grabbed, !graph.pointer.gestures.isActing else {
-      return fail()
-    }
+    // Another collection or gesture may have won since.
+    guard let list, let collection, let grabbed, !isHeldInRow,
+      !graph.pointer.gestures.contains(.active)
+    else { return fail() }
     phase = .active
     dragged = list.offsets(of: grabbed.id, at: grabbed.index, in: collection)
     graph.pointer.capture(self)
@@ -131,13 +134,6 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
     graph.pointer.release(from: self)
     list?.forgetPostponed()
     list?.show(nil)
-  }
-
-  /// Cancels the drag with Escape.
-  @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard phase == .active, press.key == .escape, press.modifiers.isEmpty else { return false }
-    graph.pointer.gestures.fail { $0 === self }
-    return true
   }
 
   /// Scrolls with the wheel during the drag. The arena passes on the other events.
@@ -161,12 +157,13 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
     return found
   }
 
-  /// `true` if the drag belongs to a control in the row, such as a slider.
+  /// `true` if the drag belongs to a control in the row, such as a slider. It doesn't belong to a
+  /// button or to a link in text.
   private var isHeldInRow: Bool {
     guard let captured = graph.pointer.captured, collection?.contains(captured) == true else {
       return false
     }
-    return captured.pressable?.hasAction != true
+    return captured.pressable?.hasAction != true && captured.selectableText == nil
   }
 
   // MARK: Dragging
@@ -174,8 +171,7 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
   /// Shows where the rows will be inserted. Scrolls while the pointer is held beyond the list.
   @MainActor private func follow(_ point: CellPoint) {
     guard let scroller = list?.scroller else { return }
-    let rows = dragScroll.follow(
-      point, over: scroller.absoluteFrame, on: graph.root.size.cellSize, at: graph.now())
+    let rows = dragScroll.follow(point, over: scroller.absoluteFrame, in: graph)
     if dragScroll.due != nil { startTicking() }
     if rows != 0 { scroller.scroll(y: rows) }
     aim()

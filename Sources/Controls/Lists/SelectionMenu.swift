@@ -130,7 +130,7 @@ extension ListNode {
       warnOfMenus()
       return false
     }
-    if let row, row.identifier == hint { choose(row) }
+    if let row, row.identifier == markedID { choose(row) }
     menu.open(row.map { values(for: $0) } ?? [], area)
     return true
   }

@@ -29,7 +29,7 @@ package struct TreeLines: Hashable, Sendable {
     return row
   }
 
-  /// Returns `true` if a line continues below the row at `level`.
+  /// Returns whether a line continues below the row at `level`.
   func continues(at level: Int) -> Bool { level < 64 && levels & (1 << UInt64(level)) != 0 }
 }
 

@@ -24,12 +24,10 @@ package struct FittingScroll<Content: View>: View {
 }
 
 /// Limits a view that fills the available height to its ideal height.
-private struct FittingLayout: Layout {
+private struct FittingLayout: UncachedLayout {
   let minimum: Int
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     var size = CellSize.zero
     for subview in subviews {
       let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -41,9 +39,7 @@ private struct FittingLayout: Layout {
     return size
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     for subview in subviews {
       subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }

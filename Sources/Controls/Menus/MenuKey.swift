@@ -5,7 +5,7 @@ import CuriumEngine
 import CuriumTerminal
 
 extension KeyEquivalent {
-  /// Returns `true` if the key opens the menu of the focused view: the menu key or Shift-F10.
+  /// Returns whether the key opens the menu of the focused view: the menu key or Shift-F10.
   func opensMenu(with modifiers: EventModifiers) -> Bool {
     self == "\u{F735}" && modifiers.isEmpty || self == .function(10) && modifiers == .shift
   }

@@ -54,7 +54,7 @@ final class SplitDividerNode: AdjustableNode {
   private var split: SplitNode? { layoutParent?.asSplitNode }
 
   override var viewName: String { "SplitDivider" }
-  override var direction: LayoutAxis { split?.direction ?? .horizontal }
+  override var direction: Axis { split?.direction ?? .horizontal }
   override var label: String { scope.values.strings.paneDivider }
   override var needsScreen: Bool { true }
   override var value: String { scope.values.strings.percentage(split?.share(of: index) ?? 0) }

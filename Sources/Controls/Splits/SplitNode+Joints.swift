@@ -2,6 +2,7 @@
 // Views: joins the dividers of nested split views.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTokens
 import CuriumViews
 
 extension SplitNode {
@@ -30,12 +31,12 @@ extension SplitNode {
   /// Calls `body` with the positions across `axis` where dividers in a view end at its first or
   /// last edge along the axis. The view is a split view that fills `extent` cells along the axis.
   private static func forEachEnd(
-    in content: LayoutNode, filling extent: Int32, along axis: LayoutAxis, atEnd: Bool,
+    in content: LayoutNode, filling extent: Int32, along axis: Axis, atEnd: Bool,
     from offset: Int32, _ body: (Int32) -> Void
   ) {
     guard content.size.main(axis) == extent, let split = directly(in: content), split.hasLines
     else { return }
-    let offset = offset + (axis == .horizontal ? content.y : content.x)
+    let offset = offset + content.start(along: axis.other)
     let shown = split.panes.filter { $0.extent ?? 0 > 0 }
     if split.direction == axis {
       guard let pane = atEnd ? shown.last : shown.first else { return }
@@ -44,7 +45,7 @@ extension SplitNode {
       return
     }
     for divider in split.dividers where divider.isUsed {
-      body(offset + (axis == .horizontal ? divider.y : divider.x))
+      body(offset + divider.start(along: axis.other))
     }
     for pane in shown {
       forEachEnd(

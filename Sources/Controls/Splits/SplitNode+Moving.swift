@@ -105,7 +105,7 @@ extension SplitNode {
   }
 
   /// Hides a pane that can be collapsed if less than half of its minimum is left; otherwise shows
-  /// it. Returns `true` if it is hidden.
+  /// it. Returns whether it is hidden.
   @MainActor private func collapse(_ index: Int, at extent: Int) -> Bool {
     guard let state = panes[index].collapse else { return false }
     let isCollapsed = 2 * extent < Int(limits(index).lowerBound)

@@ -8,7 +8,7 @@ import CuriumTokens
 
 /// Places panes and the dividers between them. The divider after a pane has the pane's index.
 final class SplitNode: ContainerNode {
-  private(set) var direction = LayoutAxis.horizontal
+  private(set) var direction = Axis.horizontal
   /// The cells between two panes. With 0 or fewer, the dividers lie on the edges of the panes.
   private(set) var spacing: Int32 = 1
   /// Called with the sizes after the user has moved a divider. Returns those that the binding keeps.
@@ -33,6 +33,8 @@ final class SplitNode: ContainerNode {
   /// A pane, with the sizes that the user or the app has set along both axes, and its position.
   struct Pane {
     let node: LayoutNode
+    /// `true` if the pane was added after the first layout.
+    let isLate: Bool
     private var columns: Int32?
     private var rows: Int32?
     /// The first cell along the axis.
@@ -40,7 +42,7 @@ final class SplitNode: ContainerNode {
     /// The number of cells along the axis; `nil` while the pane is hidden.
     var extent: Int32?
 
-    init(node: LayoutNode) { self.node = node }
+    init(node: LayoutNode, isLate: Bool) { (self.node, self.isLate) = (node, isLate) }
 
     /// The size that the view sets, and its limits.
     var requested: PaneSize { node.layoutValue(PaneSizeKey.self) ?? PaneSize() }
@@ -48,9 +50,9 @@ final class SplitNode: ContainerNode {
     /// The collapsed state, if the view has one.
     var collapse: PaneCollapse? { node.layoutValue(PaneCollapseKey.self).flatMap(\.self) }
 
-    func size(_ axis: LayoutAxis) -> Int32? { axis == .horizontal ? columns : rows }
+    func size(_ axis: Axis) -> Int32? { axis == .horizontal ? columns : rows }
 
-    mutating func set(_ size: Int32?, _ axis: LayoutAxis) {
+    mutating func set(_ size: Int32?, _ axis: Axis) {
       if axis == .horizontal { columns = size } else { rows = size }
     }
   }
@@ -69,7 +71,7 @@ final class SplitNode: ContainerNode {
   var hasLines: Bool { spacing > 0 }
 
   /// Sets the axis, the spacing, and the sizes that the app has stored, if any.
-  func receive(_ direction: LayoutAxis, spacing: Int32, _ sizes: [Int]?) {
+  func receive(_ direction: Axis, spacing: Int32, _ sizes: [Int]?) {
     let sizes = sizes ?? self.sizes
     if direction == self.direction, spacing == self.spacing, sizes == self.sizes { return }
     self.direction = direction
@@ -97,7 +99,8 @@ final class SplitNode: ContainerNode {
       if let divider = node.asSplitDivider {
         dividers.append(divider)
       } else {
-        panes.append(known.first { $0.node === node } ?? Pane(node: node))
+        let pane = known.first { $0.node === node }
+        panes.append(pane ?? Pane(node: node, isLate: placedRoom != nil))
       }
     }
     if known.isEmpty { readSizes() }
@@ -133,33 +136,38 @@ final class SplitNode: ContainerNode {
     let collapsed = panes.map { $0.collapse?.isCollapsed ?? false }
     let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
     let space = max(0, room - spacing * gaps)
-    // The cells of a share of 1, for panes without a size when other panes have one.
-    var unit = (cells: 0.0, weight: 0.0)
-    var models = panes.indices.map { index in
-      let pane = panes[index]
+    var models = zip(panes, collapsed).map { pane, isCollapsed in
       let size = pane.requested
       var model = SplitPane(
         least: cells(size.least, space), most: cells(size.most, space),
         priority: pane.node === wanted ? .infinity : pane.node.layoutPriority,
-        isCollapsed: collapsed[index])
+        isCollapsed: isCollapsed)
       model.weight = size.ideal?.weight ?? 1
       let own = pane.size(direction)
       if let ideal = size.ideal, ideal.weight == nil, !(ideal.isRelative && own != nil) {
         model.cells = own ?? cells(ideal, space)
-      } else if let own {
-        unit.cells += Double(own)
-        unit.weight += model.weight
       }
       return model
     }
-    if unit.weight > 0 {
-      for index in models.indices where models[index].cells == nil {
-        models[index].weight =
-          panes[index].size(direction).map(Double.init)
-          ?? models[index].weight * unit.cells / unit.weight
-      }
-    }
+    setShares(of: &models)
     return SplitRoom.extents(of: models, in: room, spacing: spacing)
+  }
+
+  /// Sets the weights of the panes that divide the rest. A pane with a size that the user or the app
+  /// has set has its cells as its weight. Those without one get as many for a share of 1 as these
+  /// panes have on average.
+  private func setShares(of models: inout [SplitPane]) {
+    var (cells, weight) = (0.0, 0.0)
+    for (pane, model) in zip(panes, models) where model.cells == nil {
+      guard let own = pane.size(direction) else { continue }
+      cells += Double(own)
+      weight += model.weight
+    }
+    if weight <= 0 { return }
+    for (index, pane) in panes.enumerated() where models[index].cells == nil {
+      models[index].weight =
+        pane.size(direction).map(Double.init) ?? models[index].weight * cells / weight
+    }
   }
 
   /// Returns the pane that is shown even if an offer of `room` cells isn't enough for all panes.
@@ -233,9 +241,7 @@ final class SplitNode: ContainerNode {
       let taken = node.measure(offered)
       let main = start + max(0, extent - taken.main(direction)) / 2
       let side = max(0, cross - taken.cross(direction)) / 2
-      node.place(
-        x: direction == .horizontal ? main : side, y: direction == .horizontal ? side : main,
-        proposal: offered)
+      node.place(main: main, cross: side, axis: direction, proposal: offered)
       start += extent
       previous = index
     }
@@ -248,11 +254,14 @@ final class SplitNode: ContainerNode {
   private func place(_ divider: SplitDividerNode, at start: Int32, _ cross: Int32) {
     divider.isUsed = true
     let cell = max(0, start + (hasLines ? (spacing - 1) / 2 : -1))
-    let (x, y) = direction == .horizontal ? (cell, 0) : (0, cell)
-    if divider.x != x || divider.y != y || !divider.flags.contains(.placed) {
+    if divider.start(along: direction) != cell || divider.start(along: direction.other) != 0
+      || !divider.flags.contains(.placed)
+    {
       damageEnclosingDividers()
     }
-    divider.place(x: x, y: y, proposal: ProposedViewSize(main: 1, cross: cross, axis: direction))
+    divider.place(
+      main: cell, cross: 0, axis: direction,
+      proposal: ProposedViewSize(main: 1, cross: cross, axis: direction))
   }
 
   private func leaveOut(_ node: LayoutNode) {
@@ -263,10 +272,12 @@ final class SplitNode: ContainerNode {
   }
 
   /// Shows a pane, also if it was hidden on request or for lack of room, if necessary in place of
-  /// others.
-  @MainActor override func bringBack(_ child: LayoutNode) -> Bool {
+  /// others. For the default focus, shows only a pane that was added later and isn't collapsed; a
+  /// split view that was never laid out has hidden none yet.
+  @MainActor override func bringBack(_ child: LayoutNode, isDefault: Bool) -> Bool {
     collectChildren()
     guard let pane = panes.first(where: { $0.node === child }) else { return false }
+    if isDefault, !pane.isLate || pane.collapse?.isCollapsed == true { return placedRoom == nil }
     if let state = pane.collapse, state.isCollapsed, state.write(false) { return false }
     wanted = child
     keepsWanted = true
@@ -302,10 +313,8 @@ final class SplitNode: ContainerNode {
   /// The cells of a pane.
   private func slot(_ pane: Pane) -> CellRect {
     let extent = Extent(main: pane.extent ?? 0, cross: size.cross(direction), axis: direction)
-    let start = Int(pane.start)
     return CellRect(
-      origin: direction == .horizontal
-        ? CellPoint(x: start, y: 0) : CellPoint(x: 0, y: start), size: extent.cellSize)
+      origin: CellPoint(main: Int(pane.start), cross: 0, axis: direction), size: extent.cellSize)
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -319,12 +328,12 @@ final class SplitNode: ContainerNode {
   /// Finds views of a pane only within the cells of the pane. Dividers are in front of panes.
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
     let pane = panes.first { $0.extent != nil && slot($0).contains(point) }
-    let cell = direction == .horizontal ? point.x : point.y
+    let cell = point.main(direction)
     // Both frames between panes side by side act as the divider. Between stacked panes, the lower
     // frame may have a title that the user clicks.
     let reach = spacing == 0 && direction == .horizontal ? 1 : 0
     let divider = dividers.first { divider in
-      let place = Int(direction == .horizontal ? divider.x : divider.y)
+      let place = Int(divider.start(along: direction))
       return divider.isUsed && (place...place + reach).contains(cell)
     }
     guard let child = divider ?? pane?.node,

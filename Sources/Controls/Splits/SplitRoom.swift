@@ -23,8 +23,9 @@ enum SplitRoom {
   /// them; `nil` for hidden panes.
   ///
   /// 1. Panes are hidden until the minimum of the others fits.
-  /// 2. Panes that request cells get them, if that leaves enough for the others.
-  /// 3. The others divide the rest by weight.
+  /// 2. A pane that is shown alone gets all cells, whatever its limits.
+  /// 3. Panes that request cells get them, if that leaves enough for the others.
+  /// 4. The others divide the rest by weight.
   ///
   /// Depends only on `room`, so panes get their sizes back when the window does.
   static func extents(of panes: [SplitPane], in room: Int32, spacing: Int32) -> [Int32?] {
@@ -38,7 +39,7 @@ enum SplitRoom {
     }
     var extents: [Int32?] = Array(repeating: nil, count: panes.count)
     let space = max(0, room - spacing * Int32(max(0, shown.count - 1)))
-    if shown.count == 1, panes[shown[0]].least > space {
+    if shown.count == 1 {
       extents[shown[0]] = space
       return extents
     }

@@ -12,10 +12,11 @@ import CuriumViews
 /// share the space keep their proportions. If there isn't enough room for the minimum of every
 /// pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
 /// equal, the last pane first. The pane that has the focus when the window shrinks stays. If
-/// `@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, that
-/// pane is shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden
-/// panes keep their state. If the focus was in a hidden pane, it comes back when the pane is shown,
-/// unless the user has moved it. Split views nest, and their dividers join. Wrap the view in
+/// `@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, or if a
+/// pane with a `.defaultFocus()` is added, that pane is shown, and others are hidden instead.
+/// `.paneCollapsed` hides a pane on request. Hidden panes keep their state. If the focus was in a
+/// hidden pane, it comes back when the pane is shown, unless the user has moved it. Split views
+/// nest, and their dividers join. Wrap the view in
 /// `.border(_:).joinsBorders()` to join them with a frame.
 ///
 /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
@@ -28,7 +29,7 @@ import CuriumViews
 /// them as proportions.
 ///
 /// *Sizing:* fills the available space, up to the maximum of its panes; see `spacing` for the cells
-/// between them.
+/// between them. A pane that is shown alone fills it, whatever its maximum.
 /// *Keys:* Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
 /// cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double
 /// click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
@@ -99,7 +100,7 @@ extension View {
   ///   - min: The minimum size, in cells.
   ///   - ideal: The size until the user moves a divider: cells, `.share` or `.fraction`. `nil`
   ///    means `.share` with a weight of 1.
-  ///   - max: The maximum size, in cells.
+  ///   - max: The maximum size, in cells, beside other panes.
   public func paneSize(min: Length = 1, ideal: Length? = nil, max: Length = .infinity) -> some View
   {
     layoutValue(key: PaneSizeKey.self, value: PaneSize(least: min, ideal: ideal, most: max))
@@ -164,7 +165,6 @@ private struct SplitContent<Content: View>: NodeBackedView {
   func update(_ node: SplitNode) {
     node.write = write
     node.dividerCountDidChange = { dividerCount.wrappedValue = $0 }
-    let axis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
     let cells = Int(node.resolve(spacing, along: axis))
     node.receive(axis, spacing: Int32(max(-1, cells)), sizes)
   }

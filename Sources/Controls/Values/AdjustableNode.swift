@@ -13,7 +13,7 @@ class AdjustableNode: InteractiveNode {
   var label: String { "" }
   var value: String { "" }
   /// The axis of the arrow keys.
-  var direction: LayoutAxis { .horizontal }
+  var direction: Axis { .horizontal }
   /// Changes the value by a number of steps.
   final var adjust: @MainActor (Int) -> Void = { _ in }
   /// Sets the value to its minimum or maximum.
@@ -30,7 +30,7 @@ class AdjustableNode: InteractiveNode {
   }
 
   @MainActor final override func handle(_ press: KeyPress) -> Bool {
-    guard graph.focus.current === self, state.isEnabled, press.phase != .up,
+    guard isFocused, state.isEnabled, press.phase != .up,
       press.modifiers.isDisjoint(with: .commandModifiers)
     else { return false }
     let isLarge = press.modifiers.contains(.shift)
@@ -39,8 +39,8 @@ class AdjustableNode: InteractiveNode {
     case direction == .horizontal ? .rightArrow : .downArrow: act(isLarge ? 10 : 1)
     case "-": act(-1)
     case "+": act(1)
-    case .home where goToEnd != nil: goToEnd?(false)
-    case .end where goToEnd != nil: goToEnd?(true)
+    case .home where goToEnd != nil: record { goToEnd?(false) }
+    case .end where goToEnd != nil: record { goToEnd?(true) }
     default: return super.handle(press)
     }
     return true
@@ -58,16 +58,18 @@ class AdjustableNode: InteractiveNode {
     }
   }
 
+  /// Changes the value by a number of steps.
+  @MainActor final func act(_ steps: Int) { record { adjust(steps) } }
+
   /// Changes the value, and records the action for tests.
-  @MainActor final func act(_ steps: Int) {
+  @MainActor private func record(_ change: () -> Void) {
     graph.diagnostics.recorder?.actions.append(role)
-    adjust(steps)
+    change()
   }
 
   @MainActor final override var semantics: Semantics? {
     var semantics = Semantics(
-      role: role, label: label, value: value, isEnabled: state.isEnabled,
-      isFocused: graph.focus.current === self)
+      role: role, label: label, value: value, isEnabled: state.isEnabled, isFocused: isFocused)
     semantics.isAdjustable = true
     return semantics
   }

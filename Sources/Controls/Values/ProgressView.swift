@@ -46,9 +46,7 @@ public struct ProgressView: View {
   }
 
   private var fraction: Double? {
-    guard let value else { return nil }
-    let part = total > 0 ? value / total : 0
-    return part.isNaN ? 0 : max(0, min(1, part))
+    value.map { total > 0 ? (0...total).fraction(of: $0) : 0 }
   }
 
   /// The progress, rounded down, so that 100% means that the work is done. The small addition is

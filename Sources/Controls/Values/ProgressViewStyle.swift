@@ -159,8 +159,7 @@ private struct CircularProgress: View {
   }
 
   private static func step(_ fraction: Double, of frames: [String]) -> String {
-    if frames.isEmpty { return "" }
-    return frames[min(frames.count - 1, Int(fraction * Double(frames.count)))]
+    frames[min(frames.count - 1, Int(fraction * Double(frames.count)))]
   }
 }
 

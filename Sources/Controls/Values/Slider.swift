@@ -2,23 +2,19 @@
 // Views: a control for a number in a range.
 
 @_spi(Nodes) public import CuriumEngine
+import CuriumLibc
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A control for selecting a number along a line.
 ///
-/// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. *Keys:* ← or
-/// `-` moves the knob back by one step, → or `+` forward; without a step, by a twentieth of the
-/// range. Shift with an arrow moves it by ten steps. Home and End go to the ends. The pointer drags
-/// the knob, and a press elsewhere on the line moves the knob there. A bar in the column before the
-/// line shows the focus. *Tokens:* `slider.*`, `control.*`.
+/// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.
+/// *Keys:* ← or `-` moves the knob back by one step, → or `+` forward; without a step, by a
+/// twentieth of the range. Shift with an arrow moves it by ten steps. Home and End go to the ends.
+/// The pointer drags the knob, and a press elsewhere on the line moves the knob there. A bar in the
+/// column before the line shows the focus.
+/// *Tokens:* `slider.*`, `control.*`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -136,35 +132,32 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?,
     _ editing: @escaping @MainActor (Bool) -> Void
   ) {
-    let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let ends = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    // Halves, because the length of a range of huge numbers is infinite.
+    let (low, high, size) = (ends.lowerBound / 2, ends.upperBound / 2, (step ?? 0) / 2)
     let range = high - low
     let isUsable = range > 0 && range.isFinite
+    let hasStep = size > 0 && size.isFinite
     self.editing = editing
-    self.step = step.flatMap {
-      isUsable && $0 > 0 && $0.isFinite ? min(1, $0 / range) : nil
-    }
-    read = {
-      let part = isUsable ? (Double(value.wrappedValue) - low) / range : 0
-      return part.isNaN ? 0 : max(0, min(1, part))
-    }
-    let size = step ?? 0
+    self.step = isUsable && hasStep ? min(1, size / range) : nil
+    read = { ends.fraction(of: Double(value.wrappedValue)) }
     write = { part in
       guard isUsable else { return }
       var number = low + max(0, min(1, part)) * range
       // Steps count from the lower bound, as in SwiftUI, so the upper bound may be between two
       // steps.
-      if size > 0, size.isFinite, part < 1 {
+      if hasStep, part < 1 {
         number = min(high, low + ((number - low) / size).rounded() * size)
       }
       // A sum can exceed the bounds by a rounding error.
-      value.wrappedValue = max(bounds.lowerBound, min(V(number), bounds.upperBound))
+      value.wrappedValue = max(bounds.lowerBound, min(V(2 * number), bounds.upperBound))
     }
   }
 
   /// Moves the number by steps, or by twentieths of the range if it has none. A number between two
   /// steps first moves to the next one in that direction.
   func move(by steps: Int) {
-    guard let step else { return write(read() + Double(steps) * 0.05) }
+    guard let step else { return write(read() + Double(steps) / 20) }
     // A number on a step may differ from it by a rounding error.
     let tolerance = 0.001
     let place = read() / step
@@ -250,7 +243,6 @@ private final class SliderNode: AdjustableNode {
       Glyph(glyphs.rest), x: 0, y: 0, count: width, track, scope, isEdge: false)
     painter.drawHorizontal(
       Glyph(glyphs.done), x: 0, y: 0, count: knob, fill, scope, isEdge: false)
-    let isFocused = graph.focus.current === self
     painter.draw(
       inherited.glyph("curium.slider.knob") ?? "O", x: knob, y: 0,
       isFocused ? ComponentTokens.Slider.knobColorFocused : fill, isFocused ? .bold : [], scope)

@@ -12,7 +12,8 @@ struct Spinner: View {
   @Environment(\.iconSet) private var iconSet
 
   var body: some View {
-    SpinnerSymbol(glyphs: icon.frames(in: iconSet).flatMap(\.unicodeScalars).map { Glyph($0) })
+    let scalars = icon.frames(in: iconSet).compactMap(\.unicodeScalars.first)
+    SpinnerSymbol(glyphs: scalars.map { Glyph($0) })
   }
 }
 

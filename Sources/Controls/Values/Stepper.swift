@@ -267,6 +267,8 @@ private final class StepperNode: AdjustableNode {
   private static let width: Int32 = 8
   /// The width of a sign and the room on both sides of it.
   private static let half: Int32 = 4
+  /// The columns of the signs.
+  private static let signs = (minus: 2, plus: 5)
   private var text = ""
   private var down = true
   private var up = true
@@ -298,12 +300,12 @@ private final class StepperNode: AdjustableNode {
     painter.fill(CellRect(x: 0, y: 0, width: Int(Self.width), height: 1), ground, scope)
     if !down { fillHalf(at: 0, painter) }
     if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
-    draw("minus", 2, down, painter)
-    draw("plus", 5, up, painter)
-    if graph.focus.current !== self { return }
+    draw("minus", Self.signs.minus, down, painter)
+    draw("plus", Self.signs.plus, up, painter)
+    if !isFocused { return }
     if scope.values.inherited.colorDepth == .none {
       draw("curium.button.focus.left", 0, true, painter)
-      draw("curium.button.focus.right", 7, true, painter)
+      draw("curium.button.focus.right", Int(Self.width) - 1, true, painter)
     } else if let bar = scope.values.inherited.glyph("curium.row.marker") {
       painter.draw(bar, x: 0, y: 0, ComponentTokens.Control.markerColor, [], scope)
     }
@@ -311,7 +313,7 @@ private final class StepperNode: AdjustableNode {
 
   private var ground: Color {
     if !state.isEnabled { return Tokens.backgroundColorDisabled }
-    if graph.focus.current === self { return Tokens.backgroundColorFocused }
+    if isFocused { return Tokens.backgroundColorFocused }
     return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
   }
 

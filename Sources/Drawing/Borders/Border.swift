@@ -113,7 +113,7 @@ private final class BorderNode: ValueWrapperNode<Border> {
   /// The number of rows above the content. The soft edge of a surface has none in compact density.
   private var top: Int32 { isCompact ? 0 : width }
   private var isCompact: Bool { isSoft && scope.values.inherited.density == .compact }
-  /// Whether the edge isn't a line, because the background shows it.
+  /// `true` if the edge isn't a line, because the background shows it.
   private var isSoft: Bool {
     // The terminal's own background can't be the colour of a half cell.
     guard let background = border.background,

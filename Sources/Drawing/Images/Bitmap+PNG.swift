@@ -226,7 +226,7 @@ private struct PNGReader {
       : isTransparent(first, of: row) ? 0 : 255
   }
 
-  /// Returns `true` if a pixel has the colour that `tRNS` declares transparent.
+  /// Returns whether a pixel has the colour that `tRNS` declares transparent.
   private func isTransparent(_ first: Int, of row: [UInt8]) -> Bool {
     guard transparency.count == colorType.samples * 2 else { return false }
     return (0..<colorType.samples).allSatisfy { part in

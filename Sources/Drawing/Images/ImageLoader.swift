@@ -38,15 +38,11 @@ public struct ImageLoaderMissing: Error, Hashable, CustomStringConvertible {
   }
 }
 
-private struct ImageLoaderKey: EnvironmentKey {
-  static let defaultValue: ImageLoader? = nil
-}
-
 extension EnvironmentValues {
   /// The loader for the pictures of `AsyncImage` that aren't PNG files; `nil` if the app doesn't
   /// provide one.
   public var imageLoader: ImageLoader? {
-    get { self[ImageLoaderKey.self] }
-    set { self[ImageLoaderKey.self] = newValue }
+    get { self[TypeKey<ImageLoader>.self] }
+    set { self[TypeKey<ImageLoader>.self] = newValue }
   }
 }

@@ -85,7 +85,7 @@ final class PictureDrawing {
 }
 
 extension Painter {
-  /// Returns `true` if a picture is recognizable in the available cells and colours.
+  /// Returns whether a picture is recognizable in the available cells and colours.
   func showsPixels(of picture: Image.Picture, in size: Extent) -> Bool {
     if picture.label.isEmpty { return true }
     if grid.pictures.hasNoColors { return false }

@@ -77,7 +77,7 @@ package enum PictureFile {
     return decoded(rest)
   }
 
-  /// Returns `true` if the text is the scheme of a URL (RFC 3986 §3.1).
+  /// Returns whether the text is the scheme of a URL (RFC 3986 §3.1).
   private static func isScheme(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy {

@@ -62,6 +62,7 @@ package final class CanvasNode: LayoutNode {
   }
 
   package override func paint(_ painter: inout Painter) {
+    // Used only on the main actor, though painting isn't isolated.
     nonisolated(unsafe) let (node, painter) = (self, painter)
     MainActor.assumeIsolated { node.draw(with: painter) }
   }

@@ -65,9 +65,9 @@ private struct ColumnPainter {
   /// The glyphs that fill a cell from below, by eighths.
   let steps: [Glyph]
   let hasBlocks: Bool
-  /// Whether the halves of a cell may differ in colour.
+  /// `true` if the halves of a cell may differ in colour.
   let hasHalves: Bool
-  /// Whether there are no colours, so nothing can be drawn in the colour of the background.
+  /// `true` if there are no colours, so nothing can be drawn in the colour of the background.
   let isPlain: Bool
   /// The glyph in whole cells; `nil` for a background.
   let texture: Glyph?

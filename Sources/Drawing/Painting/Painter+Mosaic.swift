@@ -40,7 +40,7 @@ enum Mosaic {
 }
 
 extension Painter {
-  /// Returns `true` if a cell of the node is inside the clip.
+  /// Returns whether a cell of the node is inside the clip.
   func mayTouch(_ x: Int, _ y: Int) -> Bool {
     clip.contains(CellPoint(x: originX + x, y: originY + y))
   }

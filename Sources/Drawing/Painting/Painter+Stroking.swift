@@ -64,13 +64,15 @@ extension Painter {
       let color = shader.color(atCell: x, y)
       put(glyph, x, y, foreground: color.color, alpha: color.alpha)
     }
-    for x in area.minX..<area.maxX {
-      let isLeft = x == left
-      let isRight = x == right
-      draw(isLeft ? glyphs.topLeft : isRight ? glyphs.topRight : glyphs.top, x, top)
-      draw(isLeft ? glyphs.bottomLeft : isRight ? glyphs.bottomRight : glyphs.bottom, x, bottom)
+    draw(glyphs.topLeft, left, top)
+    draw(glyphs.topRight, right, top)
+    draw(glyphs.bottomLeft, left, bottom)
+    draw(glyphs.bottomRight, right, bottom)
+    for x in (left + 1..<right).clamped(to: area.minX..<area.maxX) {
+      draw(glyphs.top, x, top)
+      draw(glyphs.bottom, x, bottom)
     }
-    for y in area.minY..<area.maxY where y != top && y != bottom {
+    for y in (top + 1..<bottom).clamped(to: area.minY..<area.maxY) {
       draw(glyphs.left, left, y)
       draw(glyphs.right, right, y)
     }
@@ -87,8 +89,7 @@ extension Painter {
       if area.contains(point) { arms[point, default: 0] |= mask }
     }
     for polyline in polylines {
-      var points = polyline.points
-      if polyline.isClosed, let first = points.first { points.append(first) }
+      let points = polyline.closedPoints
       guard var from = points.first?.cell else { continue }
       if points.count == 1 { add(10, from.x, from.y) }
       for point in points.dropFirst() {
@@ -96,16 +97,12 @@ extension Painter {
         let (left, right) = (min(from.x, to.x), max(from.x, to.x))
         let (top, bottom) = (min(from.y, to.y), max(from.y, to.y))
         if top == bottom {
-          let low = max(left, area.minX)
-          let high = min(right, area.maxX - 1)
-          if low <= high {
-            for x in low...high { add((x > left ? 8 : 0) | (x < right ? 2 : 0), x, top) }
+          for x in (left..<right + 1).clamped(to: area.minX..<area.maxX) {
+            add((x > left ? 8 : 0) | (x < right ? 2 : 0), x, top)
           }
         } else {
-          let low = max(top, area.minY)
-          let high = min(bottom, area.maxY - 1)
-          if low <= high {
-            for y in low...high { add((y > top ? 1 : 0) | (y < bottom ? 4 : 0), left, y) }
+          for y in (top..<bottom + 1).clamped(to: area.minY..<area.maxY) {
+            add((y > top ? 1 : 0) | (y < bottom ? 4 : 0), left, y)
           }
         }
         from = to
@@ -122,8 +119,7 @@ extension Painter {
   private func strokeDots(
     _ polyline: Path.Polyline, _ style: StrokeStyle, _ mosaic: Mosaic, _ shader: Shader
   ) {
-    var points = polyline.points
-    if polyline.isClosed, let first = points.first { points.append(first) }
+    var points = polyline.closedPoints
     guard let first = points.first else { return }
     if points.count == 1 { points.append(first) }
     var passed = 0
@@ -191,6 +187,9 @@ extension PathPoint {
 }
 
 extension Path.Polyline {
+  /// The points, and the first one again if the line is closed.
+  var closedPoints: [PathPoint] { isClosed ? points + points.prefix(1) : points }
+
   /// `true` if every segment runs along a row or a column of cells.
   var isAlongCells: Bool {
     let cells = points.map(\.cell)

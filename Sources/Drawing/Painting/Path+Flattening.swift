@@ -87,7 +87,7 @@ extension Path {
 }
 
 extension Path.Outline {
-  /// Returns `true` if a point is inside the outline.
+  /// Returns whether a point is inside the outline.
   func contains(x: Double, y: Double) -> Bool {
     switch self {
     case .rectangle(let rect):

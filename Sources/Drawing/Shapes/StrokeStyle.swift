@@ -15,7 +15,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dash: [Int]
   /// The box-drawing line for edges along rows and columns; `nil` chooses one by width and dashes.
   public var border: BorderStyle?
-  /// Whether a box-drawing line replaces the lines that it crosses. Otherwise it joins them.
+  /// `true` if a box-drawing line replaces the lines that it crosses. Otherwise it joins them.
   package var replacesLines = false
 
   /// Creates a line that is `lineWidth` wide. `dash` contains the lengths of dashes and gaps in
@@ -38,7 +38,7 @@ public struct StrokeStyle: Hashable, Sendable {
     return style.line(in: theme)
   }
 
-  /// Returns `true` if the dot at a distance from the start is drawn.
+  /// Returns whether the dot at a distance from the start is drawn.
   func isInked(at distance: Int) -> Bool {
     if dash.isEmpty { return true }
     let lengths = dash.map { min(max(0, $0), 10_000) }

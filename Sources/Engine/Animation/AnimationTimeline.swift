@@ -130,7 +130,7 @@ extension Node {
     !isDormant
       && topmostLayoutNodes.contains { node in
         !node.absoluteFrame.isEmpty
-          && !sequence(first: node, next: \.layoutParent).dropFirst().contains(where: \.isClear)
+          && !node.selfAndLayoutParents.dropFirst().contains(where: \.isClear)
       }
   }
 

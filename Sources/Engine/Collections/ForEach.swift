@@ -79,8 +79,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    nonisolated(unsafe) let path = id
-    self.init(data, by: { $0[keyPath: path] }, content: content)
+    self.init(data, by: { $0[keyPath: id] }, content: content)
   }
 
   /// Creates a view with `content` for each element of `data`, identified by its `id`.
@@ -147,14 +146,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     // Created together, so that the models they read are observed once.
     let contents = node.graph.observing { view.contents(0..<view.count) }
     if node.holds(ids) {
-      var item = node.firstChild
+      var item = node.nextItem(from: node.firstChild)
       for content in contents {
-        while let departing = item, departing.flags.contains(.departing) {
-          item = departing.nextSibling
-        }
         guard let current = item else { break }
-        update(content, in: unsafeDowncast(current, to: ForEachItemNode<ID>.self), of: node)
-        item = current.nextSibling
+        update(content, in: current, of: node)
+        item = node.nextItem(from: current.nextSibling)
       }
     } else {
       node.graph.warnOfMany(view.count, at: node)
@@ -284,7 +280,7 @@ private final class ForEachNode<ID: Hashable>: Node {
   }
 
   /// Returns `node`, or the first element after it that doesn't depart.
-  func nextItem(from node: Node?) -> ForEachItemNode<ID>? {
+  @inline(__always) func nextItem(from node: Node?) -> ForEachItemNode<ID>? {
     var node = node
     while let current = node, current.flags.contains(.departing) { node = current.nextSibling }
     return node.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }

@@ -11,14 +11,10 @@ package struct Options {
   }
 }
 
-private struct OptionsKey: EnvironmentKey {
-  static var defaultValue: Options? { nil }
-}
-
 extension EnvironmentValues {
   package var options: Options? {
-    get { self[OptionsKey.self] }
-    set { self[OptionsKey.self] = newValue }
+    get { self[TypeKey<Options>.self] }
+    set { self[TypeKey<Options>.self] = newValue }
   }
 }
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: requests frames from the run loop and calls nodes as time passes.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// Requests frames from the run loop, and calls registered nodes as time passes.
 package final class FrameSchedule {

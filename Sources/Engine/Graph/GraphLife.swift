@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the life of a graph, and the thread that holds it.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// The life of a graph, and the thread that holds it. Shared with objects that may outlive the
 /// graph.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the path of a view, for warnings and the inspector.
 
+import CuriumTokens
+
 extension Node {
   /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A
   /// long path is shortened to its last names. For a modifier, it is the path of the view around it.

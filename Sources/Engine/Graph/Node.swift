@@ -162,7 +162,7 @@ public import CuriumTerminal
   open var preferredFocus: Namespace.ID? { nil }
   /// `true` if the views beside the content are focused before it at first, as rows before titles.
   open var defersFocus: Bool { false }
-  /// Returns `true` if focus that enters the section around the node goes to `view`, a view in the
+  /// Returns whether focus that enters the section around the node goes to `view`, a view in the
   /// node.
   open func isEntrance(_ view: LayoutNode) -> Bool { false }
 

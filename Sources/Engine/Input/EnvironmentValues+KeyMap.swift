@@ -3,14 +3,10 @@
 
 public import CuriumTerminal
 
-private struct KeyMapKey: EnvironmentKey {
-  static var defaultValue: KeyMap { KeyMap() }
-}
-
 extension EnvironmentValues {
   /// The current key map, which `.keyMap(_:)` sets.
   public package(set) var keyMap: KeyMap {
-    get { self[KeyMapKey.self] }
-    set { self[KeyMapKey.self] = newValue }
+    get { self[TypeKey<KeyMap>.self] ?? KeyMap() }
+    set { self[TypeKey<KeyMap>.self] = newValue }
   }
 }

@@ -145,7 +145,7 @@ package final class FocusController: GraphSubsystem {
   @MainActor func move(toward key: KeyEquivalent) -> Bool {
     let order = order()
     guard let current else {
-      order.first.map { enter($0, from: nil) }
+      if let first = order.first { enter(first, from: nil) }
       return !order.isEmpty
     }
     let nearest = candidates(from: current, toward: key).min { $0.distance < $1.distance }
@@ -189,17 +189,17 @@ package final class FocusController: GraphSubsystem {
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
-    func moveOn() {
+    func moveToSuccessor() {
       // A removed layer returns the focus itself.
       guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
       move(to: departure.successor(in: order()))
     }
     graph.afterCommit { [self] in
       removedSpot = nil
-      if !awaitsContent { moveOn() }
+      if !awaitsContent { moveToSuccessor() }
       awaitsContent = false
       // The new content can appear in a later round, and may then take the focus itself.
-      if current == nil { graph.beforeFrame { moveOn() } }
+      if current == nil { graph.beforeFrame { moveToSuccessor() } }
     }
   }
 
@@ -261,14 +261,19 @@ package final class FocusController: GraphSubsystem {
 
   /// The current focus position.
   @MainActor package var currentSpot: FocusSpot {
-    FocusSpot(current, in: current.map { $0.overlay } ?? graph.layers.topModal)
+    spot(orIn: graph.layers.topModal)
+  }
+
+  /// Returns the place of the focused view, or one in `layer` if no view has the focus.
+  private func spot(orIn layer: OverlayNode?) -> FocusSpot {
+    FocusSpot(current, in: current == nil ? layer : current?.overlay)
   }
 
   /// Returns the focus position when a layer is added.
   @MainActor func spot(below layer: OverlayNode) -> FocusSpot {
     if current == nil, let removedSpot { return removedSpot }
     let modal = graph.layers.overlays.prefix { $0 !== layer }.last { $0.presentation.isModal }
-    return FocusSpot(current, in: current.map { $0.overlay } ?? modal)
+    return spot(orIn: modal)
   }
 
   /// Returns the focus position before the layer that is opening, or before one that was just
@@ -310,4 +315,9 @@ package final class FocusController: GraphSubsystem {
     keyListeners = []
     isOrderStale = true
   }
+}
+
+extension LayoutNode {
+  /// `true` if the node itself has the focus.
+  package final var isFocused: Bool { graph.focus.current === self }
 }

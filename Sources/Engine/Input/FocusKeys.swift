@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: environment keys that say whether a focusable view has the focus, and shows it.
+// Views: environment values that say whether a focusable view has the focus, and shows it.
 
-/// `true` inside a view with `.focusable()` while it has the focus.
-package struct IsFocusedKey: EnvironmentKey {
-  package static var defaultValue: Bool { false }
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
-/// `false` inside a view with `.focusEffectDisabled()`.
-package struct FocusEffectKey: EnvironmentKey {
-  package static var defaultValue: Bool { true }
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether the nearest `.focusable()` ancestor has the focus.
+  public package(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether focusable views show that they have the focus.
+  public package(set) var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
 }

@@ -3,8 +3,8 @@
 
 public import CuriumTerminal
 
-/// Decides which of several gestures gets the pointer. Gestures of high priority come first,
-/// outermost first, then the others, innermost first.
+/// Decides which of several gestures gets the pointer. Gestures of high priority come first, from
+/// the outermost inwards; then the others, from the innermost outwards.
 package final class GestureArena: GraphSubsystem {
   private var gestures: [any PointerGesture] = []
 
@@ -12,9 +12,11 @@ package final class GestureArena: GraphSubsystem {
   /// `true` if a gesture is active, so that no other one can start.
   package var isActing: Bool { gestures.contains { $0.phase == .active } }
 
-  /// Offers a key to the active gestures. Returns whether it was used.
+  /// Cancels the gestures with Escape while one of them is active. Returns whether it was used.
   @MainActor func handle(_ press: KeyPress) -> Bool {
-    gestures.contains { $0.phase == .active && $0.handle(press) }
+    guard isActing, press.key == .escape, press.modifiers.isEmpty else { return false }
+    fail()
+    return true
   }
 
   /// Starts the gestures from the node under the pointer outwards, and offers the press to the
@@ -33,7 +35,7 @@ package final class GestureArena: GraphSubsystem {
         case .normal?:
           if !isTaken {
             others.append(gesture)
-            isGestured = isGestured || !gesture.needsMoreClicks
+            isGestured = isGestured || !gesture.ignoresClick
           }
         case nil: break
         }
@@ -81,7 +83,8 @@ package final class GestureArena: GraphSubsystem {
       case .possible where !isAlone: isBlocked = true
       case .recognized where !isBlocked:
         isBlocked = true
-        if gesture.priority == .high { graph.pointer.cancel() }
+        // A control that got the press too isn't pressed by a drag that begins on it.
+        if gesture.priority == .high || !gesture.isWaiting { graph.pointer.cancel() }
         for other in nodes where other !== gesture {
           if other.priority != .simultaneous { other.fail() }
         }
@@ -92,10 +95,9 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Returns whether the current press has brought any gesture, other than `gesture`, to `phase`.
-  package func contains(_ phase: GesturePhase, besides gesture: (any PointerGesture)? = nil) -> Bool
-  {
-    gestures.contains { $0.phase == phase && !$0.isWaiting && $0 !== gesture }
+  /// Returns whether the current press has brought a gesture that excludes others to `phase`.
+  package func contains(_ phase: GesturePhase) -> Bool {
+    gestures.contains { $0.phase == phase && !$0.isWaiting && $0.priority != .simultaneous }
   }
 
   /// Ends the gestures for which `isOver` returns `true`, without their final action. Their state
@@ -112,8 +114,8 @@ package final class GestureArena: GraphSubsystem {
   var button: PointerEvent.Button { get }
   var phase: GesturePhase { get }
   var isEnabled: Bool { get }
-  /// `true` if the gesture ignores a single click, so that controls around it get the click too.
-  var needsMoreClicks: Bool { get }
+  /// `true` if the gesture ignores a click, so that controls around it get the press too.
+  var ignoresClick: Bool { get }
   /// `true` if the button was released, the gesture was recognized, and another one may still come
   /// before it. The next press then doesn't change it.
   var isWaiting: Bool { get }

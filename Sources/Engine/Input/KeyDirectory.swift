@@ -50,9 +50,11 @@ package final class KeyDirectory: GraphSubsystem {
 
   /// Returns the active keys.
   ///
-  /// - Complexity: O(depth of the focused view).
+  /// - Complexity: O(*d* + *s* · *c*), where *d* is the depth of the focused view, *s* the number of
+  ///   controls with a shortcut, and *c* the depth of these controls.
   @MainActor package func activeKeys() -> ActiveKeys {
     var keys = ActiveKeys()
+    var ids: Set<String> = []
     var taken: [KeySequence: Owner] = [:]
     var owners: [Owner] = []
     graph.keys.visitListeners { node, comesFirst in
@@ -71,7 +73,7 @@ package final class KeyDirectory: GraphSubsystem {
     for owner in owners where owner.comesFirst && !owner.isHint {
       overriding.merge(owner.binding.sequences.map { ($0, owner) }) { inner, _ in inner }
     }
-    for owner in owners { add(owner, to: &keys, &taken, overriding) }
+    for owner in owners { add(owner, to: &keys, &ids, &taken, overriding) }
     for (binding, control) in shortcutsInReach().reversed() {
       // The app needn't know which keys the kit uses, so this isn't a conflict.
       if graph.keys.isFallback(control),
@@ -79,7 +81,8 @@ package final class KeyDirectory: GraphSubsystem {
       {
         continue
       }
-      add(Owner(binding: binding, isMapped: true, isShortcut: true), to: &keys, &taken, overriding)
+      let owner = Owner(binding: binding, isMapped: true, isShortcut: true)
+      add(owner, to: &keys, &ids, &taken, overriding)
     }
     keys.isPointerReleased = graph.pointer.isReleased
     if graph.keys.chords.isWaiting {
@@ -115,8 +118,8 @@ package final class KeyDirectory: GraphSubsystem {
   /// Adds a command with those of its keys that reach it. An inner view may use a key of an outer
   /// one on purpose. Conflicts caused by the key map or a shortcut are unintended, and logged.
   @MainActor private func add(
-    _ owner: Owner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: Owner],
-    _ overriding: [KeySequence: Owner]
+    _ owner: Owner, to keys: inout ActiveKeys, _ ids: inout Set<String>,
+    _ taken: inout [KeySequence: Owner], _ overriding: [KeySequence: Owner]
   ) {
     var binding = owner.binding
     let isHint = owner.isHint
@@ -139,9 +142,7 @@ package final class KeyDirectory: GraphSubsystem {
     } else {
       binding.sequences.removeAll { isTaken($0.strokes[0], from: owner) || taken[$0] != nil }
     }
-    if binding.sequences.isEmpty || keys.bindings.contains(where: { $0.id == binding.id }) {
-      return
-    }
+    if binding.sequences.isEmpty || !ids.insert(binding.id).inserted { return }
     for sequence in binding.sequences { taken[sequence] = owner }
     if isHint { keys.hints.insert(binding.id) }
     if owner.isShortcut { keys.shortcuts.insert(binding.id) }

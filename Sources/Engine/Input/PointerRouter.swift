@@ -131,7 +131,7 @@ package final class PointerRouter: GraphSubsystem {
   // MARK: Hovering
 
   /// Updates the views under the pointer after content has moved, unless the pointer is in use.
-  /// Help stays with its view. Returns `true` if bodies or layout must be brought up to date again.
+  /// Help stays with its view. Returns whether bodies or layout must be brought up to date again.
   @MainActor func followContent() -> Bool {
     captured == nil && gestures.isEmpty && hover.followContent()
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the layers above the screen.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 /// The layers above the screen: sheets, menus, toasts.
 package final class LayerStack: GraphSubsystem {
@@ -65,6 +65,27 @@ package final class LayerStack: GraphSubsystem {
   /// The topmost layer that covers everything below.
   package var topModal: OverlayNode? { overlays.last { $0.presentation.isModal } }
 
+  /// The topmost modal layer, and layers without the focus, such as lists of suggestions. Messages
+  /// don't cover them.
+  var keptVisible: [OverlayNode] {
+    let modal = topModal
+    return overlays.filter {
+      $0 === modal
+        || $0.presentation.level == .dialog && !$0.presentation.isModal
+          && !$0.isHiddenWithPresenter
+    }
+  }
+
+  /// Returns whether a layer above that of `node` covers a cell of the screen.
+  func cover(_ point: CellPoint, above node: Node) -> Bool {
+    if overlays.isEmpty { return false }
+    let own = node.overlay
+    let below = overlays.lastIndex { $0 === own } ?? -1
+    return overlays[(below + 1)...].contains {
+      !$0.isHiddenWithPresenter && $0.absoluteBounds.contains(point)
+    }
+  }
+
   /// The layers that input reaches.
   package var reachable: ArraySlice<OverlayNode> {
     overlays[(overlays.lastIndex { $0.presentation.isModal } ?? 0)...]
@@ -91,15 +112,5 @@ extension Node {
   package final var overlay: OverlayNode? {
     selfAndAncestors.first { $0.flags.contains(.detached) }
       .map { unsafeDowncast($0, to: OverlayNode.self) }
-  }
-
-  /// The cells that the layout nodes of the subtree take, without layers.
-  package final var layoutBounds: CellRect {
-    if let layout = asLayoutNode { return layout.absoluteBounds }
-    var bounds = CellRect.zero
-    forEachChild {
-      if !$0.flags.contains(.detached) { bounds = bounds.union($0.layoutBounds) }
-    }
-    return bounds
   }
 }

@@ -23,7 +23,7 @@ import CuriumTokens
   private final var startsOnControl = false
   /// `true` while the layer is hidden: a list or a help text whose view is scrolled away. Its tasks
   /// are stopped.
-  final var isWaiting: Bool { flags.contains(.dormant) }
+  final var isHiddenWithPresenter: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package final var dismissalBlocks = 0
 
@@ -72,76 +72,105 @@ import CuriumTokens
   final func follow() {
     var screen = graph.root.size.cellSize
     screen.height = max(1, screen.height - graph.layers.rowsOfBars(outside: self))
-    var anchor = CellRect.zero
-    var placement = presentation.placement
-    if case .beside = placement {
-      anchor = anchorBounds
-      // A menu inside a menu opens next to its row.
-      if presentation.role == .menu, outer?.presentation.role == .menu {
-        placement = .beside(.trailing)
-      }
+    let (anchor, placement) = anchorAndPlacement
+    let room = Extent(mayCoverPresenter ? screen : placement.room(beside: anchor, on: screen))
+    let fitting = fittingProposal(in: room)
+    var proposal = fitting
+    if presentation.filledAxes.contains(.vertical) { proposal.packedHeight = room.height }
+    var origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
+    if placement == .notice {
+      (proposal, origin) = noticePlace([proposal, fitting], on: screen)
     }
-    let room = Extent(
-      mayCoverPresenter ? screen : placement.room(beside: anchor, on: screen))
+    place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
+    updateLook()
+    updateVisibility(isCutOff(anchor))
+  }
+
+  /// The frame of the view next to the layer, or an empty one, and the placement relative to it.
+  private final var anchorAndPlacement: (anchor: CellRect, placement: OverlayPlacement) {
+    guard case .beside = presentation.placement else { return (.zero, presentation.placement) }
+    // A menu inside a menu opens next to its row.
+    let isSubmenu = presentation.role == .menu && outer?.presentation.role == .menu
+    return (anchorBounds, isSubmenu ? .beside(.trailing) : presentation.placement)
+  }
+
+  /// Returns the proposal with which the content is no larger than `room`.
+  private final func fittingProposal(in room: Extent) -> ProposedViewSize {
     var ideal = measure(.unspecified)
     if ideal.height > room.height {
       // A scroll view then needs one more column.
       ideal = measure(
         ProposedViewSize(packedWidth: ProposedViewSize.ideal, packedHeight: room.height))
     }
-    let filled = presentation.filledAxes
-    let width = filled.contains(.horizontal) ? room.width : min(ideal.width, room.width)
+    let fillsWidth = presentation.filledAxes.contains(.horizontal)
+    let width = fillsWidth ? room.width : min(ideal.width, room.width)
     let asked = ProposedViewSize(packedWidth: width, packedHeight: ProposedViewSize.ideal)
-    let fitting = ProposedViewSize(
+    return ProposedViewSize(
       packedWidth: width, packedHeight: min(measure(asked).height, room.height))
-    var proposal = fitting
-    if filled.contains(.vertical) { proposal.packedHeight = room.height }
-    var origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
-    if placement == .notice {
-      (proposal, origin) = noticePlace([proposal, fitting], on: screen)
-    }
-    place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
-    let (starts, waits) = (coversControl, isCutOff(anchor))
-    if starts == startsOnControl, waits == isWaiting { return }
+  }
+
+  /// Draws the layer again if its first row now covers a control, or no longer does.
+  private final func updateLook() {
+    let starts = coversControl
+    if starts == startsOnControl { return }
     startsOnControl = starts
     damageFrame()
-    if waits == isWaiting { return }
-    if waits { flags.insert(.dormant) } else { flags.remove(.dormant) }
-    graph.afterCommit(for: self) { $0.notifyOfVisibility(!waits) }
+  }
+
+  /// Hides the layer with the view that presents it, or shows it again.
+  private final func updateVisibility(_ isHidden: Bool) {
+    if isHidden == isHiddenWithPresenter { return }
+    damageFrame()
+    if isHidden { flags.insert(.dormant) } else { flags.remove(.dormant) }
+    graph.afterCommit(for: self) { $0.notifyOfVisibility(!isHidden) }
   }
 
   /// Returns the proposal and the origin for messages: the first of `proposals` with which they
-  /// don't cover the topmost modal layer at the lower or the upper edge of the screen. If there is
-  /// none, they get the last proposal and cover the layer at the upper edge, or at the lower one if
-  /// only that leaves the focused control visible.
+  /// cover neither the topmost modal layer nor the focused text and its list, at the lower or the
+  /// upper edge of the screen. If there is none, as with an editor that fills the screen, they can
+  /// cover the text, except the row of its caret. Otherwise, they get the last proposal and cover
+  /// the layer at the upper edge, or at the lower one if only that leaves the focused control
+  /// visible.
   private final func noticePlace(_ proposals: [ProposedViewSize], on screen: CellSize)
     -> (proposal: ProposedViewSize, origin: CellPoint)
   {
-    let modal = graph.layers.topModal?.absoluteBounds ?? .zero
+    let layers = graph.layers.keptVisible.map(\.absoluteBounds)
+    let focused = graph.focus.current?.absoluteFrame ?? .zero
+    let text = graph.focus.current?.takesText == true ? focused : .zero
     var covering: [(proposal: ProposedViewSize, frame: CellRect)] = []
-    for proposal in proposals {
-      let size = measure(proposal).cellSize
-      let lower = presentation.placement.origin(of: size, beside: .zero, on: screen)
-      covering = [CellPoint(x: lower.x, y: 0), lower].map {
-        (proposal: proposal, frame: CellRect(origin: $0, size: size))
-      }
-      if let free = covering.last(where: { !$0.frame.intersects(modal) }) {
-        return (free.proposal, free.frame.origin)
+    for kept in [layers + [text], layers + [caretRow]] {
+      for proposal in proposals {
+        let size = measure(proposal).cellSize
+        let lower = presentation.placement.origin(of: size, beside: .zero, on: screen)
+        covering = [CellPoint(x: lower.x, y: 0), lower].map {
+          (proposal: proposal, frame: CellRect(origin: $0, size: size))
+        }
+        if let free = covering.last(where: { !kept.contains(where: $0.frame.intersects) }) {
+          return (free.proposal, free.frame.origin)
+        }
       }
     }
-    let focused = graph.focus.current?.absoluteBounds ?? .zero
     let best = covering.first { !$0.frame.intersects(focused) } ?? covering[0]
     return (best.proposal, best.frame.origin)
+  }
+
+  /// The row of the caret in the focused view, or an empty rectangle.
+  private final var caretRow: CellRect {
+    // Used only on the main actor, though layout isn't isolated.
+    nonisolated(unsafe) let focus = graph.focus
+    guard let caret = MainActor.assumeIsolated({ focus.current?.caret }),
+      let frame = graph.focus.current?.absoluteFrame
+    else { return .zero }
+    return CellRect(x: frame.minX, y: caret.y, width: frame.width, height: 1)
   }
 
   /// Returns whether the view next to the layer is scrolled away. A modal layer stays, because it
   /// has the keys.
   private final func isCutOff(_ anchor: CellRect) -> Bool {
-    if presentation.isModal || anchor.isEmpty { return false }
+    guard !presentation.isModal, !anchor.isEmpty, let parent else { return false }
     var visible = anchor
-    parent?.selfAndAncestorsInLayer.forEach { node in
-      guard let node = node.asLayoutNode, node.flags.contains(.clips) else { return }
-      visible = visible.intersection(node.absoluteBounds)
+    for node in parent.selfAndAncestorsInLayer where node.flags.contains(.clips) {
+      visible = visible.intersection(node.layoutBounds)
     }
     return visible.isEmpty
   }
@@ -161,8 +190,8 @@ import CuriumTokens
     startsOnControl && node.absoluteBounds.minY == absoluteBounds.minY
   }
 
-  /// `true` if there is a control below the first row. Layers in the middle of the screen don't
-  /// look like parts of what they cover.
+  /// `true` if the first row covers a control. Layers in the middle of the screen don't look like
+  /// parts of what they cover.
   private final var coversControl: Bool {
     switch presentation.placement {
     case .beside, .below: break
@@ -177,6 +206,7 @@ import CuriumTokens
   private final var anchorBounds: CellRect {
     var bounds = parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds ?? .zero
     guard presentation.followsCaret else { return bounds }
+    // Used only on the main actor, though layout isn't isolated.
     nonisolated(unsafe) let focus = graph.focus
     let cell = MainActor.assumeIsolated { focus.current?.caretAnchor }
     if let cell { bounds = CellRect(x: cell.x, y: cell.y, width: 1, height: 1) }
@@ -186,7 +216,8 @@ import CuriumTokens
   // MARK: Pointer
 
   public override final func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    presentation.level == .tooltip || isWaiting ? nil : super.node(at: point, isClipped: isClipped)
+    presentation.level == .tooltip || isHiddenWithPresenter
+      ? nil : super.node(at: point, isClipped: isClipped)
   }
 
   @MainActor open override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

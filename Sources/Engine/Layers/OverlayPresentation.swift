@@ -48,8 +48,8 @@ package enum OverlayPlacement: Equatable {
   /// Centred horizontally, an eighth of the screen from the top, so that the top stays in place
   /// when the size changes.
   case upper
-  /// At the bottom, at the trailing edge; on a wide screen, two columns before it. Moves to the top
-  /// while it would cover a modal layer.
+  /// At the bottom, at the trailing edge; two columns before it on a screen of 72 columns or more.
+  /// Moves to the top while it would cover a modal layer or the focused text.
   case notice
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.
@@ -59,7 +59,7 @@ package enum OverlayPlacement: Equatable {
   case below(CellRect)
 
   /// Returns the maximum size of a layer on `screen` that doesn't cover its presenter, or the whole
-  /// screen if there is almost no room next to it.
+  /// screen if there are fewer than 3 rows or 12 columns next to it.
   package func room(beside anchor: CellRect, on screen: CellSize) -> CellSize {
     guard case .beside(let edge) = self else { return screen }
     var room = screen

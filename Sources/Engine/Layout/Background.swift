@@ -259,7 +259,7 @@ private final class LayeredNode: PairNode {
     setNeedsPlacement()
   }
 
-  override func limit(along axis: LayoutAxis) -> Length? {
+  override func limit(along axis: Axis) -> Length? {
     children.isEmpty ? nil : child(0).limit(along: axis)
   }
 

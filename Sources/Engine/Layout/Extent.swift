@@ -2,6 +2,7 @@
 // Views: a size during layout.
 
 package import CuriumTerminal
+package import CuriumTokens
 
 /// A size as the layout pass uses it.
 @_spi(Nodes) public struct Extent: Equatable, Sendable {
@@ -20,13 +21,13 @@ package import CuriumTerminal
     self = clamped
   }
 
-  package init(main: Int32, cross: Int32, axis: LayoutAxis) {
+  package init(main: Int32, cross: Int32, axis: Axis) {
     width = axis == .horizontal ? main : cross
     height = axis == .horizontal ? cross : main
   }
 
-  package func main(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
-  package func cross(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? height : width }
+  package func main(_ axis: Axis) -> Int32 { axis == .horizontal ? width : height }
+  package func cross(_ axis: Axis) -> Int32 { axis == .horizontal ? height : width }
 
   /// The size limited to the range from zero to the maximum.
   package var clamped: Extent {

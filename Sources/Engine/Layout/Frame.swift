@@ -155,12 +155,12 @@ private final class FrameNode: WrapperNode {
       width: resolve(width, along: .horizontal), height: resolve(height, along: .vertical))
   }
 
-  override func part(along axis: LayoutAxis) -> Length? {
+  override func part(along axis: Axis) -> Length? {
     let limits = limits(axis)
     return limits == AxisLimits(nil) ? super.part(along: axis) : limits.part
   }
 
-  override func limit(along axis: LayoutAxis) -> Length? {
+  override func limit(along axis: Axis) -> Length? {
     let limits = limits(axis)
     return limits == AxisLimits(nil) ? contentLimit(along: axis) : limits.limit
   }
@@ -171,7 +171,7 @@ private final class FrameNode: WrapperNode {
     setNeedsPlacement()
   }
 
-  private func limits(_ axis: LayoutAxis) -> AxisLimits {
+  private func limits(_ axis: Axis) -> AxisLimits {
     axis == .horizontal ? limits.width : limits.height
   }
 
@@ -194,7 +194,7 @@ private final class FrameNode: WrapperNode {
 
   /// Logs a warning if a minimum exceeds the ideal length, or the ideal exceeds the maximum.
   private func warnOfOrder() {
-    func areInOrder(_ axis: LayoutAxis) -> Bool {
+    func areInOrder(_ axis: Axis) -> Bool {
       let limits = limits(axis)
       // Fixed and missing limits are always in order.
       if limits == AxisLimits(limits.least) { return true }
@@ -229,7 +229,7 @@ private final class FrameNode: WrapperNode {
   }
 
   /// Returns the maximum in cells for an unspecified proposal; `nil` if there is none.
-  private func most(_ axis: LayoutAxis) -> Int32? {
+  private func most(_ axis: Axis) -> Int32? {
     let limits = limits(axis)
     return cells(limits.most, ProposedViewSize.ideal, axis).map {
       max($0, cells(limits.least, ProposedViewSize.ideal, axis) ?? $0)
@@ -237,7 +237,7 @@ private final class FrameNode: WrapperNode {
   }
 
   /// Returns a limit in cells; `nil` if it is missing, infinite, or a part of an unknown length.
-  private func cells(_ length: Length?, _ offered: Int32, _ axis: LayoutAxis) -> Int32? {
+  private func cells(_ length: Length?, _ offered: Int32, _ axis: Axis) -> Int32? {
     guard let length, !length.isInfinite else { return nil }
     guard length.isRelative else { return resolve(length, along: axis) }
     if offered == ProposedViewSize.ideal { return nil }
@@ -246,7 +246,7 @@ private final class FrameNode: WrapperNode {
   }
 
   /// Returns the proposal for the content: the proposal for the frame within the limits.
-  private func offer(_ axis: LayoutAxis, _ offered: Int32) -> Int32 {
+  private func offer(_ axis: Axis, _ offered: Int32) -> Int32 {
     let limits = limits(axis)
     if offered == ProposedViewSize.ideal { return cells(limits.ideal, offered, axis) ?? offered }
     var offer = cells(limits.part, offered, axis) ?? offered
@@ -256,7 +256,7 @@ private final class FrameNode: WrapperNode {
   }
 
   /// Returns the extent of the frame. A missing limit is the content's own extent.
-  private func extent(_ axis: LayoutAxis, _ offered: Int32, _ content: Int32) -> Int32 {
+  private func extent(_ axis: Axis, _ offered: Int32, _ content: Int32) -> Int32 {
     let limits = limits(axis)
     let lower = cells(limits.least, offered, axis)
     let upper =

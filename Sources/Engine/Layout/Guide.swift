@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Views: alignment guides as layout uses them.
 
+package import CuriumTokens
+
 /// A guide as the layout pass uses it: its axis, and an edge, the centre, a line of text or the
 /// index of a custom guide in the graph's table.
 @_spi(Nodes) public struct Guide: Equatable {
-  package let axis: LayoutAxis
+  package let axis: Axis
   package let code: UInt16
 
-  package init(axis: LayoutAxis, code: UInt16) {
+  package init(axis: Axis, code: UInt16) {
     self.axis = axis
     self.code = code
   }

@@ -2,6 +2,7 @@
 // Views: the alignment guides in use.
 
 import CuriumTerminal
+import CuriumTokens
 
 /// The custom alignment guides of an app, by number, so that layout compares numbers.
 package struct GuideTable {
@@ -19,7 +20,7 @@ package struct GuideTable {
   /// Records that a view sets a guide.
   mutating func noteUse() { isUsed = true }
 
-  mutating func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
+  mutating func guide(_ axis: Axis, _ kind: AlignmentKind) -> Guide {
     let code: UInt16
     switch kind {
     case .start: code = Guide.start

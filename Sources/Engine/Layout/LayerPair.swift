@@ -35,7 +35,7 @@ package enum LayerPair {
   open override var passesOnPriority: Bool { true }
   open override var ordersTextByPlace: Bool { true }
 
-  open override func part(along axis: LayoutAxis) -> Length? {
+  open override func part(along axis: Axis) -> Length? {
     children.isEmpty ? nil : child(0).part(along: axis)
   }
 
@@ -44,7 +44,7 @@ package enum LayerPair {
     return child(0)
   }
 
-  open override func adopt(axis: LayoutAxis?) {
+  open override func adopt(axis: Axis?) {
     collectChildren()
     child(0).adopt(axis: axis)
   }

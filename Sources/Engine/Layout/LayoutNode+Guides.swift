@@ -2,9 +2,10 @@
 // Views: the positions of a node's alignment guides.
 
 import CuriumTerminal
+package import CuriumTokens
 
 extension Graph {
-  package func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
+  package func guide(_ axis: Axis, _ kind: AlignmentKind) -> Guide {
     guides.guide(axis, kind)
   }
 

@@ -98,10 +98,9 @@ public import CuriumTokens
   /// once.
   open func computeRigidSize() -> Extent? { nil }
 
-  /// `true` if the node omits the views that it doesn't place.
-  open var leavesViewsOut: Bool { false }
-  /// The position in the painting order, if the node sets one.
-  open var zIndex: Double? { nil }
+  /// Returns the position of a guide for `proposal`, if the node or a node in it sets the guide.
+  /// Call `explicit` instead, which caches the result.
+  open func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
 
   /// Places the children. The size of the node is known.
   open func placeContents() {}
@@ -109,198 +108,12 @@ public import CuriumTokens
   /// Paints the node. The origin of `painter` is that of the node, and its clip is the frame.
   open func paint(_ painter: inout Painter) {}
 
-  /// `true` if the node paints the same background in all rows that its children use, and no
-  /// children overlap.
-  open var paintsEvenly: Bool { false }
-
-  /// With the next layout, shows a child, even if there isn't enough room for all children. Returns
-  /// `false` if it can't.
-  @MainActor open func bringBack(_ child: LayoutNode) -> Bool { false }
-
-  /// Scrolls until `area` of `node`, which is inside, is visible. The area is in the coordinates of
-  /// that node. Does nothing in a node that doesn't scroll.
-  @MainActor open func reveal(_ area: CellRect, of node: LayoutNode) {}
-
-  /// `true` if the node is a control together with its name and its message, which scroll into view
-  /// together.
-  open var isFieldRow: Bool { false }
-
-  /// `true` if the node is a control that always has a background, or a row with such a control. A
-  /// control calls `fieldGroundDidChange` when it is added or removed.
-  open var hasFieldGround: Bool {
-    (addedRoom?.height ?? 0) == 0 && modified?.hasFieldGround == true
-  }
-  /// `true` if the node is a stack that keeps two such rows apart.
-  package var spacesFields: Bool { false }
-
-  /// Scrolls until `node`, which is inside, is visible.
-  @MainActor package func reveal(_ node: LayoutNode) {
-    reveal(CellRect(origin: .zero, size: node.size.cellSize), of: node)
-  }
-
-  /// Scrolls the views around the node until `area` of it is visible; `nil` means the whole frame.
-  @MainActor package final func scrollIntoView(_ area: CellRect? = nil) {
-    for ancestor in sequence(first: self, next: \.layoutParent).dropFirst() {
-      if let area { ancestor.reveal(area, of: self) } else { ancestor.reveal(self) }
-    }
-  }
-
-  /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
-  /// shrinks.
-  var paintsOnlyChildren: Bool { false }
-
-  /// `true` if the node paints an opaque background in its whole frame.
-  package var coversFrame: Bool { false }
-
-  /// `true` if the lower half of the last row is free, so that a shadow fits there.
-  open var endsInHalfRow: Bool { false }
-
-  /// `true` if the content takes space but isn't visible.
-  var isClear: Bool { false }
-
-  /// The priority in stacks. Nodes with a higher priority get their space first.
-  open var layoutPriority: Double { 0 }
-
-  /// Returns the part of a stack's or grid's space for the node; `nil` if its length isn't
-  /// relative.
-  open func part(along axis: LayoutAxis) -> Length? { nil }
-
-  /// Returns the fraction of a stack's space that the node doesn't exceed; `nil` if its maximum isn't
-  /// a fraction.
-  func limit(along axis: LayoutAxis) -> Length? { nil }
-
-  /// Called by the layout parent with the axis of the stack around the node, for spacers and
-  /// dividers; `nil` if there is none.
-  open func adopt(axis: LayoutAxis?) {}
-
-  /// `true` if the node has the priority of its content.
-  open var passesOnPriority: Bool { false }
-
-  /// Makes the stack around the node distribute its space again.
-  package final func layoutPriorityDidChange() {
-    var ancestor = layoutParent
-    while let node = ancestor {
-      node.setNeedsPlacement()
-      if !node.passesOnPriority { return }
-      ancestor = node.layoutParent
-    }
-  }
-
-  /// Called when the node itself gets or loses the focus.
-  @MainActor open func focusDidMove() {}
-
-  /// Called on the focused node after a command or a shortcut has run.
-  @MainActor open func commandDidRun() {}
-
-  /// `true` if the node accepts text while it has the focus.
-  open var takesText: Bool { false }
-
-  /// `true` if the node has its own text selection, independent of the selection on the screen.
-  @MainActor open var hasTextSelection: Bool { false }
-
-  /// Returns whether the focused node uses a keystroke itself, before commands around it or, if
-  /// `isShortcut`, before shortcuts.
-  @MainActor open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
-
-  /// `true` if Tab reaches the node.
-  open var isFocusable: Bool { false }
-  /// `true` if the node, as a modifier, keeps the focus off the view in it.
-  open var keepsFocusOff: Bool { false }
-  /// `true` if the arrows move the focus to the node. Tab always does.
-  open var isReachedByArrows: Bool { true }
-  /// `true` if the arrows don't move the focus from the node, even those that the node ignores.
-  open var keepsArrows: Bool { false }
-
-  /// The position of the terminal's cursor on the screen while the node has the focus.
-  @MainActor open var caret: CellPoint? { nil }
-  /// The cell above or below which layers that follow the caret begin.
-  @MainActor open var caretAnchor: CellPoint? { caret }
-
-  /// `true` if the children are the rows of a list.
-  var isRowStack: Bool { false }
-
-  /// `true` if a row of a list can be selected; `nil` for other nodes.
-  @MainActor package var isSelectableRow: Bool? { nil }
-
-  /// `true` if the text inside belongs to the text selection around the node.
-  open var selectsText: Bool { !isControl }
-  /// `true` if the text of a later child can come before the text of an earlier one on the screen.
-  open var ordersTextByPlace: Bool { false }
-
-  /// The axis along which the node arranges several views; `nil` if it has none.
-  open var axis: LayoutAxis? { nil }
-
-  /// `true` if transitions of the content apply to the node too, because it only modifies one view.
-  var passesOnTransitions: Bool { false }
-
-  /// `true` if the node is a control, enabled or not.
-  open var isControl: Bool { false }
-  /// `true` for a control that only matters on a screen.
-  open var needsScreen: Bool { false }
-
-  /// The outermost node of the control that the node belongs to.
-  open var wholeControl: LayoutNode { self }
-
-  /// The description of the node for tests and screen readers.
-  @MainActor open var semantics: Semantics? { nil }
-
-  /// Returns the position of a guide for `proposal`, if the node or a node in it sets the guide.
-  /// Call `explicit` instead, which caches the result.
-  open func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
-
-  /// `true` if the node looks for guides in its content, so that caching is worthwhile.
-  var asksForGuides: Bool { false }
-
-  /// The node that this node modifies. Its layout traits apply to this node too.
-  open var modified: LayoutNode? { nil }
-  /// The cells that the node adds to the size of its content; `nil` if that isn't constant.
-  open var addedRoom: Extent? { nil }
-
   /// Calls `body` with the layout nodes directly below, in order.
   open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
   /// Returns whether the node itself, apart from its children, is drawn at a point of its frame or
   /// is a control. Pointer events pass through other points to the views behind.
   open func isSolid(at point: CellPoint) -> Bool { true }
-
-  /// Returns the innermost and topmost node that is solid at a point in the node's coordinates.
-  ///
-  /// `isClipped`: `true` if a frame around the node ends before the point. Then only content drawn
-  /// outside such frames can be there.
-  open func node(at point: CellPoint, isClipped: Bool = false) -> LayoutNode? {
-    let isOutside =
-      isClipped || !CellRect(origin: .zero, size: size.cellSize).contains(point)
-    if !flags.contains(.placed) || flags.contains(.departing)
-      || isOutside && !flags.contains(.holdsEscapes)
-      || isOutside && flags.contains(.clips)
-    {
-      return nil
-    }
-    let cutsOff = isOutside && !flags.contains(.escapes)
-    var found: LayoutNode?
-    var highest = -Double.infinity
-    forEachLayoutChild { child in
-      let inner = CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y))
-      guard let node = child.node(at: inner, isClipped: cutsOff) else { return }
-      let order = flags.contains(.paintsInZOrder) ? child.zOrder : 0
-      if order >= highest { (found, highest) = (node, order) }
-    }
-    return found ?? (!isOutside && isSolid(at: point) ? self : nil)
-  }
-
-  /// Returns whether there may be a control in an area, given in the coordinates of the parent.
-  /// Hidden controls count too.
-  final func mayHaveControl(in area: CellRect) -> Bool {
-    let inner = area.offset(x: -Int(x), y: -Int(y))
-    let own = CellRect(origin: .zero, size: size.cellSize)
-    guard flags.contains(.placed),
-      flags.contains(.holdsEscapes) || !own.intersection(inner).isEmpty
-    else { return false }
-    if isControl { return true }
-    var found = false
-    forEachLayoutChild { child in found = found || child.mayHaveControl(in: inner) }
-    return found
-  }
 
   // MARK: Size
 
@@ -370,7 +183,7 @@ public import CuriumTokens
     return place
   }
 
-  /// Answers all cached proposals again. Returns `true` if an answer is different or the cache is
+  /// Answers all cached proposals again. Returns whether an answer is different or the cache is
   /// empty.
   open func answersDiffer() -> Bool {
     guard answers?.pointee.first.isKept == true || flags.contains(.rigidityKnown) else {
@@ -486,6 +299,54 @@ public import CuriumTokens
     }
   }
 
+  // MARK: Points and areas
+
+  /// Returns the innermost and topmost node that is solid at a point in the node's coordinates.
+  ///
+  /// `isClipped`: `true` if a frame around the node ends before the point. Then only content drawn
+  /// outside such frames can be there.
+  open func node(at point: CellPoint, isClipped: Bool = false) -> LayoutNode? {
+    let isOutside =
+      isClipped || !CellRect(origin: .zero, size: size.cellSize).contains(point)
+    if !flags.contains(.placed) || flags.contains(.departing)
+      || isOutside && !flags.contains(.holdsEscapes)
+      || isOutside && flags.contains(.clips)
+    {
+      return nil
+    }
+    let cutsOff = isOutside && !flags.contains(.escapes)
+    var found: LayoutNode?
+    var highest = -Double.infinity
+    forEachLayoutChild { child in
+      let inner = CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y))
+      guard let node = child.node(at: inner, isClipped: cutsOff) else { return }
+      let order = flags.contains(.paintsInZOrder) ? child.zOrder : 0
+      if order >= highest { (found, highest) = (node, order) }
+    }
+    return found ?? (!isOutside && isSolid(at: point) ? self : nil)
+  }
+
+  /// With the next layout, shows a child, even if there isn't enough room for all children. Returns
+  /// `false` if it can't. With `isDefault`, for the default focus, a child is shown only if it was
+  /// added later than the others.
+  @MainActor open func bringBack(_ child: LayoutNode, isDefault: Bool) -> Bool { false }
+
+  /// Scrolls until `area` of `node`, which is inside, is visible. The area is in the coordinates of
+  /// that node. Does nothing in a node that doesn't scroll.
+  @MainActor open func reveal(_ area: CellRect, of node: LayoutNode) {}
+
+  /// Scrolls until `node`, which is inside, is visible.
+  @MainActor package func reveal(_ node: LayoutNode) {
+    reveal(CellRect(origin: .zero, size: node.size.cellSize), of: node)
+  }
+
+  /// Scrolls the views around the node until `area` of it is visible; `nil` means the whole frame.
+  @MainActor package final func scrollIntoView(_ area: CellRect? = nil) {
+    for ancestor in selfAndLayoutParents.dropFirst() {
+      if let area { ancestor.reveal(area, of: self) } else { ancestor.reveal(self) }
+    }
+  }
+
   // MARK: Changes around the node
 
   @MainActor open override func environmentDidChange(_ change: EnvironmentChange) {
@@ -496,4 +357,134 @@ public import CuriumTokens
 
   /// The current theme at the node.
   package final var theme: AppTheme { scope.values.inherited.theme }
+
+  /// Makes the stack around the node distribute its space again.
+  package final func layoutPriorityDidChange() {
+    var ancestor = layoutParent
+    while let node = ancestor {
+      node.setNeedsPlacement()
+      if !node.passesOnPriority { return }
+      ancestor = node.layoutParent
+    }
+  }
+
+  // MARK: Capabilities
+
+  /// The node that this node modifies. Its layout traits apply to this node too.
+  open var modified: LayoutNode? { nil }
+  /// The cells that the node adds to the size of its content; `nil` if that isn't constant.
+  open var addedRoom: Extent? { nil }
+
+  /// The axis along which the node arranges several views; `nil` if it has none.
+  open var axis: Axis? { nil }
+
+  /// The priority in stacks. Nodes with a higher priority get their space first.
+  open var layoutPriority: Double { 0 }
+
+  /// `true` if the node has the priority of its content.
+  open var passesOnPriority: Bool { false }
+
+  /// Returns the part of a stack's or grid's space for the node; `nil` if its length isn't
+  /// relative.
+  open func part(along axis: Axis) -> Length? { nil }
+
+  /// Returns the fraction of a stack's space that the node doesn't exceed; `nil` if its maximum isn't
+  /// a fraction.
+  func limit(along axis: Axis) -> Length? { nil }
+
+  /// Called by the layout parent with the axis of the stack around the node, for spacers and
+  /// dividers; `nil` if there is none.
+  open func adopt(axis: Axis?) {}
+
+  /// `true` if the node omits the views that it doesn't place.
+  open var leavesViewsOut: Bool { false }
+  /// The position in the painting order, if the node sets one.
+  open var zIndex: Double? { nil }
+
+  /// `true` if the node looks for guides in its content, so that caching is worthwhile.
+  var asksForGuides: Bool { false }
+
+  /// `true` if the children are the rows of a list.
+  var isRowStack: Bool { false }
+
+  /// `true` if transitions of the content apply to the node too, because it only modifies one view.
+  var passesOnTransitions: Bool { false }
+
+  /// `true` if the node paints the same background in all rows that its children use, and no
+  /// children overlap.
+  open var paintsEvenly: Bool { false }
+
+  /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
+  /// shrinks.
+  var paintsOnlyChildren: Bool { false }
+
+  /// `true` if the node paints an opaque background in its whole frame.
+  package var coversFrame: Bool { false }
+
+  /// `true` if the lower half of the last row is free, so that a shadow fits there.
+  open var endsInHalfRow: Bool { false }
+
+  /// `true` if the content takes space but isn't visible.
+  var isClear: Bool { false }
+
+  /// `true` if the whole node scrolls into view with the focus in it, such as a control with its
+  /// name and its message, or a panel.
+  open var scrollsAsWhole: Bool { false }
+
+  /// `true` if the node is a control that always has a background, or a row with such a control. A
+  /// control calls `fieldGroundDidChange` when it is added or removed.
+  open var hasFieldGround: Bool {
+    (addedRoom?.height ?? 0) == 0 && modified?.hasFieldGround == true
+  }
+  /// `true` if the node is a stack that keeps two such rows apart.
+  package var spacesFields: Bool { false }
+
+  /// `true` if Tab reaches the node.
+  open var isFocusable: Bool { false }
+  /// `true` if the node, as a modifier, keeps the focus off the view in it.
+  open var keepsFocusOff: Bool { false }
+  /// `true` if the arrows move the focus to the node. Tab always does.
+  open var isReachedByArrows: Bool { true }
+  /// `true` if the arrows don't move the focus from the node, even those that the node ignores.
+  open var keepsArrows: Bool { false }
+
+  /// Called when the node itself gets or loses the focus.
+  @MainActor open func focusDidMove() {}
+
+  /// Called on the focused node after a command or a shortcut has run.
+  @MainActor open func commandDidRun() {}
+
+  /// `true` if the node accepts text while it has the focus.
+  open var takesText: Bool { false }
+
+  /// `true` if the node has its own text selection, independent of the selection on the screen.
+  @MainActor open var hasTextSelection: Bool { false }
+
+  /// Returns whether the focused node uses a keystroke itself, before commands around it or, if
+  /// `isShortcut`, before shortcuts.
+  @MainActor open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
+
+  /// The position of the terminal's cursor on the screen while the node has the focus.
+  @MainActor open var caret: CellPoint? { nil }
+  /// The cell above or below which layers that follow the caret begin.
+  @MainActor open var caretAnchor: CellPoint? { caret }
+
+  /// `true` if the node is a control, enabled or not.
+  open var isControl: Bool { false }
+  /// `true` for a control that only matters on a screen.
+  open var needsScreen: Bool { false }
+
+  /// The outermost node of the control that the node belongs to.
+  open var wholeControl: LayoutNode { self }
+
+  /// `true` if a row of a list can be selected; `nil` for other nodes.
+  @MainActor package var isSelectableRow: Bool? { nil }
+
+  /// `true` if the text inside belongs to the text selection around the node.
+  open var selectsText: Bool { !isControl }
+  /// `true` if the text of a later child can come before the text of an earlier one on the screen.
+  open var ordersTextByPlace: Bool { false }
+
+  /// The description of the node for tests and screen readers.
+  @MainActor open var semantics: Semantics? { nil }
 }

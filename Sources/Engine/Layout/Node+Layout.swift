@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the layout nodes of a node.
+// Views: the layout nodes of a node, and where they are.
 
+package import CuriumTerminal
 package import CuriumTokens
 
 extension Node {
@@ -12,11 +13,26 @@ extension Node {
     return nodes
   }
 
-  /// `true` if the node, or the content of a command, isn't shown because the container omits it.
+  /// The cells that the layout nodes of the subtree take, without layers.
+  package final var layoutBounds: CellRect {
+    if let layout = asLayoutNode { return layout.absoluteBounds }
+    var bounds = CellRect.zero
+    forEachChild {
+      if !$0.flags.contains(.detached) { bounds = bounds.union($0.layoutBounds) }
+    }
+    return bounds
+  }
+
+  /// `true` if the node, or the content of a command or of an accessibility element, isn't shown
+  /// because the container omits it.
   package final var isLeftOut: Bool {
-    let first = asLayoutNode ?? (keyCommand == nil ? nil : topmostLayoutNodes.first)
-    guard let layout = first, !layout.flags.contains(.placed) else { return false }
-    return layout.layoutAncestor?.leavesViewsOut == true
+    if let layout = asLayoutNode {
+      return !layout.flags.contains(.placed) && layout.layoutAncestor?.leavesViewsOut == true
+    }
+    guard keyCommand != nil || semanticsOverride != nil, layoutAncestor?.leavesViewsOut == true
+    else { return false }
+    let content = topmostLayoutNodes
+    return !content.isEmpty && !content.contains { $0.flags.contains(.placed) }
   }
 
   /// `true` if the container omits the node or hides it.
@@ -27,18 +43,22 @@ extension Node {
 }
 
 extension LayoutNode {
+  /// The node itself and its layout parents, up to the root.
+  package final var selfAndLayoutParents: UnfoldFirstSequence<LayoutNode> {
+    sequence(first: self, next: \.layoutParent)
+  }
+
   /// Returns a length in cells along an axis, in the current theme and density, limited so that
   /// sums can't overflow.
-  package final func resolve(_ length: Length, along axis: LayoutAxis) -> Int32 {
+  package final func resolve(_ length: Length, along axis: Axis) -> Int32 {
     let cells = length.fixedCells ?? resolve(token: length, along: axis)
     let limit = Int(ProposedViewSize.limit)
     return Int32(truncatingIfNeeded: max(-limit, min(cells, limit)))
   }
 
-  @inline(never) private final func resolve(token length: Length, along axis: LayoutAxis) -> Int {
+  @inline(never) private final func resolve(token length: Length, along axis: Axis) -> Int {
     graph.diagnostics.note(.length, length.tokenIndex)
     return length.resolve(
-      in: scope.values.inherited.theme, axis: axis == .horizontal ? .horizontal : .vertical,
-      density: scope.values.inherited.density)
+      in: scope.values.inherited.theme, axis: axis, density: scope.values.inherited.density)
   }
 }

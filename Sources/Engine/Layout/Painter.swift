@@ -111,7 +111,7 @@ package import CuriumTokens
   }
 
   /// Returns the columns or rows inside the clip, relative to the node.
-  @inline(__always) package func visibleRange(along axis: LayoutAxis) -> Range<Int> {
+  @inline(__always) package func visibleRange(along axis: Axis) -> Range<Int> {
     axis == .horizontal
       ? clip.minX - originX..<max(clip.minX, clip.maxX) - originX
       : clip.minY - originY..<max(clip.minY, clip.maxY) - originY

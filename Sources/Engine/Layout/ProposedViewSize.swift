@@ -2,6 +2,7 @@
 // Views: the proposal of a parent for the size of a child.
 
 public import CuriumTerminal
+package import CuriumTokens
 
 /// A proposal for the size of a view, in cells. A missing width or height requests the ideal one,
 /// zero the minimum, infinity the maximum.
@@ -70,12 +71,12 @@ public struct ProposedViewSize: Equatable, Sendable {
       && (packedHeight < 0 || packedHeight >= size.height)
   }
 
-  package func extent(_ axis: LayoutAxis) -> Int32 {
+  package func extent(_ axis: Axis) -> Int32 {
     axis == .horizontal ? packedWidth : packedHeight
   }
 
   /// Creates a proposal from the extents along and across `axis`.
-  package init(main: Int32, cross: Int32, axis: LayoutAxis) {
+  package init(main: Int32, cross: Int32, axis: Axis) {
     packedWidth = axis == .horizontal ? main : cross
     packedHeight = axis == .horizontal ? cross : main
   }
@@ -84,6 +85,11 @@ public struct ProposedViewSize: Equatable, Sendable {
   package func shrunk(width: Int32, height: Int32) -> ProposedViewSize {
     ProposedViewSize(
       packedWidth: Self.shrink(packedWidth, width), packedHeight: Self.shrink(packedHeight, height))
+  }
+
+  /// Returns the proposal reduced by `cells` along an axis.
+  package func shrunk(by cells: Int32, along axis: Axis) -> ProposedViewSize {
+    shrunk(width: axis == .horizontal ? cells : 0, height: axis == .vertical ? cells : 0)
   }
 
   /// Returns the size that fills the proposal. A dimension that isn't proposed has the `ideal`

@@ -94,7 +94,7 @@ package final class RootNode: ContainerNode {
     super.paint(&painter)
     graph.motion.departures.paintGhosts(in: nil, &painter)
     let dimming = graph.layers.dimming
-    for overlay in graph.layers.overlays where !overlay.isWaiting {
+    for overlay in graph.layers.overlays where !overlay.isHiddenWithPresenter {
       if overlay === dimming {
         // The bars show the keys that work now.
         let height = screen.height - graph.layers.rowsOfBars()

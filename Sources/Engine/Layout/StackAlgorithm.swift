@@ -12,7 +12,7 @@ import CuriumTokens
 /// children. Within a priority, fractions come first. Children with a share, and those that grow
 /// without a limit beside them, divide the remaining length by weight.
 package struct StackAlgorithm {
-  let axis: LayoutAxis
+  let axis: Axis
   private let spacing: Int32
   /// The guide across the axis at which the children are aligned.
   let guide: Guide

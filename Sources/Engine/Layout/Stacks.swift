@@ -88,7 +88,7 @@ public struct VStack<Content: View>: _PrimitiveView {
 
 /// The arrangement of the views in a stack.
 @usableFromInline struct StackArrangement: Equatable {
-  let axis: LayoutAxis
+  let axis: Axis
   /// `true` if there is spacing only between two views that both have the ground of a field.
   var spacesOnlyFields = false
   let spacing: Length
@@ -149,9 +149,9 @@ final class StackNode: ContainerNode {
     return node
   }
 
-  private var direction: LayoutAxis { arrangement.axis }
+  private var direction: Axis { arrangement.axis }
 
-  override var axis: LayoutAxis? { direction }
+  override var axis: Axis? { direction }
 
   override var spacesFields: Bool { arrangement.spacesOnlyFields }
 
@@ -211,7 +211,7 @@ final class StackNode: ContainerNode {
     let first = visible.lowerBound <= 0 ? 0 : firstChild(reaching: visible.lowerBound)
     let (direction, end) = (direction, visible.upperBound)
     painter.paintChildren(of: self, from: first) { child in
-      Int(direction == .horizontal ? child.x : child.y) < end
+      Int(child.start(along: direction)) < end
     }
   }
 
@@ -219,7 +219,7 @@ final class StackNode: ContainerNode {
   private func firstChild(reaching place: Int) -> Int {
     (0..<children.count).partitioningIndex {
       let end = children[$0]._withUnsafeGuaranteedRef {
-        direction == .horizontal ? $0.x + $0.size.width : $0.y + $0.size.height
+        $0.start(along: direction) + $0.size.main(direction)
       }
       return Int(end) > place
     }

@@ -8,7 +8,7 @@ public import CuriumTokens
 /// spacing, so that `Group { a; b }.padding()` shows all of them.
 @_spi(Nodes) open class WrapperNode: ContainerNode {
   /// The axis of the stack around the node, for views that are added later.
-  private final var adopted: LayoutAxis?
+  private final var adopted: Axis?
   /// The priority that the layout parent used last.
   private final var knownPriority = 0.0
 
@@ -63,21 +63,21 @@ public import CuriumTokens
     children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.layoutPriority } : 0
   }
 
-  open override func part(along axis: LayoutAxis) -> Length? {
+  open override func part(along axis: Axis) -> Length? {
     children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.part(along: axis) } : nil
   }
 
-  override func limit(along axis: LayoutAxis) -> Length? {
+  override func limit(along axis: Axis) -> Length? {
     // Other wrappers can be longer than their content.
     addedRoom == .zero ? contentLimit(along: axis) : nil
   }
 
   /// Returns the limit of the content, for a node that is as long as it.
-  final func contentLimit(along axis: LayoutAxis) -> Length? {
+  final func contentLimit(along axis: Axis) -> Length? {
     children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.limit(along: axis) } : nil
   }
 
-  open override func adopt(axis: LayoutAxis?) {
+  open override func adopt(axis: Axis?) {
     adopted = axis
     if !flags.contains(.childrenStale) { passOnAxis() }
   }
@@ -94,7 +94,7 @@ public import CuriumTokens
   /// Passes on the axis. A single view belongs to the outer stack; several views form a column,
   /// unless they are on top of each other.
   private final func passOnAxis() {
-    let axis = children.count <= 1 ? adopted : layers == nil ? LayoutAxis.vertical : nil
+    let axis = children.count <= 1 ? adopted : layers == nil ? Axis.vertical : nil
     for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }
   }
 

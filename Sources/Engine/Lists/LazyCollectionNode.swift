@@ -2,6 +2,7 @@
 // Views: the visible rows of a collection in a lazy stack.
 
 import CuriumTerminal
+package import CuriumTokens
 
 /// The positions of a collection's rows, and the range of existing rows. `LazyForEachNode` provides
 /// the rows.
@@ -37,7 +38,7 @@ package class LazyCollectionNode: ContainerNode {
     scroller?.lazies.append(self)
   }
 
-  package final override var axis: LayoutAxis? { stack.direction }
+  package final override var axis: Axis? { stack.direction }
   package final override var viewName: String { "ForEach" }
   package final override var isElement: Bool { true }
   package final override var lazyCollection: LazyCollectionNode? { self }
@@ -135,9 +136,7 @@ package class LazyCollectionNode: ContainerNode {
         let row = unsafeDowncast(child, to: ListRowNode.self)
         let main = row.index == next.index ? next.position : extents.position(of: row.index)
         let across = guide.offset(row.measure(inner).cross(axis), in: room)
-        row.place(
-          x: axis == .horizontal ? Int32(main) : across,
-          y: axis == .horizontal ? across : Int32(main), proposal: inner)
+        row.place(main: Int32(main), cross: across, axis: axis, proposal: inner)
         next = (row.index + 1, main + Int(row.knownStride))
       }
     }
@@ -155,7 +154,7 @@ package class LazyCollectionNode: ContainerNode {
     let visible = painter.visibleRange(along: stack.direction)
     for child in children {
       child._withUnsafeGuaranteedRef { row in
-        let start = Int(stack.direction == .horizontal ? row.x : row.y)
+        let start = Int(row.start(along: stack.direction))
         let end = start + Int(row.size.main(stack.direction))
         if end > visible.lowerBound, start < visible.upperBound { painter.paint(row) }
       }
@@ -282,6 +281,25 @@ package class LazyCollectionNode: ContainerNode {
   @MainActor private final func makeRows(_ target: Range<Int>, _ nearby: Range<Int>)
     -> ContiguousArray<ListRowNode>
   {
+    let (kept, gone, isOrdered) = sortOut(target, nearby)
+    window = target
+    let known = link(kept)
+    if stack.list != nil, let first = firstChild?.listRow {
+      stack.holdsLeaves[ObjectIdentifier(type(of: self))] = first.isLeaf
+    }
+    for row in gone {
+      widestGone = max(widestGone, row.ownCross)
+      row.remove()
+    }
+    if !gone.isEmpty || !isOrdered || known != target.count { structureDidChange() }
+    return kept
+  }
+
+  /// Returns the existing rows that are kept, in order, and the others. `isOrdered` is `false` if the
+  /// order has changed.
+  @MainActor private final func sortOut(_ target: Range<Int>, _ nearby: Range<Int>) -> (
+    kept: ContiguousArray<ListRowNode>, gone: ContiguousArray<ListRowNode>, isOrdered: Bool
+  ) {
     hasStrays = false
     let held = heldRows
     var isOrdered = true
@@ -303,7 +321,13 @@ package class LazyCollectionNode: ContainerNode {
       }
     }
     if !isOrdered { kept.sort { $0.index < $1.index } }
-    window = target
+    return (kept, gone, isOrdered)
+  }
+
+  /// Links the kept rows, and creates the missing ones of the window between them. Returns the number
+  /// of kept rows in the window.
+  @MainActor private final func link(_ kept: ContiguousArray<ListRowNode>) -> Int {
+    let target = window
     firstChild = nil
     var context = _MountContext(parent: self)
     var next = target.lowerBound
@@ -320,15 +344,7 @@ package class LazyCollectionNode: ContainerNode {
       context.append(row)
     }
     if next < target.upperBound { mount(next..<target.upperBound, &context) }
-    if stack.list != nil, let first = firstChild?.listRow {
-      stack.holdsLeaves[ObjectIdentifier(type(of: self))] = first.isLeaf
-    }
-    for row in gone {
-      widestGone = max(widestGone, row.ownCross)
-      row.remove()
-    }
-    if !gone.isEmpty || !isOrdered || known != target.count { structureDidChange() }
-    return kept
+    return known
   }
 
   /// The rows that contain the focus or selected text.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a stack whose rows exist only near the visible area.
 
-package import CuriumTokens
+public import CuriumTokens
 
 /// A line of views that all get their ideal length: those of a lazy stack, or of one element of a
 /// collection in it.
@@ -11,7 +11,7 @@ package import CuriumTokens
   /// The stack that the line is part of.
   var stack: LazyStackNode { preconditionFailure("Subclasses must override this.") }
 
-  public final override var axis: LayoutAxis? { stack.direction }
+  public final override var axis: Axis? { stack.direction }
 
   /// `true` if the line takes no space and needs no gap before the next one.
   final var isVacant: Bool {
@@ -82,9 +82,7 @@ package import CuriumTokens
         let cross =
           inset.leading
           + stack.guide.offset(extent.cross(axis), in: size.cross(axis) - inset.both)
-        child.place(
-          x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main,
-          proposal: inner)
+        child.place(main: main, cross: cross, axis: axis, proposal: inner)
         if isVacant { return }
         main = min(main + extent.main(axis), 2 * ProposedViewSize.limit)
         isFirst = false
@@ -95,13 +93,13 @@ package import CuriumTokens
 
 /// The node of a lazy stack. Its collections keep nodes only near the visible rows.
 package final class LazyStackNode: LazyRunNode {
-  let direction: LayoutAxis
+  let direction: Axis
   private var spacing: Length
   /// The edge or the centre at which the rows are aligned.
   private(set) var guide: Guide
   /// The list that the rows belong to.
   package unowned(unsafe) let list: (any RowHost)?
-  /// Whether the rows of a kind of collection contain no rows themselves, as last seen.
+  /// For each kind of collection, whether its rows contain no rows themselves, as last seen.
   var holdsLeaves: [ObjectIdentifier: Bool] = [:]
 
   package init(_ spacing: Length, _ guide: Guide, _ context: borrowing _MountContext) {

@@ -56,7 +56,7 @@ extension Graph {
     return reading(for: node) { track(content, for: node) }
   }
 
-  /// Runs a part of the content for a node without a body. Returns `true` if the node has to run all
+  /// Runs a part of the content for a node without a body. Returns whether the node has to run all
   /// of it again, because the many earlier runs of parts were ended.
   @MainActor package func observingPart(for node: Node, _ content: () -> Void) -> Bool {
     let isFull = node.observationRelay.map { $0.runs >= 256 } ?? false

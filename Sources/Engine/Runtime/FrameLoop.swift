@@ -131,8 +131,11 @@ package import CuriumTerminal
 
   /// The position of the terminal's cursor, if it is shown.
   package var cursor: CellPoint? {
-    if let companion, companion.hasKeys { return companion.graph.focus.current?.caret }
-    return graph.focus.current?.caret
+    let keyed = companion.flatMap { $0.hasKeys ? $0.graph : nil } ?? graph
+    guard let focused = keyed.focus.current, let caret = focused.caret,
+      !keyed.layers.cover(caret, above: focused)
+    else { return nil }
+    return caret
   }
 
   // MARK: Changes from outside

@@ -15,17 +15,24 @@ extension EnvironmentValues {
 }
 
 extension ScrollNode {
-  /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor. The
-  /// middle of an edge, such as `.bottom`, is an anchor across that edge only: a table that follows
-  /// its last row still begins with its first column.
-  private func anchoredOffset(along axis: LayoutAxis) -> Int? {
+  /// Returns the part of the hidden content that is before the view at the anchor; `nil` if there
+  /// is no anchor. The middle of an edge, such as `.bottom`, is an anchor across that edge only: a
+  /// table that follows its last row still begins with its first column.
+  private func anchorPart(along axis: Axis) -> Double? {
     guard let anchor = scope.values.defaultScrollAnchor, scrolls(along: axis) else { return nil }
     let (along, across) = axis == .horizontal ? (anchor.x, anchor.y) : (anchor.y, anchor.x)
-    if along == 0.5, across != 0.5 { return nil }
-    let part = ScrollTarget.part(along)
-    let hidden = max(0, Int(content.main(axis)) - extent(along: axis))
-    return part.map { Int(Double(hidden) * $0) }
+    return along == 0.5 && across != 0.5 ? nil : ScrollTarget.part(along)
   }
+
+  /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor.
+  private func anchoredOffset(along axis: Axis) -> Int? {
+    let hidden = max(0, Int(content.main(axis)) - extent(along: axis))
+    return anchorPart(along: axis).map { Int(Double(hidden) * $0) }
+  }
+
+  /// Returns whether the anchor is the end of the content, even if the content was scrolled away
+  /// from it.
+  func prefersEnd(along axis: Axis) -> Bool { anchorPart(along: axis) == 1 }
 
   /// `true` while the content stays at a vertical anchor.
   package var isAnchored: Bool {

@@ -2,11 +2,11 @@
 // Views: the scrollbars of a scroll view: thumb positions, drawing and pointer input.
 
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// A scrollbar along one axis, at the right or lower edge.
 package struct ScrollBar: Equatable {
-  let axis: LayoutAxis
+  let axis: Axis
   /// The column or row of the scrollbar in the scroll view.
   let edge: Int
   /// The length in cells.
@@ -16,7 +16,7 @@ package struct ScrollBar: Equatable {
   package let offset: Int
 
   package init(
-    axis: LayoutAxis, edge: Int, length: Int, content: Int, viewport: Int, offset: Int
+    axis: Axis, edge: Int, length: Int, content: Int, viewport: Int, offset: Int
   ) {
     self.axis = axis
     self.edge = edge
@@ -82,7 +82,7 @@ package struct ScrollBar: Equatable {
   /// Returns the colour of a thumb, which is fainter than a border where there are enough colours.
   /// Inside a focused view, it is the colour of the focus.
   private static func thumbColor(_ scope: EnvironmentScope) -> Color {
-    if scope.values[IsFocusedKey.self], scope.values[FocusEffectKey.self] {
+    if scope.values.isFocused, scope.values.isFocusEffectEnabled {
       return SemanticTokens.Colors.focusRing
     }
     let isFaint = scope.values.inherited.colorDepth >= .ansi256
@@ -92,8 +92,8 @@ package struct ScrollBar: Equatable {
 
 extension ScrollNode {
   /// Returns the scrollbar along an axis, if it is shown.
-  func bar(along axis: LayoutAxis) -> ScrollBar? {
-    guard bars.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+  func bar(along axis: Axis) -> ScrollBar? {
+    guard bars.contains(Axis.Set(axis)) else { return nil }
     return ScrollBar(
       axis: axis, edge: Int(size.cross(axis)) - 1, length: extent(along: axis),
       content: Int(content.main(axis)), viewport: extent(along: axis), offset: offset(along: axis))
@@ -119,7 +119,7 @@ extension ScrollNode {
   }
 
   /// Scrolls the content so that the thumb follows the pointer.
-  func drag(_ axis: LayoutAxis, to point: CellPoint, _ grip: Int) {
+  func drag(_ axis: Axis, to point: CellPoint, _ grip: Int) {
     guard let bar = bar(along: axis) else { return }
     let move = bar.offset(thumbAt: local(point).main(axis) - grip) - bar.offset
     scroll(x: axis == .horizontal ? move : 0, y: axis == .vertical ? move : 0)

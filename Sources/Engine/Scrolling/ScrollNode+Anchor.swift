@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: keeps visible rows in place in a scroll view.
 
+import CuriumTokens
+
 /// The first visible row and its position, which stays the same when rows before it change.
 struct ScrollAnchor {
   let collection: LazyCollectionNode
@@ -33,7 +35,7 @@ extension ScrollNode {
     return (offsetX, offsetY) != before
   }
 
-  func keep(_ anchor: ScrollAnchor?, along axis: LayoutAxis) {
+  func keep(_ anchor: ScrollAnchor?, along axis: Axis) {
     guard let anchor, !anchor.collection.flags.contains(.unmounted),
       let origin = position(of: anchor.collection, along: axis)
     else { return }
@@ -56,10 +58,11 @@ extension ScrollNode {
   }
 
   /// Returns the first visible row: the innermost one at the edge, otherwise the nearest after it;
-  /// `nil` while the content is scrolled to its start, where new rows before it become visible.
-  private func firstRow(along axis: LayoutAxis) -> ScrollAnchor? {
+  /// `nil` while the content is scrolled to its start, where new rows before it become visible,
+  /// unless the newest rows are at its end.
+  private func firstRow(along axis: Axis) -> ScrollAnchor? {
     let offset = offset(along: axis)
-    if offset == 0 { return nil }
+    if offset == 0, !prefersEnd(along: axis) { return nil }
     var best: ScrollAnchor?
     for node in lazies {
       guard node.stack.direction == axis, node.extents.count > 0,

@@ -43,7 +43,7 @@ extension ScrollNode {
       graph.painting.canShiftRows
     else { return nil }
     var area = absoluteFrame.intersection(viewportOnScreen)
-    for parent in sequence(first: self as LayoutNode, next: \.layoutParent).dropFirst() {
+    for parent in selfAndLayoutParents.dropFirst() {
       guard parent.paintsEvenly, !parent.flags.contains(.paintsInZOrder) else { return nil }
       // The frame includes the scrollbars, which stay in place.
       if let scroller = parent.scrollArea { area = area.intersection(scroller.viewportOnScreen) }

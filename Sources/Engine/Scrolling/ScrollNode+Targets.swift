@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: scrolls to a target.
 
+import CuriumTokens
+
 extension ScrollNode {
   /// `true` if the visible rows exist.
   package var isSettled: Bool {
@@ -50,7 +52,7 @@ extension ScrollNode {
 
   func go(to asked: ScrollTarget) {
     var target = asked
-    for axis in [LayoutAxis.vertical, .horizontal] where scrolls(along: axis) {
+    for axis in [Axis.vertical, .horizontal] where scrolls(along: axis) {
       let room = extent(along: axis)
       let span = span(of: target.place, along: axis)
       if target.isOpen, let span {
@@ -67,7 +69,7 @@ extension ScrollNode {
   }
 
   /// Returns the cells of the content that a target takes.
-  private func span(of place: ScrollTarget.Place, along axis: LayoutAxis) -> Range<Int>? {
+  private func span(of place: ScrollTarget.Place, along axis: Axis) -> Range<Int>? {
     switch place {
     case .offset(let x, let y):
       let start = axis == .vertical ? y : x

@@ -2,7 +2,7 @@
 // Views: lays out, scrolls and paints the content of a scroll view.
 
 package import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// Lays out content larger than itself, and shows the part at its offsets.
 package final class ScrollNode: WrapperNode {
@@ -85,29 +85,29 @@ package final class ScrollNode: WrapperNode {
       packedHeight: axes.contains(.vertical) && !fitsContent ? ProposedViewSize.ideal : height)
   }
 
+  /// Adds the cells of a scrollbar to the size of the content, if the content is longer than the
+  /// view. The scrollbar takes cells from the content only if there are no others.
+  private func addScrollbar(
+    _ axis: Axis, to content: inout Extent, _ proposal: ProposedViewSize
+  ) {
+    let (room, across) = (proposal.extent(axis), proposal.extent(axis.other))
+    guard hasIndicator(Axis.Set(axis)), room != ProposedViewSize.ideal, content.main(axis) > room
+    else { return }
+    var cross = content.cross(axis) + 1
+    if axes == Axis.Set(axis) {
+      let inner = proposal.shrunk(by: 1, along: axis.other)
+      content = measureContent(contentProposal(inner.packedWidth, inner.packedHeight))
+      cross = content.cross(axis) + 1
+      if across >= 0 { cross = min(cross, max(across, cross - 1)) }
+    }
+    content = Extent(main: content.main(axis), cross: cross, axis: axis)
+  }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let (width, height) = (proposal.packedWidth, proposal.packedHeight)
     var inner = measureContent(contentProposal(width, height))
-    // A scrollbar is next to the content and takes cells from it only if there are no others.
-    if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
-      if axes == .vertical {
-        inner = measureContent(
-          contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, height))
-        inner.width = width < 0 ? inner.width + 1 : min(inner.width + 1, max(width, inner.width))
-      } else {
-        inner.width += 1
-      }
-    }
-    if hasIndicator(.horizontal), width != ProposedViewSize.ideal, inner.width > width {
-      if axes == .horizontal {
-        inner = measureContent(
-          contentProposal(width, proposal.shrunk(width: 0, height: 1).packedHeight))
-        inner.height =
-          height < 0 ? inner.height + 1 : min(inner.height + 1, max(height, inner.height))
-      } else {
-        inner.height += 1
-      }
-    }
+    addScrollbar(.vertical, to: &inner, proposal)
+    addScrollbar(.horizontal, to: &inner, proposal)
     func extent(_ offered: Int32, _ content: Int32, _ scrolls: Bool) -> Int32 {
       if offered == ProposedViewSize.ideal { return content }
       return scrolls ? min(offered, fitsContent ? content : ProposedViewSize.limit) : content
@@ -171,7 +171,7 @@ package final class ScrollNode: WrapperNode {
     if rows != placedRows {
       placedRows = rows
       // A view that is focused is marked as far as its content extends.
-      if scope.values[IsFocusedKey.self] { damageFrame() }
+      if scope.values.isFocused { damageFrame() }
     }
     let shown = (bar(along: .vertical), bar(along: .horizontal))
     if shown != placedBars {
@@ -257,15 +257,16 @@ package final class ScrollNode: WrapperNode {
     if x != 0 || y != 0 { scroll(x: x, y: y) }
   }
 
-  /// Scrolls until `node` is visible, with its name and its message if there is room.
+  /// Scrolls until `node` is visible, with the largest view around it that scrolls as a whole and
+  /// for which there is room.
   @MainActor package override func reveal(_ node: LayoutNode) {
-    let row = sequence(first: node, next: \.layoutParent).prefix { $0 !== self }
-      .first { $0.isFieldRow }
-    if let row, row.size.width <= viewport.width, row.size.height <= viewport.height {
-      super.reveal(row)
-    } else {
-      super.reveal(node)
+    let (width, height) = (viewport.width, viewport.height)
+    var whole = node
+    for view in node.selfAndLayoutParents.prefix(while: { $0 !== self })
+    where view.scrollsAsWhole && view.size.width <= width && view.size.height <= height {
+      whole = view
     }
+    super.reveal(whole)
   }
 
   // MARK: Input
@@ -280,7 +281,7 @@ package final class ScrollNode: WrapperNode {
   /// The number of rows by which the Page keys and clicks next to the thumb scroll: all but one.
   package var page: Int { page(along: .vertical) }
 
-  package func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
+  package func page(along axis: Axis) -> Int { max(1, extent(along: axis) - 1) }
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isEmpty else { return false }

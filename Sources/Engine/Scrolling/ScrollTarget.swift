@@ -36,7 +36,7 @@ package struct ScrollTarget {
     isOpen = false
   }
 
-  func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
+  func part(along axis: Axis) -> Double? { axis == .horizontal ? x : y }
 
   /// Returns a coordinate of an anchor, limited to 0 to 1; `nil` if it isn't finite.
   static func part(_ coordinate: Double) -> Double? {
@@ -44,7 +44,7 @@ package struct ScrollTarget {
   }
 
   /// Decides which end to make visible. Lengths measured later don't change the decision.
-  mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
+  mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: Axis) {
     let part: Double? =
       span.lowerBound < offset
       ? 0 : span.upperBound <= offset + room ? nil : span.count > room ? 0 : 1

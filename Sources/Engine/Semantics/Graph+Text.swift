@@ -22,10 +22,21 @@ extension Graph {
       return
     }
     node.forEachChild {
-      if !$0.flags.isDisjoint(with: .unspoken) || $0.pressable?.showsValue == true {
+      if !$0.flags.isDisjoint(with: .unspoken) || $0.pressable?.showsValue == true
+        || isOmitted($0)
+      {
         return
       }
       collectText($0, &words)
     }
+  }
+
+  /// Returns whether a container omits `node`. A container that was never laid out, such as that of
+  /// a row out of view, hasn't chosen yet: its first view counts.
+  private func isOmitted(_ node: Node) -> Bool {
+    guard node.isLeftOut, let container = node.layoutAncestor else { return false }
+    return container.flags.contains(.placed)
+      || container.firstOfChildren { $0.topmostLayoutNodes.first }
+        !== node.topmostLayoutNodes.first
   }
 }

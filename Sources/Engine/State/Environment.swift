@@ -15,8 +15,7 @@ public struct Environment<Value>: _LinkedProperty {
 
   /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    nonisolated(unsafe) let path = keyPath
-    read = { $0[keyPath: path] }
+    read = { $0[keyPath: keyPath] }
   }
 
   /// Creates a property that reads the whole environment, with `\.self`. Any change of a value then
@@ -37,12 +36,19 @@ public struct Environment<Value>: _LinkedProperty {
   /// - Precondition: The environment contains such a model when the property is read.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { values in
-      guard let model = values[ModelKey<Value>.self] else {
+      guard let model = values[TypeKey<Value>.self] else {
         preconditionFailure(
           "There's no \(type) in the environment. Add one with .environment(model).")
       }
       return model
     }
+  }
+
+  /// Creates a property that reads the model of type `type`; `nil` if the environment has none.
+  ///
+  ///     @Environment(Settings.self) private var settings: Settings?
+  public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
+    read = { $0[TypeKey<Model>.self] }
   }
 
   /// The current value.
@@ -62,10 +68,6 @@ public struct Environment<Value>: _LinkedProperty {
   }
 }
 
-package struct ModelKey<Model: AnyObject>: EnvironmentKey {
-  package static var defaultValue: Model? { nil }
-}
-
 extension View {
   /// Sets the value at `keyPath` in the environment of the view and its descendants to `value`.
   ///
@@ -73,9 +75,8 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    nonisolated(unsafe) let path = keyPath
-    return EnvironmentWriter(content: self, value: value, path: keyPath) { values, value in
-      values[keyPath: path] = value
+    EnvironmentWriter(content: self, value: value, path: keyPath) { values, value in
+      values[keyPath: keyPath] = value
     }
   }
 }

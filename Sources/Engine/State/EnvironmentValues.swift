@@ -17,6 +17,11 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// The key of the only value of a type in the environment, such as a model.
+package struct TypeKey<Wrapped>: EnvironmentKey {
+  package static var defaultValue: Wrapped? { nil }
+}
+
 /// The environment values of a view.
 public struct EnvironmentValues {
   package var inherited = InheritedStyle()

@@ -33,6 +33,13 @@ extension MainActor {
     firstThread == GraphLife.currentThread || isOnMainQueue
   }
 
+  /// Returns `work` without its isolation in the type, for callers that run only on the main actor
+  /// but aren't isolated, such as nodes. `assumeIsolated` would allocate at each call. Both types
+  /// have the same representation.
+  package nonisolated static func unisolated(_ work: @escaping @MainActor () -> Void)
+    -> () -> Void
+  { unsafeBitCast(work, to: (() -> Void).self) }
+
   /// Runs `work` at the main actor's next turn. Afterwards, the caller must not use its captured
   /// values.
   nonisolated static func hop(_ work: @escaping () -> Void) {

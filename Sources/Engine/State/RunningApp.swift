@@ -16,10 +16,6 @@ package struct RunningApp {
   }
 }
 
-private struct RunningAppKey: EnvironmentKey {
-  static var defaultValue: RunningApp { RunningApp(graph: nil, device: nil) }
-}
-
 private struct KeyboardKey: EnvironmentKey {
   static var defaultValue: TerminalSupport { .unknown }
 }
@@ -37,8 +33,8 @@ extension EnvironmentValues {
   }
 
   package var runningApp: RunningApp {
-    get { self[RunningAppKey.self] }
-    set { self[RunningAppKey.self] = newValue }
+    get { self[TypeKey<RunningApp>.self] ?? RunningApp(graph: nil, device: nil) }
+    set { self[TypeKey<RunningApp>.self] = newValue }
   }
 
   /// `true` if the terminal draws characters of ambiguous width in two columns.

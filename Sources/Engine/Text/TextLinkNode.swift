@@ -59,7 +59,7 @@ final class TextLinkNode: LayoutNode {
 
   private func focusabilityDidChange() {
     graph.focus.setNeedsOrder()
-    if graph.focus.current === self { graph.afterCommit(for: self) { $0.graph.focus.moveOff($0) } }
+    if isFocused { graph.afterCommit(for: self) { $0.graph.focus.moveOff($0) } }
   }
 
   // MARK: Actions
@@ -69,8 +69,7 @@ final class TextLinkNode: LayoutNode {
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard graph.focus.current === self, press.modifiers.isEmpty,
-      press.key == .return || press.key == .space
+    guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space
     else { return false }
     if press.phase == .down { follow() }
     return true
@@ -90,7 +89,7 @@ final class TextLinkNode: LayoutNode {
     guard isFocusable else { return nil }
     return Semantics(
       role: .link, label: runs.reduce(into: "") { $0 += text.text.following[$1 - 1].string },
-      isFocused: graph.focus.current === self)
+      isFocused: isFocused)
   }
 }
 

@@ -259,11 +259,16 @@ package final class TextNode: LayoutNode {
 
   // MARK: Input
 
+  /// `true` if a control around the text gets the clicks on its links. The rows of a list don't.
+  private var isInButton: Bool {
+    selfAndAncestorsInLayer.contains { $0.asLayoutNode?.isControl == true && $0.rowHost == nil }
+  }
+
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     switch event.kind {
     case .down where event.button == .primary:
-      // A control around the text handles the press. Selectable text follows links later.
-      guard textRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
+      // A button around the text handles the press. Selectable text follows links later.
+      guard textRegion == nil, !isInButton, let run = linkRun(at: event.position) else {
         return false
       }
       keptDetails.pressedRun = Int32(clamping: run)

@@ -151,7 +151,8 @@ struct AnsiParser: Sendable {
     line?.go(toColumn: 0)
   }
 
-  /// Writes held text to the cells.
+  /// Writes held text to the cells. Text is held only while the current line is in cells, so a
+  /// column can change after this in any order with `toCells()`.
   private mutating func settle() {
     guard !held.isEmpty else { return }
     line?.write(String(decoding: held, as: UTF8.self), pen)
@@ -301,19 +302,20 @@ struct AnsiParser: Sendable {
     var end = start + 2
     while end < input.count, !Self.endsString(input[end]) { end += 1 }
     guard end < input.count else { return tooLong(input.count - start, .string) }
-    let body = UnsafeBufferPointer(rebasing: input[(start + 2)..<end])
+    let next: Int
     switch input[end] {
     case 0x0A: return end
     case 0x1B:
       guard end + 1 < input.count else { return tooLong(input.count - start, .string) }
       guard input[end + 1] == UInt8(ascii: "\\") else { return end }
-      if input[start + 1] == UInt8(ascii: "]") { command(body) }
-      return end + 2
-    case 0x07:
-      if input[start + 1] == UInt8(ascii: "]") { command(body) }
-      return end + 1
+      next = end + 2
+    case 0x07: next = end + 1
     default: return end + 1
     }
+    if input[start + 1] == UInt8(ascii: "]") {
+      command(UnsafeBufferPointer(rebasing: input[(start + 2)..<end]))
+    }
+    return next
   }
 
   private static func endsString(_ byte: UInt8) -> Bool {

@@ -108,7 +108,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   @Environment(\.strings) private var strings
 
   var body: some View {
-    OverlayPanel(content: SpareRows() { parts(style.component(role)) }, role: role)
+    OverlayPanel(content: SpareRows { parts(style.component(role)) }, role: role)
       .keyHint(strings.moveHint, "tab", hintPriority: .low)
       .keyHint(strings.chooseHint, "enter")
       .keyHint(strings.closeHint, "esc")

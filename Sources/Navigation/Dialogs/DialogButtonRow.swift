@@ -7,12 +7,10 @@ import CuriumTerminal
 
 /// Buttons in a row at the trailing edge. If they don't fit, they are in a column, all as wide as
 /// the dialog, with empty rows between them if there is room. Long titles wrap there.
-struct DialogButtonRow: Layout {
+struct DialogButtonRow: UncachedLayout {
   private static let gap = 2
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let row = Self.rowWidth(sizes)
     let width = proposal.width == ProposedViewSize.infinity.width ? row : proposal.width ?? row
@@ -25,9 +23,7 @@ struct DialogButtonRow: Layout {
       width: width, height: rows + Self.gaps(column, height: proposal.height ?? .max))
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     var sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let row = Self.rowWidth(sizes)
     let isRow = row <= bounds.width

@@ -6,10 +6,8 @@ import CuriumViews
 import CuriumTerminal
 
 /// Adds an empty row above and below a view, unless the view needs that room.
-struct SpareRows: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+struct SpareRows: UncachedLayout {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     var size = CellSize.zero
     for subview in subviews {
       let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -20,9 +18,7 @@ struct SpareRows: Layout {
     return size
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     for subview in subviews {
       let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
       subview.place(

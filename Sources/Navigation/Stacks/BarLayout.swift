@@ -8,12 +8,10 @@ package import CuriumViews
 /// A row of two or three views: a leading one, a title, and possibly a trailing one. The leading
 /// view takes no more than half of the bar unless the title needs less. The title is centred, or as
 /// close to the centre as the others allow.
-package struct BarLayout: Layout {
+package struct BarLayout: UncachedLayout {
   package init() {}
 
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  package func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let ideal = sizes.reduce(0) { $0 + $1.width }
     // A stack proposes infinite width to find the maximum. The frame around the bar answers that.
@@ -23,9 +21,7 @@ package struct BarLayout: Layout {
       height: sizes.map(\.height).max() ?? 0)
   }
 
-  package func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  package func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard subviews.count >= 2 else { return }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
     let leading = min(ideal[0], max(bounds.width / 2, bounds.width - ideal[1]))

@@ -108,7 +108,7 @@ private struct NavigationBar: View {
   var body: some View {
     let bar = navigator.readBar()
     if bar.title != "" || bar.canGoBack {
-      BarLayout() {
+      BarLayout {
         HStack(spacing: 0) {
           if bar.canGoBack {
             Interactive(role: .button, action: { navigator.goBack() }) { state in

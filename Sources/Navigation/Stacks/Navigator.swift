@@ -229,15 +229,11 @@ final class NavigatorNode: Node {
   }
 }
 
-private struct NavigationScreenKey: EnvironmentKey {
-  static var defaultValue: NavigationScreen? { nil }
-}
-
 extension EnvironmentValues {
   /// The screen of a navigation stack that contains the view; `nil` in a sheet, an alert or a
   /// popover without a stack of its own.
   var navigationScreen: NavigationScreen? {
-    get { self[NavigationScreenKey.self] }
-    set { setInLayer(NavigationScreenKey.self, to: newValue) }
+    get { self[TypeKey<NavigationScreen>.self] }
+    set { setInLayer(TypeKey<NavigationScreen>.self, to: newValue) }
   }
 }

@@ -93,7 +93,9 @@ struct TabBar: View {
           TapGesture(button: .middle).onEnded { _ in tabs.close(item.id) },
           isEnabled: item.canClose
         )
-        .keyHint(strings.closeTab, "delete", isEnabled: item.canClose)
+        .keyHint(
+          strings.closeTab, "delete", isEnabled: item.canClose && focused == item.id
+        )
         .accessibilityAction(named: strings.close, isEnabled: item.canClose) {
           tabs.close(item.id)
         }
@@ -128,13 +130,11 @@ struct TabBar: View {
 }
 
 /// A view with a line of the same width below it.
-private struct UnderlinedLayout: Layout {
+private struct UnderlinedLayout: UncachedLayout {
   /// The maximum width; 0 for none.
   let limit: Int
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     guard let view = subviews.first else { return .zero }
     var size = view.sizeThatFits(proposal)
     if limit > 0, size.width > limit {
@@ -143,9 +143,7 @@ private struct UnderlinedLayout: Layout {
     return CellSize(width: size.width, height: size.height + 1)
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard subviews.count == 2 else { return }
     let height = max(0, bounds.height - 1)
     subviews[0].place(

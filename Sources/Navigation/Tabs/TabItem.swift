@@ -116,10 +116,8 @@ class TabItemNode: Node {
 
   /// Returns the value of the innermost modifier around the tab that has one.
   private final func modifier<Value>(_ value: (Node) -> Value?) -> Value? {
-    var node = parent
-    while let current = node, !(current is TabPagesNode) {
-      if let found = value(current) { return found }
-      node = current.parent
+    for node in selfAndAncestors.dropFirst().prefix(while: { !($0 is TabPagesNode) }) {
+      if let found = value(node) { return found }
     }
     return nil
   }

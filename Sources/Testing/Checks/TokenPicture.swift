@@ -117,7 +117,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     return PaintedCell(ground: "\(tint) over \(covered)", ink: nil, attributes: [])
   }
 
-  /// Returns `true` if the ink of a cell is visible. A space has none unless it is underlined.
+  /// Returns whether the ink of a cell is visible. A space has none unless it is underlined.
   private func hasInk(_ cell: Cell) -> Bool {
     cell.glyph != .space || cell.style.attributes.underlineStyle != 0
   }

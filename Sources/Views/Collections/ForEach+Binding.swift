@@ -28,8 +28,7 @@ extension ForEach {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
-    nonisolated(unsafe) let path = id
-    self.init(data, path: path, findingBy: { $0[keyPath: path] }, content: content)
+    self.init(data, path: id, findingBy: { $0[keyPath: id] }, content: content)
   }
 
   private init<C: MutableCollection & RandomAccessCollection>(

@@ -162,7 +162,11 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A gesture that recognizes a movement of the pointer while a button is held.
+/// A gesture that recognizes a movement of the pointer while a button is held. Escape cancels it:
+/// `onEnded` isn't called, and a `GestureState` is reset.
+///
+/// A button or a row around the view gets the press too, unless `minimumDistance` is 0. A drag that
+/// begins on a button doesn't press it.
 ///
 ///     Text("Map").gesture(DragGesture().onChanged { value in count = value.location.x })
 public struct DragGesture: Gesture {

@@ -36,8 +36,12 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   var button: PointerEvent.Button { handlers.button }
   var isEnabled: Bool { handlers.isEnabled && scope.values.inherited.isEnabled }
 
-  var needsMoreClicks: Bool {
-    if case .tap(let count) = handlers.kind { count > 1 } else { false }
+  var ignoresClick: Bool {
+    switch handlers.kind {
+    case .tap(let count): count > 1
+    case .drag(let distance): distance > 0
+    case .longPress: true
+    }
   }
 
   // MARK: Pointer

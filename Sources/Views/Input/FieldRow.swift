@@ -10,15 +10,22 @@ extension View {
   package func fieldRow() -> some View {
     NodeContent(content: self, make: FieldRowNode.init)
   }
+
+  /// Scrolls the whole view into view with the focus in it, if there is room.
+  package func scrollsAsWhole() -> some View {
+    NodeContent(content: self, make: WholeNode.init)
+  }
 }
 
-private final class FieldRowNode: WrapperNode {
+private class WholeNode: WrapperNode {
+  override var addedRoom: Extent? { .zero }
+  override var scrollsAsWhole: Bool { true }
+  override var paintsEvenly: Bool { true }
+}
+
+private final class FieldRowNode: WholeNode {
   /// The height at the last placement.
   private var placedHeight: Int32 = 0
-
-  override var addedRoom: Extent? { .zero }
-  override var isFieldRow: Bool { true }
-  override var paintsEvenly: Bool { true }
 
   override func placeContents() {
     super.placeContents()

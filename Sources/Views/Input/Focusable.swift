@@ -121,7 +121,7 @@ final class FocusableNode: WrapperNode {
     if keepingKeyed {
       next.keyed = inner.values.keyed
     } else {
-      next.isFocused = graph.focus.current === self
+      next.isFocused = isFocused
       if !takesFocus { next[FocusKeptOffKey.self] = true }
     }
     graph.give(next, to: inner, below: self)
@@ -135,7 +135,7 @@ final class FocusableNode: WrapperNode {
 
   /// Scrolls a scroll view inside with the arrows, before they move the focus.
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard graph.focus.current === self else { return false }
+    guard isFocused else { return false }
     switch press.key {
     case .upArrow, .downArrow, .leftArrow, .rightArrow:
       return graph.focus.listeners().contains {
@@ -175,8 +175,7 @@ final class FocusableNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let isMarked =
-      graph.focus.current === self && scope.values.isFocusEffectEnabled && !hasMarkedScrollbar
+    let isMarked = isFocused && scope.values.isFocusEffectEnabled && !hasMarkedScrollbar
     let frame = CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height) - emptyRows)
     let ground = SemanticTokens.Colors.selectionBackground
     if isMarked { painter.fill(frame, ground, scope) }
@@ -199,20 +198,6 @@ final class FocusableNode: WrapperNode {
     return Semantics(
       role: area?.role ?? .group, label: area == nil ? graph.text(below: self) : "",
       value: area?.value ?? "", isEnabled: scope.values.inherited.isEnabled,
-      isFocused: graph.focus.current === self)
-  }
-}
-
-extension EnvironmentValues {
-  /// A Boolean value that indicates whether the nearest `.focusable()` ancestor has the focus.
-  public internal(set) var isFocused: Bool {
-    get { self[IsFocusedKey.self] }
-    set { self[IsFocusedKey.self] = newValue }
-  }
-
-  /// A Boolean value that indicates whether focusable views show that they have the focus.
-  public internal(set) var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
+      isFocused: isFocused)
   }
 }

@@ -13,8 +13,7 @@ public struct FocusedValue<Value>: _LinkedProperty {
 
   /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    nonisolated(unsafe) let path = keyPath
-    read = { $0[keyPath: path] }
+    read = { $0[keyPath: keyPath] }
   }
 
   /// The current value.
@@ -37,9 +36,8 @@ extension View {
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    nonisolated(unsafe) let path = keyPath
-    return ValueContent(
-      content: self, value: FocusedValueChange { $0[keyPath: path] = value },
+    ValueContent(
+      content: self, value: FocusedValueChange { $0[keyPath: keyPath] = value },
       make: FocusedValueNode.init)
   }
 }

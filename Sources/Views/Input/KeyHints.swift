@@ -102,15 +102,13 @@ public struct KeyHints: View {
 ///
 /// *Sizing:* fills the width. Without height, as wide as the views with a high priority that fit, or
 /// as the first view in this order.
-struct FittingRow: Layout {
+struct FittingRow: UncachedLayout {
   private static let high = Double(KeyHintPriority.high.rawValue)
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
   /// The number of columns between two views.
   let spacing: Int
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     if proposal.height == 0 { return minimum(subviews, sizes, in: proposal.width ?? .max) }
     let ideal = width(of: sizes)
@@ -149,9 +147,7 @@ struct FittingRow: Layout {
     sizes.reduce(0) { $0 + $1.width } + spacing * max(0, sizes.count - 1)
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     let fits = fitting(subviews, widths, in: bounds.width)
     var leading = bounds.minX

@@ -4,15 +4,11 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-package struct KeyboardShortcutKey: EnvironmentKey {
-  package static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// The shortcut for the controls of the view.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
+    get { self[TypeKey<KeyboardShortcut>.self] }
+    set { self[TypeKey<KeyboardShortcut>.self] = newValue }
   }
 }
 
@@ -34,7 +30,7 @@ extension View {
   ///     Button("Install") { install() }.keyboardShortcut(isInstalling ? nil : KeyboardShortcut("i"))
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentWriter(content: self, value: shortcut) { values, shortcut in
-      values[KeyboardShortcutKey.self] = shortcut
+      values.keyboardShortcut = shortcut
     }
   }
 }

@@ -12,6 +12,11 @@ extension KeyPress {
     /// The key is passed on to the enclosing views.
     case ignored
   }
+
+  /// Returns whether the key is one of `keys`, pressed without modifiers.
+  func isOne(of keys: Set<KeyEquivalent>) -> Bool {
+    keys.contains { KeyboardShortcut($0, modifiers: []).matches(self) }
+  }
 }
 
 extension View {
@@ -32,10 +37,7 @@ extension View {
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
-    KeyContent(content: self, isCommand: false) { press in
-      press.phase != .up && KeyboardShortcut(key, modifiers: []).matches(press)
-        ? action() : .ignored
-    }
+    onKeyPress(keys: [key]) { _ in action() }
   }
 
   /// Calls `action` for each of `keys`, pressed without modifiers.
@@ -50,11 +52,7 @@ extension View {
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     KeyContent(content: self, isCommand: false) { press in
-      guard phases.contains(press.phase) else { return .ignored }
-      guard keys.contains(where: { KeyboardShortcut($0, modifiers: []).matches(press) }) else {
-        return .ignored
-      }
-      return action(press)
+      phases.contains(press.phase) && press.isOne(of: keys) ? action(press) : .ignored
     }
   }
 
@@ -90,10 +88,7 @@ extension View {
   package func onFocusedKeyPress(
     keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    onFocusedKeyPress { press in
-      keys.contains { KeyboardShortcut($0, modifiers: []).matches(press) }
-        ? action(press) : .ignored
-    }
+    onFocusedKeyPress { $0.isOne(of: keys) ? action($0) : .ignored }
   }
 }
 
@@ -214,24 +209,22 @@ final class KeyNode: Node, KeyCommand {
   /// `true` unless the command of a control has nothing to do.
   private var isAvailable: Bool { control?.isAvailable(self) ?? true }
 
-  /// `true` if the keys of the command are active.
-  var isActive: Bool {
-    guard let declared else { return false }
-    return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
-      && isAvailable
+  /// `true` if the command or hint is enabled and has something to do.
+  private var isUsable: Bool {
+    declared?.isEnabled == true && scope.values.inherited.isEnabled && isAvailable
   }
 
+  /// `true` if the keys of the command are active.
+  var isActive: Bool { !sequences.isEmpty && isUsable }
+
   /// `true` if the command can be called by its id, with or without keys.
-  var isCallable: Bool {
-    guard let declared, !declared.isHint else { return false }
-    return declared.isEnabled && scope.values.inherited.isEnabled && isAvailable
-  }
+  var isCallable: Bool { declared?.isHint == false && isUsable }
 
   func comesFirst(isOnControl: Bool) -> Bool {
     declared?.overridesControls == true || !isCommand && isOnControl
   }
 
-  /// Returns `true` if the command is active, or the hint shown, with a sequence that starts with
+  /// Returns whether the command is active, or the hint shown, with a sequence that starts with
   /// this key.
   func wants(_ press: KeyPress) -> Bool {
     sequences.contains { $0.strokes[0].matches(press) } && isActive

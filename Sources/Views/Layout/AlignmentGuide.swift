@@ -3,6 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
+import CuriumTokens
 
 extension View {
   /// Sets the position of a guide along the width of the view. Everything that aligns the view uses
@@ -38,7 +39,7 @@ extension View {
 
 private struct GuidedContent<Content: View>: NodeBackedView {
   let content: Content
-  let axis: LayoutAxis
+  let axis: Axis
   let kind: AlignmentKind
   let place: (ViewDimensions) -> Int
 

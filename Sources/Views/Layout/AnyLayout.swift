@@ -30,7 +30,7 @@ public struct AnyLayout: Layout {
 
   /// Updates the `cache` of the wrapped layout for `subviews`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    func update<Base: Layout>(_ base: Base) {
+    func open<Base: Layout>(_ base: Base) {
       guard var inner = cache.value as? Base.Cache else {
         cache.value = nil
         return
@@ -38,8 +38,10 @@ public struct AnyLayout: Layout {
       base.updateCache(&inner, subviews: subviews)
       cache.value = inner
     }
-    update(base)
+    open(base)
   }
+
+  // Each method has a generic function, which finds the type of the wrapped layout.
 
   private static func with<Base: Layout, Result>(
     _ base: Base, _ cache: inout Cache, _ subviews: Subviews,
@@ -56,24 +58,24 @@ public struct AnyLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CellSize {
-    func size<Base: Layout>(_ base: Base) -> CellSize {
+    func open<Base: Layout>(_ base: Base) -> CellSize {
       Self.with(base, &cache, subviews) {
         $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
       }
     }
-    return size(base)
+    return open(base)
   }
 
   /// Places `subviews` in `bounds` for `proposal` with the wrapped layout and its `cache`.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    func place<Base: Layout>(_ base: Base) {
+    func open<Base: Layout>(_ base: Base) {
       Self.with(base, &cache, subviews) {
         $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
       }
     }
-    place(base)
+    open(base)
   }
 
   /// Returns the position of `guide` that the wrapped layout sets in `bounds`, from the same
@@ -82,13 +84,13 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int? {
-    func place<Base: Layout>(_ base: Base) -> Int? {
+    func open<Base: Layout>(_ base: Base) -> Int? {
       Self.with(base, &cache, subviews) {
         $0.explicitAlignment(
           of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
       }
     }
-    return place(base)
+    return open(base)
   }
 
   /// Returns the position of `guide` that the wrapped layout sets in `bounds`, from the same
@@ -97,12 +99,12 @@ public struct AnyLayout: Layout {
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int? {
-    func place<Base: Layout>(_ base: Base) -> Int? {
+    func open<Base: Layout>(_ base: Base) -> Int? {
       Self.with(base, &cache, subviews) {
         $0.explicitAlignment(
           of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
       }
     }
-    return place(base)
+    return open(base)
   }
 }

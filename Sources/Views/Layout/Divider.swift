@@ -3,7 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// A line that separates views in a stack.
 ///
@@ -24,9 +24,9 @@ public struct Divider: LeafView {
 
 package final class DividerNode: LayoutNode {
   /// The direction of the enclosing stack.
-  private var around = LayoutAxis.vertical
+  private var around = Axis.vertical
 
-  package override func adopt(axis: LayoutAxis?) {
+  package override func adopt(axis: Axis?) {
     let axis = axis ?? .vertical
     if axis == around { return }
     around = axis

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 package final class GridNode: ContainerNode {
   private var guides = GuidePair(horizontalCode: 1, verticalCode: 1)
@@ -31,7 +31,7 @@ package final class GridNode: ContainerNode {
   }
 
   /// Dividers between rows are horizontal.
-  package override var axis: LayoutAxis? { .vertical }
+  package override var axis: Axis? { .vertical }
 
   // MARK: Rows
 
@@ -65,8 +65,8 @@ package final class GridNode: ContainerNode {
     cell.span == 0 ? 0..<columnCount : cell.column..<cell.column + cell.span
   }
 
-  private func isUnsized(_ cell: Cell, _ axis: Axis.Set) -> Bool {
-    child(cell.index).layoutValue(GridCellUnsizedAxes.self)?.contains(axis) ?? false
+  private func isUnsized(_ cell: Cell, _ axis: Axis) -> Bool {
+    child(cell.index).layoutValue(GridCellUnsizedAxes.self)?.contains(Axis.Set(axis)) ?? false
   }
 
   // MARK: Size
@@ -81,7 +81,7 @@ package final class GridNode: ContainerNode {
     var wholeHeight: Int32?
 
     /// Returns the proposal for a cell in a track. A fraction is a part of the whole length.
-    func offer(_ node: LayoutNode, _ axis: LayoutAxis, _ track: Int32) -> Int32 {
+    func offer(_ node: LayoutNode, _ axis: Axis, _ track: Int32) -> Int32 {
       guard let part = node.part(along: axis), part.weight == nil else { return track }
       return (axis == .horizontal ? wholeWidth : wholeHeight) ?? track
     }
@@ -147,7 +147,7 @@ package final class GridNode: ContainerNode {
     }
   }
 
-  private func whole(_ axis: LayoutAxis, _ proposal: ProposedViewSize, _ gap: Int32) -> Int32? {
+  private func whole(_ axis: Axis, _ proposal: ProposedViewSize, _ gap: Int32) -> Int32? {
     let extent = proposal.extent(axis)
     if extent == ProposedViewSize.ideal || extent == ProposedViewSize.most { return nil }
     return max(0, extent - gap * Int32(max(0, (axis == .horizontal ? columnCount : rowCount) - 1)))
@@ -157,7 +157,7 @@ package final class GridNode: ContainerNode {
   /// gets its ideal length. Otherwise the least flexible track comes first, as in a stack. Tracks
   /// with a fraction come before all others, and those with a share divide what remains.
   private func lengths(
-    _ count: Int, _ axis: Axis.Set, _ proposal: ProposedViewSize, _ gap: Int32, _ cells: [Cell],
+    _ count: Int, _ axis: Axis, _ proposal: ProposedViewSize, _ gap: Int32, _ cells: [Cell],
     measure: (Cell, Int32) -> Int32, track: (Cell) -> Int
   ) -> [Int32] {
     var sized: [[Cell]] = Array(repeating: [], count: count)
@@ -166,32 +166,27 @@ package final class GridNode: ContainerNode {
       sized[index].reduce(0) { max($0, measure($1, offer)) }
     }
     func all(_ offer: Int32) -> [Int32] { (0..<count).map { extent($0, offer) } }
-    let direction: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
-    let room = proposal.extent(direction)
-    guard let whole = whole(direction, proposal, gap) else { return all(room) }
-    let parts = takeParts(from: &sized, along: direction)
+    let room = proposal.extent(axis)
+    guard let whole = whole(axis, proposal, gap) else { return all(room) }
+    let parts = takeParts(from: &sized, along: axis)
     let ideal = all(ProposedViewSize.ideal)
     let most = all(ProposedViewSize.most)
     if ideal.reduce(0, { $0 + Int($1) }) <= Int(whole), most == ideal { return ideal }
     let least = all(0)
     var result = ideal
-    // Tracks that grow without a limit divide the rest as well, if there are shares.
-    let hasShares = parts.contains { $0?.weight != nil }
-    let ranks = (0..<count).map { index in
-      parts[index].map { $0.weight == nil ? 0 : 2 }
-        ?? (hasShares && most[index] >= ProposedViewSize.limit ? 2 : 1)
-    }
+    let turns = turns(of: parts, most: most)
     let order = (0..<count).sorted {
-      (ranks[$0], most[$0] - least[$0], $0) < (ranks[$1], most[$1] - least[$1], $1)
+      (turns[$0].rawValue, most[$0] - least[$0], $0)
+        < (turns[$1].rawValue, most[$1] - least[$1], $1)
     }
-    let sharing = (0..<count).filter { ranks[$0] == 2 }
+    let sharing = (0..<count).filter { turns[$0] == .share }
     var left = max(0, Int(whole) - sharing.reduce(0) { $0 + Int(least[$1]) })
     for (place, index) in order.dropLast(sharing.count).enumerated() {
       let waiting = count - sharing.count - place
       // As in a column, text that keeps its rows is offered its minimum.
-      let minimum = direction == .vertical ? least[index] : 0
+      let minimum = axis == .vertical ? least[index] : 0
       let part = max(minimum, Int32(truncatingIfNeeded: (left + waiting - 1) / waiting))
-      result[index] = extent(index, ranks[index] == 0 ? whole : part)
+      result[index] = extent(index, turns[index] == .fraction ? whole : part)
       left = max(0, left - Int(result[index]))
     }
     var shares = sharing.map {
@@ -205,9 +200,22 @@ package final class GridNode: ContainerNode {
     return result
   }
 
+  /// When a track gets its length.
+  private enum Turn: Int { case fraction, flexible, share }
+
+  /// Returns the turn of each track. Tracks that grow without a limit divide the rest as well, if
+  /// there are shares.
+  private func turns(of parts: [Length?], most: [Int32]) -> [Turn] {
+    let hasShares = parts.contains { $0?.weight != nil }
+    return zip(parts, most).map { part, most in
+      if let part { return part.weight == nil ? .fraction : .share }
+      return hasShares && most >= ProposedViewSize.limit ? .share : .flexible
+    }
+  }
+
   /// Returns the part of the length that each track takes. Cells with a part determine their track
   /// alone, so the others are removed from `tracks`.
-  private func takeParts(from tracks: inout [[Cell]], along axis: LayoutAxis) -> [Length?] {
+  private func takeParts(from tracks: inout [[Cell]], along axis: Axis) -> [Length?] {
     tracks.indices.map { index in
       let taking = tracks[index].filter { child($0.index).part(along: axis) != nil }
       if !taking.isEmpty { tracks[index] = taking }

@@ -143,10 +143,8 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
     noteGuides()
   }
 
-  override var axis: LayoutAxis? {
-    let orientation =
-      (layout as? AnyLayout)?.stackOrientation ?? Arrangement.layoutProperties.stackOrientation
-    return orientation.map { $0 == .horizontal ? .horizontal : .vertical }
+  override var axis: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? Arrangement.layoutProperties.stackOrientation
   }
 
   func receive(_ layout: Arrangement) {

@@ -38,7 +38,7 @@ private struct FramedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether an outlined background that fills the view around it has a frame.
+  /// `true` if an outlined background that fills the view around it has a frame.
   package var fillingGroundsHaveFrames: Bool { colorDepth < .ansi256 && !isFramed }
 
   /// `true` in a panel or a layer that has a frame.

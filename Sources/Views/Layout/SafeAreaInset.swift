@@ -75,13 +75,13 @@ public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeArea
 }
 
 private final class InsetNode: PairNode {
-  private var edge = LayoutAxis.vertical
+  private var edge = Axis.vertical
   private var isFirst = false
   private var guide = Guide(axis: .horizontal, code: 1)
   private var spacing = Length.zero
 
   func receive(_ insetEdge: Edge, _ alignment: AlignmentKind, _ spacing: Length) {
-    let axis: LayoutAxis =
+    let axis: Axis =
       insetEdge == .top || insetEdge == .bottom ? .vertical : .horizontal
     let isFirst = insetEdge == .top || insetEdge == .leading
     let guide = graph.guide(axis.other, alignment)
@@ -113,8 +113,7 @@ private final class InsetNode: PairNode {
       inset = child(1).measure(insetProposal)
     }
     let taken = inset.main(edge) + gap
-    let contentProposal = proposal.shrunk(
-      width: edge == .horizontal ? taken : 0, height: edge == .vertical ? taken : 0)
+    let contentProposal = proposal.shrunk(by: taken, along: edge)
     return Parts(
       inset: inset, insetProposal: insetProposal, content: child(0).measure(contentProposal),
       contentProposal: contentProposal, gap: gap)
@@ -127,28 +126,28 @@ private final class InsetNode: PairNode {
       cross: max(parts.inset.cross(edge), parts.content.cross(edge)), axis: edge)
   }
 
-  private func contentStart(_ parts: Parts, _ size: Extent) -> (x: Int32, y: Int32) {
-    let main = isFirst ? parts.inset.main(edge) + parts.gap : 0
-    let cross = (size.cross(edge) - parts.content.cross(edge)) >> 1
-    return edge == .horizontal ? (main, cross) : (cross, main)
+  private func contentStart(_ parts: Parts, _ size: Extent) -> (main: Int32, cross: Int32) {
+    (
+      isFirst ? parts.inset.main(edge) + parts.gap : 0,
+      (size.cross(edge) - parts.content.cross(edge)) >> 1
+    )
   }
 
   override func placeContents() {
     let parts = parts(placedProposal)
     let start = contentStart(parts, size)
-    child(0).place(x: start.x, y: start.y, proposal: parts.contentProposal)
+    child(0).place(
+      main: start.main, cross: start.cross, axis: edge, proposal: parts.contentProposal)
     let main = isFirst ? 0 : size.main(edge) - parts.inset.main(edge)
     let cross = offset(of: child(1), parts.insetProposal, guide, in: size)
-    child(1).place(
-      x: edge == .horizontal ? main : cross, y: edge == .horizontal ? cross : main,
-      proposal: parts.insetProposal)
+    child(1).place(main: main, cross: cross, axis: edge, proposal: parts.insetProposal)
   }
 
   override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     let parts = parts(proposal)
     let start = contentStart(parts, measure(proposal))
     return child(0).explicit(guide, parts.contentProposal).map {
-      $0 + (guide.axis == .horizontal ? start.x : start.y)
+      $0 + (guide.axis == edge ? start.main : start.cross)
     }
   }
 }

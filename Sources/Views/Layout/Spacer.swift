@@ -29,7 +29,7 @@ public struct Spacer: LeafView {
 package final class SpacerNode: LayoutNode {
   private var minLength: Length
   /// The axis of the stack around the spacer.
-  private var around: LayoutAxis?
+  private var around: Axis?
 
   init(_ minLength: Length, _ context: borrowing _MountContext) {
     self.minLength = minLength
@@ -42,7 +42,7 @@ package final class SpacerNode: LayoutNode {
     setNeedsLayout()
   }
 
-  package override func adopt(axis: LayoutAxis?) {
+  package override func adopt(axis: Axis?) {
     if axis == around { return }
     around = axis
     if flags.contains(.placed) { setNeedsLayout() }
@@ -53,7 +53,7 @@ package final class SpacerNode: LayoutNode {
   package override var layoutPriority: Double { -.greatestFiniteMagnitude }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    func extent(_ offered: Int32, _ direction: LayoutAxis) -> Int32 {
+    func extent(_ offered: Int32, _ direction: Axis) -> Int32 {
       if let around, around != direction { return 0 }
       let least = resolve(minLength, along: direction)
       return offered == ProposedViewSize.ideal

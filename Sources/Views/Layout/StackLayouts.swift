@@ -7,7 +7,7 @@ public import CuriumTokens
 
 /// The layout of a stack along one axis.
 private protocol StackLayout: Layout where Cache == Void {
-  static var axis: LayoutAxis { get }
+  static var axis: Axis { get }
   var kind: AlignmentKind { get }
   var spacing: Length? { get }
 }
@@ -16,7 +16,7 @@ extension StackLayout {
   /// The properties of a stack along the axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
-    properties.stackOrientation = axis == .horizontal ? .horizontal : .vertical
+    properties.stackOrientation = axis
     return properties
   }
 
@@ -61,7 +61,7 @@ extension StackLayout {
 ///     let row = HStackLayout(spacing: 2)
 ///     row { Text("CPU"); Text("12%") }
 public struct HStackLayout: StackLayout {
-  static var axis: LayoutAxis { .horizontal }
+  static var axis: Axis { .horizontal }
   var kind: AlignmentKind { alignment.kind }
 
   /// The vertical alignment of the views.
@@ -82,7 +82,7 @@ public struct HStackLayout: StackLayout {
 ///     let column = VStackLayout(alignment: .leading)
 ///     column { Text("Ada Okafor"); Text("ada@example.org") }
 public struct VStackLayout: StackLayout {
-  static var axis: LayoutAxis { .vertical }
+  static var axis: Axis { .vertical }
   var kind: AlignmentKind { alignment.kind }
 
   /// The horizontal alignment of the views.
@@ -152,7 +152,7 @@ public struct ZStackLayout: Layout {
   }
 
   private func explicit(
-    _ along: LayoutAxis, _ kind: AlignmentKind, _ subviews: Subviews, _ proposal: ProposedViewSize
+    _ along: Axis, _ kind: AlignmentKind, _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> Int? {
     guard let graph = subviews.first?.node.graph else { return nil }
     return algorithm(subviews)?.explicitGuide(
@@ -163,7 +163,7 @@ public struct ZStackLayout: Layout {
 
 extension StackAlgorithm {
   init(
-    _ axis: LayoutAxis, _ alignment: AlignmentKind, _ spacing: Length?, _ subviews: LayoutSubviews
+    _ axis: Axis, _ alignment: AlignmentKind, _ spacing: Length?, _ subviews: LayoutSubviews
   ) {
     let node = subviews.first?.node
     self.init(
@@ -181,7 +181,7 @@ extension StackAlgorithm {
   }
 
   func explicit(
-    _ along: LayoutAxis, _ kind: AlignmentKind, _ subviews: LayoutSubviews,
+    _ along: Axis, _ kind: AlignmentKind, _ subviews: LayoutSubviews,
     _ proposal: ProposedViewSize
   ) -> Int? {
     guard let graph = subviews.first?.node.graph else { return nil }

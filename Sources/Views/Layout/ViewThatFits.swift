@@ -86,7 +86,7 @@ package final class FittingNode: ContainerNode {
   }
 
   /// Returns whether the child may be shown: a view that was never laid out hasn't chosen yet.
-  @MainActor package override func bringBack(_ child: LayoutNode) -> Bool {
+  @MainActor package override func bringBack(_ child: LayoutNode, isDefault: Bool) -> Bool {
     collectChildren()
     return shown == nil
   }

@@ -12,14 +12,10 @@ public enum TypeSelect: Hashable, Sendable {
   case disabled
 }
 
-private struct TypeSelectKey: EnvironmentKey {
-  static var defaultValue: TypeSelect { .automatic }
-}
-
 extension EnvironmentValues {
   package var typeSelect: TypeSelect {
-    get { self[TypeSelectKey.self] }
-    set { self[TypeSelectKey.self] = newValue }
+    get { self[TypeKey<TypeSelect>.self] ?? .automatic }
+    set { self[TypeKey<TypeSelect>.self] = newValue }
   }
 }
 

@@ -11,7 +11,7 @@ extension View {
   ///     DetailView(id: id).environment(settings)
   public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
     EnvironmentWriter(content: self, value: model) { values, model in
-      values[ModelKey<Model>.self] = model
+      values[TypeKey<Model>.self] = model
     }
   }
 
@@ -22,9 +22,8 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
-    nonisolated(unsafe) let path = keyPath
-    return EnvironmentWriter(content: self, value: ()) { values, _ in
-      transform(&values[keyPath: path])
+    EnvironmentWriter(content: self, value: ()) { values, _ in
+      transform(&values[keyPath: keyPath])
     }
   }
 

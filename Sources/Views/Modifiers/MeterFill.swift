@@ -58,14 +58,10 @@ package struct MeterInk: ShapeStyle {
   package let shading: GraphicsContext.Shading
 }
 
-private struct MeterFillKey: EnvironmentKey {
-  static var defaultValue: MeterFill { .plain }
-}
-
 extension EnvironmentValues {
   package var meterFill: MeterFill {
-    get { self[MeterFillKey.self] }
-    set { self[MeterFillKey.self] = newValue }
+    get { self[TypeKey<MeterFill>.self] ?? .plain }
+    set { self[TypeKey<MeterFill>.self] = newValue }
   }
 }
 

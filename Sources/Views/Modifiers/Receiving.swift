@@ -94,7 +94,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a value. Returns `true` if the reader has to be notified.
+  /// Adds a value. Returns whether the reader has to be notified.
   func put(_ value: Value) -> Bool {
     waiting.withLock { waiting in
       if waiting.values.count < limit {
@@ -108,7 +108,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
     }
   }
 
-  /// Ends the values. Returns `true` if the reader has to be notified.
+  /// Ends the values. Returns whether the reader has to be notified.
   func end() -> Bool {
     waiting.withLock { waiting in
       waiting.hasEnded = true

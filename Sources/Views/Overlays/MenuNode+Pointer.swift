@@ -66,8 +66,7 @@ extension MenuNode: PointerFollower {
     if absoluteBounds.contains(point) { return pressable(at: point, in: self) }
     if let outerMenu { return outerMenu.control(at: point) }
     guard scope.values.isInMenuBar, let title = opener else { return nil }
-    let area = sequence(first: title, next: \.layoutParent)
-      .first { $0.absoluteBounds.contains(point) }
+    let area = title.selfAndLayoutParents.first { $0.absoluteBounds.contains(point) }
     guard let area, let control = pressable(at: point, in: area), control.role == .menuButton,
       control.focusSection === title.focusSection
     else { return nil }

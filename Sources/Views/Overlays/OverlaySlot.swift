@@ -48,8 +48,8 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       } else {
         view.present(layer, in: slot)
       }
-    } else if slot.shown != nil {
-      slot.graph.service(ScreenFade.self).begin(for: slot)
+    } else if let shown = slot.shown {
+      slot.graph.service(ScreenFade.self).begin(forLayer: shown)
       slot.dismissal.action = {}
       slot.removeChildren()
       if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
@@ -57,7 +57,6 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
   }
 
   @MainActor private func present(_ layer: Layer, in slot: OverlaySlotNode) {
-    slot.graph.service(ScreenFade.self).begin(for: slot)
     slot.beginPresentation(id, dismiss)
     var context = _MountContext(parent: slot)
     let node =
@@ -65,6 +64,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       ? MenuNode(presentation, slot.dismissal, context)
       : OverlayNode(presentation, slot.dismissal, context)
     context.append(node)
+    slot.graph.service(ScreenFade.self).begin(forLayer: node)
     var inner = _MountContext(parent: node)
     EnvironmentWriter._mount(content(layer, slot.dismissal), &inner)
     node.forEachChild { $0.enter() }
@@ -82,7 +82,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       values.dismiss = DismissAction(dismissal)
       values.inherited.isEnabled = true
       values.inherited.paragraph.keepsRows = false
-      values[KeyboardShortcutKey.self] = nil
+      values.keyboardShortcut = nil
     }
   }
 }
@@ -122,15 +122,11 @@ public struct DismissAction {
   @MainActor public func callAsFunction() { dismissal?.dismiss() }
 }
 
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction(nil) }
-}
-
 extension EnvironmentValues {
   /// Dismisses the presentation that contains the view, or goes back in a `NavigationStack`.
   public package(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+    get { self[TypeKey<DismissAction>.self] ?? DismissAction(nil) }
+    set { self[TypeKey<DismissAction>.self] = newValue }
   }
 }
 
@@ -145,7 +141,7 @@ extension View {
   }
 }
 
-/// Whether Escape doesn't dismiss the layer that contains the view.
+/// A preference that is `true` if Escape doesn't dismiss the layer that contains the view.
 package struct DismissalBlockedKey: PreferenceKey {
   package static var defaultValue: Bool { false }
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {

@@ -26,9 +26,10 @@ public import CuriumTokens
 /// again extends its time. A click on a message removes it.
 ///
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
-/// the screen. If they would cover a dialog, a menu or a palette there, they are shown at the top
-/// of the screen, and if there is no room beside the layer at either edge, one after another in
-/// front of its upper edge. They have the theme of the view that shows them, and follow its changes.
+/// the screen. If they would cover a dialog, a menu, a palette, or the focused text field or its
+/// suggestions there, they are shown at the top of the screen, and if there is no room beside a
+/// layer at either edge, one after another in front of its upper edge. They have the theme of the
+/// view that shows them, and follow its changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
 /// since, the key comes before that of the text's own undo. While the focused view uses the key, the
@@ -84,7 +85,8 @@ public struct ToastAction {
   ///
   /// The action can be performed once, with its key or a click, while the message is shown. The key
   /// works wherever the focus is, unless the focused view uses it. If several messages have the same
-  /// key, it belongs to the newest.
+  /// key, it belongs to the newest. The actions of the others can be clicked, and the key passes to
+  /// the next message when the newest is removed.
   ///
   /// - Parameters:
   ///   - message: The text of the message.
@@ -161,7 +163,8 @@ extension EnvironmentValues {
   /// Shows a message for a few seconds, in the theme and the style of the view that reads this
   /// value. A message has up to six lines; F9 shows the rest of a longer one. Up to three are shown
   /// at once, or fewer if they would cover more than half of the screen; the others wait. A message
-  /// that would cover a sheet or another layer is shown at the top of the screen, above the layer.
+  /// that would cover a sheet, another layer or the focused text field is shown at the top of the
+  /// screen.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(

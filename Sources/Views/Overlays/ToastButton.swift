@@ -9,6 +9,8 @@ import CuriumTokens
 struct ToastButton {
   let title: String
   let shortcut: KeyboardShortcut
+  /// `false` while a newer message uses the key.
+  var hasKey = true
   /// `true` if the key is the kit's choice, so that it gives way to all other uses of it.
   var givesWay = false
   let action: @MainActor () -> Void
@@ -26,12 +28,17 @@ struct ToastButtonLabel: View {
 
   var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
-      PressedByKey(
-        content: Text(button.title), shortcut: button.shortcut, givesWay: button.givesWay,
-        isTaken: $isKeyTaken, action: button.action
-      )
+      Group {
+        if button.hasKey {
+          PressedByKey(
+            content: Text(button.title), shortcut: button.shortcut, givesWay: button.givesWay,
+            isTaken: $isKeyTaken, action: button.action)
+        } else {
+          Text(button.title)
+        }
+      }
       .foregroundStyle(.accentColor)
-      KeyLabel(KeySequence(button.shortcut)).hidden(isKeyTaken)
+      KeyLabel(KeySequence(button.shortcut)).hidden(isKeyTaken || !button.hasKey)
     }
     .lineLimit(1)
     .fixedSize()

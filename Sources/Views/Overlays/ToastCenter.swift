@@ -21,13 +21,13 @@ struct Toast {
   /// `true` if the user shouldn't miss the message.
   var isImportant: Bool { button != nil || color == .error }
 
-  /// Returns `true` if `other` is an older message with the same key for its action. The newest
+  /// Returns whether `other` is an older message with the same key for its action. The newest
   /// action of a key comes first, as with the undo of a text.
   func outranks(_ other: Toast) -> Bool {
     button != nil && other.button?.shortcut == button?.shortcut && other.id < id
   }
 
-  /// Returns `true` if the message replaces `other`, which looks the same. A message with an action
+  /// Returns whether the message replaces `other`, which looks the same. A message with an action
   /// is never replaced: its action may concern something else.
   func replaces(_ other: Toast) -> Bool {
     button == nil && other.button == nil && message == other.message
@@ -118,7 +118,7 @@ final class ToastCenter: GraphService {
     } else {
       add(toast, to: &next)
     }
-    change(to: next)
+    toasts.set(next)
     return count
   }
 
@@ -144,14 +144,6 @@ final class ToastCenter: GraphService {
     guard let index = next.firstIndex(where: { $0.id == id }) else { return }
     next.remove(at: index)
     if index < shownCount { shownCount -= 1 }
-    change(to: next)
-  }
-
-  @MainActor private func change(to next: [Toast]) {
-    let ids = candidates.map(\.id)
-    if let graph, next.prefix(Self.mostShown).map(\.id) != ids {
-      graph.service(ScreenFade.self).begin(for: graph.root)
-    }
     toasts.set(next)
   }
 

@@ -6,7 +6,7 @@ import CuriumTerminal
 
 /// A message with its action at the trailing edge. The action is beside the message, or below it if
 /// both then need fewer rows, as in a narrow terminal.
-struct ToastRow: Layout {
+struct ToastRow: UncachedLayout {
   /// Returns the proposal for the message, and whether the action is below it.
   private func plan(
     _ proposal: ProposedViewSize, _ subviews: Subviews
@@ -20,9 +20,7 @@ struct ToastRow: Layout {
     return rows < subviews[0].sizeThatFits(beside).height ? (above, true) : (beside, false)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     guard let message = subviews.first else { return .zero }
     let plan = plan(proposal, subviews)
     let size = message.sizeThatFits(plan.message)
@@ -33,9 +31,7 @@ struct ToastRow: Layout {
       height: plan.isBelow ? size.height + action.height : max(size.height, action.height))
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard let message = subviews.first else { return }
     let plan = plan(
       ProposedViewSize(width: bounds.width, height: proposal.height), subviews)

@@ -24,32 +24,37 @@ struct ToastStack: View {
       content: ForEach(ranked, id: \.element.id) { rank, toast in
         ValueContent(content: message(toast), value: rank, make: ToastSlotNode.init)
       },
-      make: ToastStackNode.init)
+      make: ToastStackNode.init
+    )
+    .fadesChange(of: toasts.map(\.id))
   }
 
   private func message(_ toast: Toast) -> some View {
     let theme = center.isInRootTheme(toast) ? rootTheme : toast.theme
     let button = button(of: toast)
-    return SemanticContent(
-      content: panel(toast, button, in: theme).environment(\.appTheme, theme),
-      override: SemanticsOverride(
-        role: .status, label: toast.message,
-        actions: button.map { button in
-          [SemanticAction(trigger: .named(button.title)) { _ in button.action() }]
-        } ?? [], isElement: true)
-    )
-    .onTapGesture { center.remove(toast.id) }
-    .task {
-      if await clock.sleep(for: toast.duration) { center.remove(toast.id) }
+    let action = button.map { button in
+      SemanticAction(trigger: .named(button.title)) { _ in button.action() }
     }
+    return panel(toast, button, in: theme)
+      .environment(\.appTheme, theme)
+      .semantics(
+        SemanticsOverride(
+          role: .status, label: toast.message, actions: action.map { [$0] } ?? [],
+          isElement: true)
+      )
+      .onTapGesture { center.remove(toast.id) }
+      .task {
+        if await clock.sleep(for: toast.duration) { center.remove(toast.id) }
+      }
   }
 
-  /// Returns the action of a message, unless a newer message uses its key.
+  /// Returns the action of a message. It has no key while a newer message uses the key.
   private func button(of toast: Toast) -> ToastButton? {
     guard let button = toast.button else { return nil }
     let newest = toasts.first { $0.button?.shortcut == button.shortcut }
-    if newest?.id != toast.id { return nil }
-    return ToastButton(title: button.title, shortcut: button.shortcut) {
+    return ToastButton(
+      title: button.title, shortcut: button.shortcut, hasKey: newest?.id == toast.id
+    ) {
       center.remove(toast.id)
       button.action()
     }
@@ -80,7 +85,7 @@ struct ToastStack: View {
   private func row(
     _ label: ToastLabel, _ button: ToastButton?, _ look: BannerComposableStyle
   ) -> some View {
-    ToastRow() {
+    ToastRow {
       label
       if let button {
         ToastButtonLabel(button: button)
@@ -213,7 +218,7 @@ private final class ToastStackNode: ContainerNode {
 
 /// Limits the width of a view, and can propose another height. Unlike a frame, it doesn't widen a
 /// narrower view.
-private struct ToastRoom: Layout {
+private struct ToastRoom: UncachedLayout {
   let width: Int
   var height: Int?
 
@@ -224,15 +229,11 @@ private struct ToastRoom: Layout {
     return ProposedViewSize(width: min(proposed, width), height: height ?? proposal.height)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     subviews.first?.sizeThatFits(limited(proposal, subviews)) ?? .zero
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     subviews.first?.place(at: bounds.origin, proposal: limited(proposal, subviews))
   }
 }

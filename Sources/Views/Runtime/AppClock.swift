@@ -23,17 +23,11 @@ public struct AppClock {
   }
 }
 
-private struct ClockKey: EnvironmentKey {
-  static var defaultValue: AppClock {
-    AppClock { try? await Task.sleep(for: $0) }
-  }
-}
-
 extension EnvironmentValues {
   /// A clock for delays in `.task`. Use it instead of `Task.sleep`, so that tests can control the
   /// time.
   public internal(set) var clock: AppClock {
-    get { self[ClockKey.self] }
-    set { self[ClockKey.self] = newValue }
+    get { self[TypeKey<AppClock>.self] ?? AppClock { try? await Task.sleep(for: $0) } }
+    set { self[TypeKey<AppClock>.self] = newValue }
   }
 }

@@ -79,10 +79,7 @@ import CuriumTokens
     graph.painting.renderer = renderer
     graph.schedule.now = { [unowned loop] in loop.now }
     graph.schedule.taskExecutor = loop.taskExecutor
-    // Nodes are only used on the main actor. `assumeIsolated` would allocate in every frame, so the
-    // isolation is removed from the type instead.
-    let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
-    graph.schedule.onRequest = unsafeBitCast(request, to: (() -> Void).self)
+    graph.schedule.onRequest = MainActor.unisolated { [weak self] in self?.enqueueFrame() }
     graph.quitting.onQuit = { [weak self] in self?.end() }
     graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
     frames.onFrame = { [unowned self] in frameDidEnd() }

@@ -53,18 +53,15 @@ public struct PrintLineAction {
   }
 }
 
-private struct PrintLineKey: EnvironmentKey {
-  static var defaultValue: PrintLineAction { PrintLineAction { _ in } }
-}
-
 extension EnvironmentValues {
   /// Prints a line that remains in the terminal, in the theme of the view that reads this value.
   /// Does nothing in previews and snapshots.
   public internal(set) var printLine: PrintLineAction {
     get {
       note(.theme)
-      return self[PrintLineKey.self].using(inherited.theme)
+      let action = self[TypeKey<PrintLineAction>.self] ?? PrintLineAction { _ in }
+      return action.using(inherited.theme)
     }
-    set { self[PrintLineKey.self] = newValue }
+    set { self[TypeKey<PrintLineAction>.self] = newValue }
   }
 }

@@ -35,7 +35,7 @@ import CuriumTerminal
     update()
   }
 
-  /// Forgets the held frame. Returns `true` if there was one.
+  /// Forgets the held frame. Returns whether there was one.
   func releaseFrame() -> Bool {
     defer { heldFrame = nil }
     return heldFrame != nil

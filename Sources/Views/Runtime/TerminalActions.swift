@@ -100,10 +100,6 @@ extension TerminalActions {
   }
 }
 
-private struct TerminalActionsKey: EnvironmentKey {
-  static var defaultValue: TerminalActions { TerminalActions(device: nil) }
-}
-
 private struct TerminalFocusKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -125,7 +121,7 @@ extension EnvironmentValues {
 
   /// Requests to the terminal beyond drawing. They do nothing in previews and snapshots.
   public internal(set) var terminal: TerminalActions {
-    get { self[TerminalActionsKey.self] }
-    set { self[TerminalActionsKey.self] = newValue }
+    get { self[TypeKey<TerminalActions>.self] ?? TerminalActions(device: nil) }
+    set { self[TypeKey<TerminalActions>.self] = newValue }
   }
 }

@@ -61,7 +61,7 @@ public struct Scrollbar: View {
       let geometry = position.wrappedValue.geometry
       let isVertical = axis == .vertical
       ScrollbarTrack(
-        axis: isVertical ? .vertical : .horizontal,
+        axis: axis,
         content: isVertical ? geometry.contentSize.height : geometry.contentSize.width,
         viewport: isVertical ? geometry.containerSize.height : geometry.containerSize.width,
         offset: isVertical ? geometry.contentOffset.y : geometry.contentOffset.x
@@ -74,15 +74,14 @@ public struct Scrollbar: View {
       }
     } else if let offset {
       ScrollbarTrack(
-        axis: axis == .vertical ? .vertical : .horizontal, content: contentLength,
-        viewport: visibleLength, offset: offset.wrappedValue
+        axis: axis, content: contentLength, viewport: visibleLength, offset: offset.wrappedValue
       ) { offset.wrappedValue = $0 }
     }
   }
 }
 
 private struct ScrollbarTrack: LeafView {
-  let axis: LayoutAxis
+  let axis: Axis
   let content: Int
   let viewport: Int
   let offset: Int

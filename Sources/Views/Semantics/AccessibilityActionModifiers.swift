@@ -50,17 +50,14 @@ extension View {
   ) -> some View {
     let press = SemanticAction(trigger: .kind(.default)) { _ in handler(nil) }
     let adjust = SemanticAction(trigger: .adjust) { handler($0) }
-    return SemanticContent(
-      content: self, override: SemanticsOverride(actions: isEnabled ? [press, adjust] : []))
+    return semantics(SemanticsOverride(actions: isEnabled ? [press, adjust] : []))
   }
 
   private func acting(
     _ trigger: SemanticAction.Trigger?,
     _ act: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    SemanticContent(
-      content: self,
-      override: SemanticsOverride(
-        actions: trigger.map { [SemanticAction(trigger: $0, act: act)] } ?? []))
+    semantics(
+      SemanticsOverride(actions: trigger.map { [SemanticAction(trigger: $0, act: act)] } ?? []))
   }
 }

@@ -9,7 +9,7 @@ extension View {
   ///
   ///     HStack { Text("●"); Text("Online") }.accessibilityRole(.status)
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(role: role, isElement: true))
+    semantics(SemanticsOverride(role: role, isElement: true))
   }
 
   /// Sets the accessibility name of the view to `label`. Use it if the text of the view doesn't
@@ -17,51 +17,51 @@ extension View {
   ///
   ///     Button("×") { remove() }.accessibilityLabel("Remove package")
   public func accessibilityLabel(_ label: String) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(label: label))
+    semantics(SemanticsOverride(label: label))
   }
 
   /// Sets the accessibility name of the view to `name`, unless it is `nil`.
   package func accessibilityName(_ name: String?) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(label: name))
+    semantics(SemanticsOverride(label: name))
   }
 
   /// Names the control in a row of a form, unless `name` is `nil`. Several buttons or choices keep
   /// their names, and form a group with this one.
   package func accessibilityFieldName(_ name: String?) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(fieldName: name))
+    semantics(SemanticsOverride(fieldName: name))
   }
 
   /// Makes the text field in the view a combo box with `choices`, which screen readers read.
   package func accessibilityChoices(_ choices: [String]) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(choices: choices))
+    semantics(SemanticsOverride(choices: choices))
   }
 
   /// Sets the accessibility value of the view to `value`, its current state in words.
   ///
   ///     Text("▮▮▮▯").accessibilityLabel("Signal").accessibilityValue("3 of 4 bars")
   public func accessibilityValue(_ value: String) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(value: value))
+    semantics(SemanticsOverride(value: value))
   }
 
   /// Sets whether the view is selected: `isSelected` is the current state.
   ///
   ///     Text("Inbox").accessibilitySelected(true)
   public func accessibilitySelected(_ isSelected: Bool) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isSelected: isSelected))
+    semantics(SemanticsOverride(isSelected: isSelected))
   }
 
   /// Sets whether the view is expanded or collapsed: `isExpanded` is the current state.
   ///
   ///     Text(isExpanded ? "▾ Details" : "▸ Details").accessibilityExpanded(isExpanded)
   public func accessibilityExpanded(_ isExpanded: Bool) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isExpanded: isExpanded))
+    semantics(SemanticsOverride(isExpanded: isExpanded))
   }
 
   /// Hides the view from screen readers if `isHidden` is `true`. Use it for decoration.
   ///
   ///     HStack { Text("✦").accessibilityHidden(); Text("New releases") }
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isHidden: isHidden))
+    semantics(SemanticsOverride(isHidden: isHidden))
   }
 
   /// Makes the view a single accessibility element. `children` sets how the views in it are read;
@@ -72,13 +72,12 @@ extension View {
   ///
   ///     HStack { Text("€ 1,240.00"); Text("due Friday") }.accessibilityElement(children: .combine)
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    SemanticContent(
-      content: self, override: SemanticsOverride(children: children, isElement: true))
+    semantics(SemanticsOverride(children: children, isElement: true))
   }
 
   /// Excludes the view from enclosing accessibility modifiers, which describe another element.
   package func accessibilityApart() -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isApart: true))
+    semantics(SemanticsOverride(isApart: true))
   }
 
   /// Describes the effect of the view's action. Set a `hint` only if the name of the view doesn't
@@ -86,36 +85,35 @@ extension View {
   ///
   ///     Button("Publish") { send() }.accessibilityHint("Makes the release visible to everyone")
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(hint: String(hint)))
+    semantics(SemanticsOverride(hint: String(hint)))
   }
 
   /// Adds `traits` to the accessibility traits of the view.
   ///
   ///     Text("Releases").accessibilityAddTraits(.isHeader)
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(added: traits))
+    semantics(SemanticsOverride(added: traits))
   }
 
   /// Removes `traits` from the accessibility traits of the view.
   ///
   ///     Button("Ada Okafor") { open() }.accessibilityRemoveTraits(.isButton)
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(removed: traits))
+    semantics(SemanticsOverride(removed: traits))
   }
 
   /// Sets the reading order among siblings. The highest `priority` is read first; the default is 0.
   ///
   ///     HStack { Text("Sunny"); Text("18 °C").accessibilitySortPriority(1) }
   public func accessibilitySortPriority(_ priority: Double) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(sortPriority: priority))
+    semantics(SemanticsOverride(sortPriority: priority))
   }
 
   /// Makes the view a heading of `level`.
   ///
   ///     Text("Releases").accessibilityHeading(.h1)
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    SemanticContent(
-      content: self, override: SemanticsOverride(headingLevel: level, added: .isHeader))
+    semantics(SemanticsOverride(headingLevel: level, added: .isHeader))
   }
 
   /// Describes a row of a tree.
@@ -131,9 +129,8 @@ extension View {
     let actions = action.map { name in
       [SemanticAction(trigger: .named(name)) { _ in toggle() }]
     }
-    return SemanticContent(
-      content: self,
-      override: SemanticsOverride(isExpanded: isExpanded, level: level, actions: actions ?? []))
+    return semantics(
+      SemanticsOverride(isExpanded: isExpanded, level: level, actions: actions ?? []))
   }
 
   /// Sets whether the view is on, for a view that can be on or off. `isChecked` is its current
@@ -141,20 +138,20 @@ extension View {
   ///
   ///     Text(isExpanded ? "[x] Notify me" : "[ ] Notify me").accessibilityChecked(isExpanded)
   public func accessibilityChecked(_ isChecked: Bool) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isChecked: isChecked))
+    semantics(SemanticsOverride(isChecked: isChecked))
   }
 
   /// Marks the view as busy while `isBusy` is `true`: its content isn't final.
   ///
   ///     Text(package?.name ?? "Loading").accessibilityBusy(package == nil)
   public func accessibilityBusy(_ isBusy: Bool = true) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isBusy: isBusy))
+    semantics(SemanticsOverride(isBusy: isBusy))
   }
 
   /// Marks the content of the view as invalid while `isInvalid` is `true`.
   ///
   ///     TextField("Port", text: $port).accessibilityInvalid(Int(port) == nil)
   public func accessibilityInvalid(_ isInvalid: Bool = true) -> some View {
-    SemanticContent(content: self, override: SemanticsOverride(isInvalid: isInvalid))
+    semantics(SemanticsOverride(isInvalid: isInvalid))
   }
 }

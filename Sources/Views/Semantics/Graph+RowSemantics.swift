@@ -38,7 +38,8 @@ extension Graph {
       element.actions += parts[0].actions
       element.children = parts[0].children.filter(\.hasAction)
     } else {
-      let words = parts.filter { !$0.hasAction }.map(\.semantics)
+      let words = parts.filter { part in !part.hasAction && !parts.contains { part.shows($0) } }
+        .map(\.semantics)
       if !words.isEmpty {
         element.semantics.label = Self.joined(words.map(\.label))
         element.semantics.value = Self.joined([semantics.value] + words.map(\.value))
@@ -80,6 +81,13 @@ extension Graph {
 extension SemanticElement {
   /// `true` for a control, enabled or not.
   @MainActor var isControl: Bool { node.asLayoutNode?.isControl == true }
+
+  /// Returns whether the element is an image that only shows what `other` says, such as an avatar
+  /// beside a name.
+  @MainActor package func shows(_ other: SemanticElement) -> Bool {
+    semantics.role == .image && other.semantics.role != .image && !canAct
+      && !semantics.label.isEmpty && semantics.label == other.semantics.label
+  }
 
   /// `true` if the element, or one in it, can perform actions.
   @MainActor var hasAction: Bool { canAct || children.contains(where: \.hasAction) }

@@ -50,7 +50,7 @@ package struct SemanticElement {
 
   package var isLayer: Bool { node.flags.contains(.detached) }
 
-  /// Returns `true` if the element is in a part of `outer` that descriptions of `outer` don't apply
+  /// Returns whether the element is in a part of `outer` that descriptions of `outer` don't apply
   /// to.
   @MainActor func isApart(in outer: Node) -> Bool {
     node.selfAndAncestors.prefix { $0 !== outer }
@@ -157,7 +157,7 @@ extension Graph {
     for index in fields { elements[index].semantics.label = name }
     if !fields.isEmpty || elements.isEmpty { return elements }
     var group = SemanticElement(
-      semantics: Semantics(role: .group, label: name), frame: frame(of: node), node: node)
+      semantics: Semantics(role: .group, label: name), frame: node.spokenFrame, node: node)
     group.children = elements
     return [group]
   }
@@ -210,29 +210,23 @@ extension Graph {
     let children = override.children?.kind ?? (isContainer ? .contain : .combine)
     // The content of a container is read separately. As its name, it would be read twice.
     let words = children == .ignore || override.children == .contain ? "" : text(below: node)
-    var semantics = Semantics(
-      role: role, label: override.label ?? words,
-      isEnabled: override.actions.isEmpty || node.scope.values.inherited.isEnabled)
-    var element = SemanticElement(
-      semantics: semantics, frame: frame(of: node), priority: override.sortPriority ?? 0,
-      node: node, actions: override.actions)
     // The state comes from a control inside. The modifier only names it.
-    if children == .combine, let control = firstControl(below: node),
-      let state = state(of: control, below: node)
-    {
-      let label = semantics.label
-      semantics = state
-      (semantics.role, semantics.label, semantics.actions) = (role, label, [])
-      element = SemanticElement(
-        semantics: semantics, frame: control.absoluteFrame, priority: element.priority,
-        node: control, actions: element.actions)
-      if override.children == .combine {
-        if override.role == nil { semantics.role = state.role }
-        element.actions += otherActions(below: node, than: control)
-      }
+    let control = children == .combine ? control(in: node) : nil
+    var semantics =
+      control?.state
+      ?? Semantics(
+        role: role,
+        isEnabled: override.actions.isEmpty || node.scope.values.inherited.isEnabled)
+    if override.role != nil || override.children != .combine { semantics.role = role }
+    (semantics.label, semantics.actions) = (override.label ?? words, [])
+    var element = SemanticElement(
+      semantics: semantics, frame: control?.node.absoluteFrame ?? node.spokenFrame,
+      priority: override.sortPriority ?? 0, node: control?.node ?? node,
+      actions: override.actions)
+    if let control, override.children == .combine {
+      element.actions += otherActions(below: node, than: control.node)
     }
-    override.apply(to: &semantics, actions: element.actions)
-    element.semantics = semantics
+    override.apply(to: &element.semantics, actions: element.actions)
     element.combines = children == .combine
     if children == .contain {
       element.isNamed = override.label != nil
@@ -241,10 +235,11 @@ extension Graph {
     return element
   }
 
-  /// Returns the semantics of a control, with what the modifiers inside `node` say about it.
-  @MainActor private func state(of control: LayoutNode, below node: Node) -> Semantics? {
-    let elements = semanticElements(in: node, SemanticsOverride())
-    return elements.first { $0.node === control }?.semantics ?? control.semantics
+  /// Returns the first control in `node`, with the state that modifiers inside `node` describe.
+  @MainActor private func control(in node: Node) -> (node: LayoutNode, state: Semantics)? {
+    guard let control = node.firstControl else { return nil }
+    let element = semanticElements(in: node, SemanticsOverride()).first { $0.node === control }
+    return (element?.semantics ?? control.semantics).map { (node: control, state: $0) }
   }
 
   /// Returns the actions of the other controls inside a node, by their names.
@@ -262,22 +257,6 @@ extension Graph {
     }
     collect(node)
     return actions
-  }
-
-  private func frame(of node: Node) -> CellRect {
-    if let layout = node.asLayoutNode { return layout.absoluteFrame }
-    var frame = CellRect.zero
-    node.forEachChild {
-      if $0.flags.isDisjoint(with: .unspoken) { frame = frame.union(self.frame(of: $0)) }
-    }
-    return frame
-  }
-}
-
-extension Node {
-  /// Calls `body` with each child that is read aloud at its place in the tree.
-  final func forEachSpokenChild(_ body: (Node) -> Void) {
-    forEachChild { if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut { body($0) } }
   }
 }
 

@@ -3,24 +3,14 @@
 
 @_spi(Nodes) import CuriumEngine
 
-struct SemanticContent<Content: View>: NodeBackedView {
-  let content: Content
-  let override: SemanticsOverride
-
-  func makeNode(_ context: borrowing _MountContext) -> SemanticsNode {
-    SemanticsNode(override, context)
+extension View {
+  /// Describes the view to tests and screen readers.
+  func semantics(_ override: SemanticsOverride) -> some View {
+    ValueContent(content: self, value: override, make: SemanticsNode.init)
   }
-  func update(_ node: SemanticsNode) { node.override = override }
 }
 
 /// Holds the accessibility values of modifiers for the nodes inside. It takes no part in layout.
-final class SemanticsNode: Node {
-  var override: SemanticsOverride
-
-  override var semanticsOverride: SemanticsOverride? { override }
-
-  init(_ override: SemanticsOverride, _ context: borrowing _MountContext) {
-    self.override = override
-    super.init(context)
-  }
+private final class SemanticsNode: ValueNode<SemanticsOverride> {
+  override var semanticsOverride: SemanticsOverride? { value }
 }

@@ -4,99 +4,94 @@
 public import CuriumEngine
 public import CuriumTokens
 
-/// The style of a family of components; `nil` for the kit's own.
-private struct ComponentStyleKey<Style>: EnvironmentKey {
-  static var defaultValue: Style? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of labels on a background.
   public var dLabelStyle: any DLabelStyle {
-    get { self[ComponentStyleKey<any DLabelStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any DLabelStyle>.self] = newValue }
+    get { self[TypeKey<any DLabelStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any DLabelStyle>.self] = newValue }
   }
 
   /// The style of buttons with a variant. See `.buttonStyle(_:size:)`.
   public var dButtonStyle: any DButtonStyle {
-    get { self[ComponentStyleKey<any DButtonStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any DButtonStyle>.self] = newValue }
+    get { self[TypeKey<any DButtonStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any DButtonStyle>.self] = newValue }
   }
 
   /// The style of check boxes, switches and radio buttons.
   public var checkBoxStyle: any CheckBoxStyle {
-    get { self[ComponentStyleKey<any CheckBoxStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any CheckBoxStyle>.self] = newValue }
+    get { self[TypeKey<any CheckBoxStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any CheckBoxStyle>.self] = newValue }
   }
 
   /// The style of text fields with an edge bar.
   public var inputStyle: any InputStyle {
-    get { self[ComponentStyleKey<any InputStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any InputStyle>.self] = newValue }
+    get { self[TypeKey<any InputStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any InputStyle>.self] = newValue }
   }
 
   /// The style of cards.
   public var cardStyle: any CardStyle {
-    get { self[ComponentStyleKey<any CardStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any CardStyle>.self] = newValue }
+    get { self[TypeKey<any CardStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any CardStyle>.self] = newValue }
   }
 
-  /// Whether cards have an edge, of which half a row is free.
+  /// `true` if cards have an edge, of which half a row is free.
   package var cardsHaveEdges: Bool {
     cardStyle.component(ComponentTokens.Card.shadow).line != .none
   }
 
   /// The style of rows.
   public var rowStyle: any RowStyle {
-    get { self[ComponentStyleKey<any RowStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any RowStyle>.self] = newValue }
+    get { self[TypeKey<any RowStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any RowStyle>.self] = newValue }
   }
 
   /// The style of badges.
   public var badgeStyle: any BadgeStyle {
-    get { self[ComponentStyleKey<any BadgeStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any BadgeStyle>.self] = newValue }
+    get { self[TypeKey<any BadgeStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any BadgeStyle>.self] = newValue }
   }
 
   /// The style of tags.
   public var tagStyle: any TagStyle {
-    get { self[ComponentStyleKey<any TagStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any TagStyle>.self] = newValue }
+    get { self[TypeKey<any TagStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any TagStyle>.self] = newValue }
   }
 
   /// The style of tabs and segmented controls.
   public var tabStyle: any TabStyle {
-    get { self[ComponentStyleKey<any TabStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any TabStyle>.self] = newValue }
+    get { self[TypeKey<any TabStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any TabStyle>.self] = newValue }
   }
 
   /// The style of gauges, progress views and sliders.
   public var gaugeStyle: any GaugeStyle {
-    get { self[ComponentStyleKey<any GaugeStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any GaugeStyle>.self] = newValue }
+    get { self[TypeKey<any GaugeStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any GaugeStyle>.self] = newValue }
   }
 
   /// The style of banners, tips, toasts and tooltips.
   public var bannerStyle: any BannerStyle {
-    get { self[ComponentStyleKey<any BannerStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any BannerStyle>.self] = newValue }
+    get { self[TypeKey<any BannerStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any BannerStyle>.self] = newValue }
   }
 
   /// The style of alerts, sheets and popovers.
   public var dialogStyle: any DialogStyle {
-    get { self[ComponentStyleKey<any DialogStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any DialogStyle>.self] = newValue }
+    get { self[TypeKey<any DialogStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any DialogStyle>.self] = newValue }
   }
 
   /// The style of menus and menu bars.
   public var menuStyle: any MenuStyle {
-    get { self[ComponentStyleKey<any MenuStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any MenuStyle>.self] = newValue }
+    get { self[TypeKey<any MenuStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any MenuStyle>.self] = newValue }
   }
 
   /// The style of tables.
   public var tableStyle: any TableStyle {
-    get { self[ComponentStyleKey<any TableStyle>.self] ?? KitStyle() }
-    set { self[ComponentStyleKey<any TableStyle>.self] = newValue }
+    get { self[TypeKey<any TableStyle>.self] ?? KitStyle() }
+    set { self[TypeKey<any TableStyle>.self] = newValue }
   }
 }
 

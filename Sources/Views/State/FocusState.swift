@@ -51,7 +51,8 @@ public struct FocusState<Value: Hashable>: _LinkedProperty {
   }
 }
 
-/// The storage of a focus state, with the views connected to it.
+/// The storage of a focus state, with the views connected to it. Sendable because only the main
+/// actor uses it, like the focus.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   let state: StateLocation<Value>
   let none: Value
@@ -95,7 +96,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     guard let connected = nodes[value].map(Array.init),
       !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
     else { return true }
-    if !isRetry, connected.contains(where: bringBack) {
+    if !isRetry, connected.contains(where: { $0.showAgain(isDefault: false) }) {
       graph.afterCommit { [self] in _ = moveFocus(to: value, isLast: true, isRetry: true) }
       return true
     }
@@ -117,20 +118,6 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     return name.map { " and the value \"\($0)\"" } ?? ""
   }
 
-  /// Shows `node` with the next layout if a container omits it for lack of room. Returns whether it
-  /// will be shown.
-  @MainActor private func bringBack(_ node: Node) -> Bool {
-    // The last layout of an omitted container is out of date: with the next one, the container
-    // could omit a view that it showed before.
-    let views = node.selfAndAncestors.compactMap(\.asLayoutNode)
-    guard let outermost = views.lastIndex(where: \.isLeftOut) else { return false }
-    for view in views[...outermost] {
-      let isBack = view.layoutAncestor?.bringBack(view) == true
-      if !isBack, view.isLeftOut { return false }
-    }
-    return true
-  }
-
   @MainActor func register(_ node: Node, as value: Value) {
     if nodes[value]?.contains(where: { $0 === node }) == true { return }
     nodes[value, default: NodeList()].append(node)
@@ -150,6 +137,22 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         state.set(none)
       }
     }
+  }
+}
+
+extension Node {
+  /// Shows the node with the next layout if a container omits it for lack of room; for the default
+  /// focus, only if it was added later. Returns whether it will be shown.
+  @MainActor func showAgain(isDefault: Bool) -> Bool {
+    // The last layout of an omitted container is out of date: with the next one, the container
+    // could omit a view that it showed before.
+    let views = selfAndAncestors.compactMap(\.asLayoutNode)
+    guard let outermost = views.lastIndex(where: \.isLeftOut) else { return false }
+    for view in views[...outermost] {
+      let isBack = view.layoutAncestor?.bringBack(view, isDefault: isDefault) == true
+      if !isBack, view.isLeftOut { return false }
+    }
+    return true
   }
 }
 
@@ -180,14 +183,25 @@ extension View {
   }
 
   /// Moves the focus to the view, or to the first focusable one in it, when it first appears.
+  ///
+  /// A pane that is added to a `SplitView` without room for it is shown, in place of others.
   public func defaultFocus() -> some View {
     ValueContent(
       content: self,
       value: { node in
-        node.graph.afterContent(for: node) { node, _ in
+        node.graph.afterContent(for: node) { node, isLast in
           // A focused view that is removed may have passed the focus to any view in here.
-          node.flags.contains(.unmounted)
+          if node.flags.contains(.unmounted)
             || node.graph.focus.moveToFirst(in: node, keepsFocus: false)
+          {
+            return true
+          }
+          if isLast, node.showAgain(isDefault: true) {
+            node.graph.afterCommit(for: node) {
+              $0.graph.focus.moveToFirst(in: $0, keepsFocus: false)
+            }
+          }
+          return false
         }
       }, make: DefaultFocusNode.init)
   }

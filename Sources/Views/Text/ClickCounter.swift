@@ -20,7 +20,7 @@ package struct ClickCounter<Place: Equatable> {
     return count
   }
 
-  /// Returns `true` if a drag is still at the place of the click. Once it has left that, it
+  /// Returns whether a drag is still at the place of the click. Once it has left that, it
   /// doesn't count as a click.
   package mutating func isStill(at place: Place) -> Bool {
     if last?.place == place { return true }

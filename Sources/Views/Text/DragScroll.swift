@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: scrolls while a drag is held beyond an edge.
 
+@_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
 
 /// The scrolling of a view while the pointer is held beyond its upper or lower edge, to select text
@@ -29,16 +30,14 @@ package struct DragScroll {
 
   /// Follows the pointer in a view at `frame`. Returns the number of rows to scroll at once, negative
   /// for up.
-  package mutating func follow(
-    _ point: CellPoint, over frame: CellRect, on screen: CellSize, at now: Duration
-  ) -> Int {
+  package mutating func follow(_ point: CellPoint, over frame: CellRect, in graph: Graph) -> Int {
     self.point = point
-    rows = distance(from: frame, on: screen)
+    rows = distance(from: frame, on: graph.root.size.cellSize)
     if rows == 0 {
       due = nil
       return 0
     }
-    due = due ?? now + Self.interval
+    due = due ?? graph.now() + Self.interval
     return point.y < frame.minY || point.y >= frame.maxY ? rows.signum() : 0
   }
 

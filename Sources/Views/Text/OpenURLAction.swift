@@ -111,19 +111,15 @@ struct SystemOpening {
   }
 }
 
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
 extension EnvironmentValues {
   /// Opens a URL. Set your own action to handle some URLs in the app.
   public var openURL: OpenURLAction {
     get {
-      var action = self[OpenURLKey.self]
+      var action = self[TypeKey<OpenURLAction>.self] ?? OpenURLAction { _ in .systemAction }
       action.system = SystemOpening(
         app: runningApp, terminal: terminal, toast: toast, log: log, copied: strings.copied)
       return action
     }
-    set { self[OpenURLKey.self] = newValue }
+    set { self[TypeKey<OpenURLAction>.self] = newValue }
   }
 }

@@ -78,7 +78,7 @@ final class RegionSelection: ScreenSelection {
 
   var texts: [LayoutNode] { [anchor.node] + parts.map { $0.node as LayoutNode } }
 
-  /// Returns `true` if the selection starts in a text or includes part of it.
+  /// Returns whether the selection starts in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool {
     node === anchor.node || ranges[ObjectIdentifier(node)] != nil
   }

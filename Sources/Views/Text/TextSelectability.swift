@@ -174,8 +174,7 @@ final class TextRegionNode: ValueNode<Bool> {
   /// Extends the selection. Scrolls while the pointer is held beyond a scroll view.
   @MainActor private func drag(to point: CellPoint) {
     if let area = scrollAreas.first {
-      let rows = dragScroll.follow(
-        point, over: area.absoluteFrame, on: graph.root.size.cellSize, at: graph.now())
+      let rows = dragScroll.follow(point, over: area.absoluteFrame, in: graph)
       if dragScroll.due != nil { startTicking() }
       if rows != 0 { _ = scroll(by: rows) }
     }

@@ -8,9 +8,9 @@ package import CuriumTokens
 /// Fades in the changes of a frame, cell by cell. There is one per graph.
 ///
 /// Only painting takes part. When a layer closes, its views are gone and the focus is back at once;
-/// the fade mixes the last frame into the next ones, in the rectangles that the change painted. So
-/// the same few lines serve layers, messages, selections and numbers, whether they come or go. A
-/// selection fades only in its rows.
+/// the fade mixes the last frame into the next ones, in the rectangles that the change painted.
+/// Only a layer that dims the screen fades with all other changes of its frame. Other layers, and
+/// selections and numbers, fade only in their own cells.
 ///
 /// A key ends the fade at once, and quick typing starts none. Without 24-bit colours or with reduced
 /// motion, nothing fades.
@@ -31,6 +31,10 @@ package final class ScreenFade: GraphService {
   private var areas: [CellRect] = []
   /// The only rectangles in which the change fades; `nil` if it fades everywhere.
   private var limits: [CellRect]?
+  /// The layers whose frames become limits once they are laid out.
+  private var opening: [OverlayNode] = []
+  /// The view for which the last fade began.
+  private weak var starter: Node?
   /// `true` until the change is painted for the first time.
   private var isNew = false
 
@@ -50,6 +54,7 @@ package final class ScreenFade: GraphService {
     fader.start(from: Self.firstShare, by: animation)
     guard fader.isRunning else { return finish() }
     self.limits = isRunning ? self.limits.flatMap { known in limits.map { known + $0 } } : limits
+    starter = node
     // What the earlier change painted fades on as a part of this one.
     damageAreas()
     areas.removeAll(keepingCapacity: true)
@@ -57,6 +62,13 @@ package final class ScreenFade: GraphService {
     graph.painting.overpaint = { [weak self, unowned renderer] area, _ in
       self?.mix(area, in: renderer)
     }
+  }
+
+  /// Fades a layer in as it opens, or out as it closes.
+  @MainActor func begin(forLayer layer: OverlayNode) {
+    let dims = layer.presentation.dimsBeneath
+    begin(for: layer, in: dims ? nil : [layer.absoluteFrame])
+    if node?.isRunning == true { opening.append(layer) }
   }
 
   /// Calls `work`, which can begin a fade, once it is known whether the change of `node` also
@@ -81,9 +93,9 @@ package final class ScreenFade: GraphService {
     if node?.isRunning == true { finish() }
   }
 
-  /// Shows a change with limits completely, because other content appears in its cells.
-  @MainActor package func endLimited() {
-    if limits != nil, node?.isRunning == true { finish() }
+  /// Shows the change of `view` completely, because other content appears in its cells.
+  @MainActor package func end(for view: Node) {
+    if starter === view, node?.isRunning == true { finish() }
   }
 
   @MainActor private func mountNode(in graph: Graph) -> ScreenFadeNode {
@@ -98,6 +110,9 @@ package final class ScreenFade: GraphService {
   private func mix(_ area: CellRect, in renderer: FrameRenderer) {
     guard let share = node?.share else { return }
     if isNew {
+      let shown = opening.filter { !$0.flags.contains(.unmounted) }
+      limits?.append(contentsOf: shown.map(\.absoluteFrame))
+      opening.removeAll()
       let parts = limits?.map { $0.intersection(area) } ?? [area]
       for part in parts where !part.isEmpty {
         // Damaged rectangles can overlap, and a cell must not be mixed twice.
@@ -120,6 +135,7 @@ package final class ScreenFade: GraphService {
     node?.stop()
     repaint()
     areas.removeAll(keepingCapacity: true)
+    opening.removeAll()
     isNew = false
     graph?.painting.overpaint = nil
     graph?.painting.renderer?.forgetKept()
@@ -171,8 +187,8 @@ private final class ScreenFadeNode: Node {
 }
 
 extension View {
-  /// Fades from the old look of the screen to the new one when `value` changes, unless a scroll
-  /// view in the view scrolls.
+  /// Fades from the old look of the view to the new one when `value` changes, unless a scroll view
+  /// in the view scrolls.
   package func fadesChange<Value: Equatable>(
     of value: Value, by animation: Animation = .normal
   ) -> some View {
@@ -191,9 +207,10 @@ private struct FadingValue<Value> {
 private final class FadingNode<Shown: Equatable>: ValueNode<FadingValue<Shown>> {
   override func didReceiveValue(after old: FadingValue<Shown>) {
     if value.value == old.value { return }
+    let before = layoutBounds
     graph.service(ScreenFade.self).beforeFrame(for: self) { [self] fade in
       if Self.firstScroller(in: self)?.isWhereShown == false { return }
-      fade.begin(for: self, by: value.animation)
+      fade.begin(for: self, by: value.animation, in: [before, layoutBounds])
     }
   }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Views: the descendants of a node that are read aloud.
+
+@_spi(Nodes) package import CuriumEngine
+import CuriumTerminal
+
+extension Node {
+  /// `true` if the node is read aloud at its place in the tree.
+  private final var isSpoken: Bool { flags.isDisjoint(with: .unspoken) && !isLeftOut }
+
+  /// Calls `body` with each child that is read aloud at its place in the tree.
+  final func forEachSpokenChild(_ body: (Node) -> Void) {
+    forEachChild { if $0.isSpoken { body($0) } }
+  }
+
+  /// The first control in the node that is read aloud, in reading order.
+  package final var firstControl: LayoutNode? {
+    firstOfChildren { child in
+      guard child.isSpoken else { return nil }
+      if let layout = child.asLayoutNode, layout.isControl { return layout }
+      return child.firstControl
+    }
+  }
+
+  /// The visible part of the node on the screen, or of the descendants that are read aloud.
+  final var spokenFrame: CellRect {
+    if let layout = asLayoutNode { return layout.absoluteFrame }
+    var frame = CellRect.zero
+    forEachSpokenChild { frame = frame.union($0.spokenFrame) }
+    return frame
+  }
+}
