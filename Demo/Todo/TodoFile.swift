@@ -30,7 +30,7 @@ struct TodoFile {
     self.lockAttempts = lockAttempts
   }
 
-  /// Returns `true` if `todos` differs from the list last read or saved.
+  /// Returns whether `todos` differs from the list last read or saved.
   func isChanged(_ todos: [Todo]) -> Bool { todos != base }
 
   /// Returns `todos` merged with others' changes to the file.

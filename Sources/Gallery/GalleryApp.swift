@@ -2,12 +2,7 @@
 // Tool: a gallery as a program.
 
 import Curium
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// A program that shows the components of an app: with a playground, code and tokens for each, and
 /// in every theme.

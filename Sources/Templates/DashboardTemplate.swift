@@ -77,9 +77,9 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
   private func tiles(
     least: ClosedRange<Int>, fillsHeight: Bool = false, @ViewBuilder content: () -> some View
   ) -> some View {
-    let layout = TileLayout(
+    TileLayout(
       gap: ComponentTokens.Page.spacing, least: least, hasFrames: cardsHaveEdges,
-      fillsHeight: fillsHeight, theme, density)
-    return layout { content() }
+      fillsHeight: fillsHeight, theme, density
+    ) { content() }
   }
 }

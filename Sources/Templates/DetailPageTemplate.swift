@@ -50,7 +50,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
 
   /// The scrolling part above the actions.
   public var body: some View {
-    ContentAboveActions() {
+    ContentAboveActions {
       ScrollView {
         VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
           header.font(ComponentTokens.Page.titleFont)

@@ -47,7 +47,7 @@ public struct FormTemplate<Content: View>: View {
 
   /// The title, the fields and the button.
   public var body: some View {
-    ContentAboveActions() {
+    ContentAboveActions {
       PageScroll {
         VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
           Text(title)

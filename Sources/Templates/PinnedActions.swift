@@ -34,13 +34,11 @@ struct PinnedActions<Content: View>: View {
 
 /// A layout of the content of a page, and of its actions below, which shrink while the content has
 /// few rows.
-struct ContentAboveActions: Layout {
+struct ContentAboveActions: UncachedLayout {
   /// The number of rows that the content gets before the space around actions.
   static let comfortableRows = 5
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let ideals = subviews.map {
       $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
     }
@@ -49,9 +47,7 @@ struct ContentAboveActions: Layout {
       height: proposal.height ?? ideals.reduce(0) { $0 + $1.height })
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard let content = subviews.first, let actions = subviews.last else { return }
     let width = bounds.width
     func height(_ offered: Int?) -> Int {

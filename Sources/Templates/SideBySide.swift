@@ -29,7 +29,7 @@ struct ShrinkingPadding: View {
 /// or stacked if there isn't enough room.
 ///
 /// In a stack, the first part is as tall as its content, up to two fifths of the height.
-struct SideBySide: Layout {
+struct SideBySide: UncachedLayout {
   /// The columns of the first part when it is next to the second.
   let columns: Int
   /// The minimum number of columns for the second part when it is next to the first.
@@ -38,9 +38,7 @@ struct SideBySide: Layout {
   /// a stack, the title and the first part too.
   let comfortableRows: Int
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let width =
       proposal.width
       ?? subviews.enumerated().reduce(columns + roomBeside) { width, part in
@@ -54,9 +52,7 @@ struct SideBySide: Layout {
     return CellSize(width: width, height: others - min(ideals[1], ideals[2]))
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard subviews.count > 2 else { return }
     let size = bounds.size
     let isWide = isWide(size.width)

@@ -18,6 +18,26 @@ import Testing
     #expect(screen(Badge(text: "Waiting for approval").frame(width: 9), 12) == [" Waitin…"])
   }
 
+  @Test(arguments: [ColorDepth.trueColor, .none])
+  func `without room for a letter and an ellipsis, nothing is drawn`(depth: ColorDepth) {
+    let capabilities = TerminalCapabilities(colorDepth: depth)
+    let shown = depth == .none ? "[N…]" : " N…"
+    for (width, row) in [(0, ""), (1, ""), (2, ""), (3, ""), (4, shown)] {
+      let harness = Harness(width: 6, height: 1, capabilities: capabilities) {
+        HStack(spacing: 0) { Badge(text: "New").frame(width: Length(width), alignment: .leading) }
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      #expect(harness.screen == [row])
+      let isTinted = harness.cell(x: 0, y: 0).background != harness.cell(x: 5, y: 0).background
+      #expect(isTinted == (width == 4))
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `a single letter needs no room for an ellipsis`() {
+    #expect(screen(Badge(text: "3").frame(width: 3), 6) == [" 3"])
+  }
+
   @Test func `a name beside a badge is truncated before the badge`() {
     let row = HStack {
       Text("curium-terminal").lineLimit(1)

@@ -62,9 +62,8 @@ private struct SoftStyle: TonedStyle {
 
   private struct Inked: InputStyle {
     func component(_ state: InputState) -> InputComposableStyle {
-      InputComposableStyle(
-        textColor: .warning, placeholderColor: .chart3,
-        border: state == .error ? ComponentTokens.Input.borderColorError : .border)
+      InputComposableStyle().textColor(.warning).placeholderColor(.chart3)
+        .border(state == .error ? ComponentTokens.Input.borderColorError : .border)
     }
   }
 

@@ -18,6 +18,13 @@ import Testing
     }
   }
 
+  @Test func `a bar of huge numbers fills like any other`() {
+    for (value, percent) in [(-1e308, "0%"), (0, "50%"), (0.5e308, "75%"), (1e308, "100%")] {
+      let harness = Harness(width: 20, height: 1) { Gauge("x", value: value, in: -1e308...1e308) }
+      #expect(harness.find(.progress, "x")?.value == percent)
+    }
+  }
+
   @Test func `a small value fills half a cell, and zero none`() {
     let harness = Harness(width: 14, height: 2) {
       VStack {

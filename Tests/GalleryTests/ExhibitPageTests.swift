@@ -308,7 +308,7 @@ import Testing
         width: width, height: height, environment: { $0.accessibilityReduceMotion = true }
       ) {
         if let exhibit = Exhibit.named(name) {
-          ExhibitView(exhibit: exhibit).environment(\.exhibitDesk, desk)
+          ExhibitView(exhibit: exhibit).environment(desk)
         }
       }
       for _ in ExhibitDesk.Part.allCases {

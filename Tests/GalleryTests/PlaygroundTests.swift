@@ -123,6 +123,16 @@ extension Knob {
     #expect(SwiftCode.joined(code) == joined)
   }
 
+  @Test func `a knob shows the words of a choice, not their code`() {
+    let preview = Preview("Playground") { knobs in
+      Text(knobs.choice("text", of: [#"Say "hi""#, "b"]))
+    }
+    let knobs = Knobs(of: preview)
+    let harness = Harness(width: 60, height: 6) { KnobPanel(knobs: knobs) }
+    #expect(harness.screen.contains { $0.contains(#"Say "hi""#) })
+    #expect(knobs.filled(into: #"Text(knobs.choice("text", of: []))"#) == #"Text("Say \"hi\"")"#)
+  }
+
   @Test func `a knob's code is found by its name alone`() {
     let preview = Preview("Playground") { knobs in
       Text(knobs.text("a)b", "(\"")).padding(.horizontal, knobs.length("room", 2, in: 0...9))

@@ -245,7 +245,7 @@ import Testing
     let navigator = GalleryNavigator(catalog: .kit, studio: studio)
     navigator.showThemes(token: "color.intent.danger")
     let harness = Harness(width: 60, height: 20) {
-      ThemesPage().environment(\.studio, studio)
+      ThemesPage().environment(studio)
     }
     await harness.settle()
     #expect(navigator.selection == "Themes")

@@ -101,6 +101,7 @@ import Testing
   ) {
     let source = file.lines.filter { line in
       !line.contains("//") && !line.contains("preconditionFailure")
+        && !line.contains("debugDescription:")
     }
     // A capitalised word, or two words. Names of icons and keys are neither.
     let word = #/[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}/#

@@ -45,6 +45,36 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `scrolls into view as a whole with the focus in it, if there is room`() {
+    struct Board: View {
+      @FocusState private var column: Int?
+      var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: 0) {
+            ForEach(0..<4, id: \.self) { index in
+              Panel(title: "Panel \(index)") { Button("card \(index)") {}.buttonStyle(.plain) }
+                .focused($column, equals: index)
+                .frame(width: 26, height: 3)
+            }
+          }
+        }
+        .keyBinding("first", "f1") { column = 0 }
+        .keyBinding("last", "f4") { column = 3 }
+      }
+    }
+    let harness = Harness(width: 40, height: 3) { Board() }
+    harness.press("f4")
+    #expect(harness.focused?.label == "card 3")
+    #expect(harness.screen[0].hasSuffix("╭─ Panel 3 ──────────────╮"))
+    harness.press("f1")
+    #expect(harness.screen[0].hasPrefix("╭─ Panel 0 ──────────────╮"))
+    // Without room for the panel, the focused view is visible.
+    harness.resize(width: 20, height: 3)
+    harness.press("f4")
+    #expect(harness.screen[1].contains("card 3"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `keeps its frame when it is smaller than its content`() {
     let harness = Harness(width: 20, height: 6) {
       VStack(spacing: 0) {

@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import Foundation
 import Testing
 
 @MainActor @Suite struct CalendarViewTests {
@@ -192,6 +193,35 @@ import Testing
     let row = harness.screen.first { $0.contains("▌") } ?? ""
     let column = row.distance(from: row.startIndex, to: row.firstIndex(of: "▌") ?? row.startIndex)
     #expect(column == weekday * 4)
+  }
+
+  @Test func `days can be added and counted`() {
+    let day = CalendarDay(year: 2026, month: 3, day: 14)
+    for (days, text) in [
+      (0, "2026-03-14"), (18, "2026-04-01"), (-14, "2026-02-28"), (-74, "2025-12-30"),
+      (716, "2028-02-28"), (717, "2028-02-29"), (718, "2028-03-01"), (146_097, "2426-03-14"),
+    ] {
+      let other = day.adding(days: days)
+      #expect(other.text == text && day.days(to: other) == days && other.days(to: day) == -days)
+    }
+    let last = CalendarDay(year: 9_999, month: 12, day: 31)
+    #expect(day.adding(days: .max) == last && last.adding(days: 1) == last)
+    #expect(day.adding(days: .min).text == "0001-01-01")
+    #expect(last.adding(days: .min).days(to: last) == 3_652_058)
+  }
+
+  @Test func `a day is stored as its text, and other texts aren't days`() throws {
+    let days = [
+      CalendarDay(year: 2026, month: 3, day: 14), CalendarDay(year: 7, month: 12, day: 1),
+    ]
+    let data = try JSONEncoder().encode(days)
+    #expect(String(decoding: data, as: UTF8.self) == #"["2026-03-14","0007-12-01"]"#)
+    #expect(try JSONDecoder().decode([CalendarDay].self, from: data) == days)
+    for text in ["2026-02-30", "2026-3-14", "26-03-14", "2026-03", "14.03.2026", "+026-03-14", ""] {
+      #expect(throws: DecodingError.self, "\(text)") {
+        try JSONDecoder().decode([CalendarDay].self, from: Data("[\"\(text)\"]".utf8))
+      }
+    }
   }
 
   @Test func `a date outside the calendar becomes the nearest day`() {

@@ -56,6 +56,11 @@ private struct Job: Identifiable {
     }
   }
 
+  @Test func `bars of huge numbers fill like others`() {
+    let huge = harness(.meter("CPU", value: { $0.load * 1e306 }, in: -1e308...1e308))
+    #expect(huge.content == harness(.meter("CPU", value: \.load, in: -100...100)).content)
+  }
+
   @Test func `a number has the colour of its value`() throws {
     let harness = harness(
       .heat("CPU", value: \.load, in: 0...100) { "\(Int($0))" }.width(.fitted))

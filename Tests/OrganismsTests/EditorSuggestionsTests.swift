@@ -221,6 +221,53 @@ import Testing
     #expect(value(harness) == "/model")
   }
 
+  @Test(arguments: [false, true])
+  func `Tab in one burst with the last letter accepts a suggestion, or moves the focus`(
+    finds: Bool
+  ) async {
+    let harness = await prompt(Prompt(finds: finds))
+    harness.send([
+      .key(KeyPress("/", characters: "/")), .key(KeyPress("m", characters: "m")),
+      .key(KeyPress(.tab)), .key(KeyPress("x", characters: "x")),
+    ])
+    await harness.settle()
+    #expect(value(harness) == "/modelx" && harness.focused?.role == .textField)
+    harness.press("ctrl+u")
+    harness.send([.key(KeyPress("q", characters: "q")), .key(KeyPress(.tab))])
+    await harness.settle()
+    #expect(value(harness) == "q" && harness.focused?.label == "Next")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Tab in one burst with the last letter stays in the field if the search takes longer`()
+    async
+  {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Model", text: $text)
+            .textInputSuggestions(for: $text) { query in
+              await Task.yield()
+              return ["\(query)odel"]
+            }
+          TextField("Name", text: .constant(""))
+          Spacer()
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 8) { Page() }
+    harness.press("⇥")
+    harness.send([.key(KeyPress("m", characters: "m")), .key(KeyPress(.tab))])
+    await harness.wait { harness.rows == ["model"] }
+    #expect(harness.focused?.label == "Model" && harness.focused?.value == "m")
+    harness.press("⇥")
+    #expect(harness.focused?.value == "model")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Name")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the hint names the key that accepts a suggestion`() async {
     struct Page: View {
       @State private var text = ""
@@ -335,6 +382,36 @@ import Testing
       .key(KeyPress(.space, modifiers: .control)), .key(KeyPress(.tab)),
     ])
     #expect(value(harness) == "/model")
+  }
+
+  @Test func `a message moves away from the list`() async {
+    struct Page: View {
+      @State private var text = ""
+      @Environment(\.toast) private var toast
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("page").frame(height: 4)
+          TextEditor(text: $text)
+            .textInputSuggestions(
+              for: $text, from: EditorSuggestionsTests.words, completing: .lastWord
+            )
+            .defaultFocus()
+            .frame(height: 1)
+          Spacer()
+        }
+        .keyBinding("save", "f5") { toast("saved in the folder Documents") }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Page() }
+    await harness.settle()
+    harness.press("f5")
+    #expect(harness.find(.status)?.frame.maxY == 10)
+    harness.type("/h")
+    #expect(harness.rows == ["/help", "/history"])
+    #expect(harness.find(.status)?.frame.minY == 0)
+    harness.press("escape")
+    #expect(harness.rows == [] && harness.find(.status)?.frame.maxY == 10)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
   /// A query with commands around it.

@@ -8,7 +8,7 @@ import CuriumTokens
 import Testing
 
 @MainActor @Suite struct MarkdownCodeTests {
-  /// Whether the first cell of code has the colour of a keyword.
+  /// Returns whether the first cell of code has the colour of a keyword.
   private func hasKeyword(_ content: some View) -> Bool {
     let harness = Harness(width: 20, height: 3) { content }
     let keyword = CodeToken.Kind.keyword.color.legible().resolve(in: .dark).color

@@ -247,10 +247,13 @@ struct MarkedText: View {
 #"""
 A person's initials on a tinted background.
 
-**Sizing:** `size` rows, one by default, and wide enough to look square.
+The initials are those of the first and the last word of the name that contain a letter or a
+digit.
 
-**Tokens:** `avatar.*` and
-`color`.
+**Sizing:** `size` rows, one by default, and wide enough to look square: at least four columns,
+whatever the initials.
+
+**Tokens:** `avatar.*` and `color`.
 
 ```
 Avatar(name: "Ada Okafor")
@@ -289,7 +292,8 @@ The background is `color` with the theme's `opacity.tint`. The text has the same
 its lightness adjusted until it is readable on the background. For success, information, a
 warning and an error, the theme sets both: in a light theme, a warning is dark text on amber.
 
-**Sizing:** hugs its text, with `badge.padding` around it; one row.
+**Sizing:** hugs its text, with `badge.padding` around it; one row. Without room for a letter and
+"…", nothing is drawn.
 
 **Tokens:** `badge.*` and `color`.
 
@@ -3840,6 +3844,8 @@ right one, and the left one is truncated, or omitted without room for any of it.
 one line: of text with a line break, it shows the first line and "…". For screen readers, the
 title is the name of a group that contains the rest of the panel.
 
+In a scroll view, the whole panel scrolls into view with the focus in it, if there is room.
+
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 shared line.
@@ -4292,11 +4298,10 @@ A control for selecting a number along a line.
 
 **Sizing:** as wide as proposed, or 20 columns if the width is unspecified; one row.
 
-**Keys:** ← or
-`-` moves the knob back by one step, → or `+` forward; without a step, by a twentieth of the
-range. Shift with an arrow moves it by ten steps. Home and End go to the ends. The pointer drags
-the knob, and a press elsewhere on the line moves the knob there. A bar in the column before the
-line shows the focus.
+**Keys:** ← or `-` moves the knob back by one step, → or `+` forward; without a step, by a
+twentieth of the range. Shift with an arrow moves it by ten steps. Home and End go to the ends.
+The pointer drags the knob, and a press elsewhere on the line moves the knob there. A bar in the
+column before the line shows the focus.
 
 **Tokens:** `slider.*`, `control.*`.
 
@@ -5875,14 +5880,13 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 
 **Sizing:** fills the available space.
 
-**Keys:** those of `List`. The titles of sortable columns are
-a single Tab stop, before the rows: Tab moves to the most recently focused title, or to a visible
-one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
-ones, and with Shift they change the width of the column by a cell. Down moves from a title to
-the rows. While the rows have the focus and columns are hidden, Left and Right scroll by a
-column, and with Shift by as many as are visible; they never leave the table then. A horizontal
-wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call
-the action of `.onActivate(of:perform:)`.
+**Keys:** those of `List`. The titles of sortable columns are a single Tab stop, before the rows:
+Tab moves to the most recently focused title, or to a visible one if that is hidden, and doesn't
+scroll. Left and Right move between titles, also to hidden ones, and with Shift they change the
+width of the column by a cell. Down moves from a title to the rows. While the rows have the focus
+and columns are hidden, Left and Right scroll by a column, and with Shift by as many as are
+visible; they never leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by
+a column too. Return and a double click on a row call the action of `.onActivate(of:perform:)`.
 
 With a selected cell, Left and Right move to the next column, which becomes visible, and with
 Shift by as many as are visible. They never leave the table. Home and End move to the first and
@@ -8382,10 +8386,11 @@ share the space. When the window changes its size, sizes in cells stay the same,
 share the space keep their proportions. If there isn't enough room for the minimum of every
 pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
 equal, the last pane first. The pane that has the focus when the window shrinks stays. If
-`@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, that
-pane is shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden
-panes keep their state. If the focus was in a hidden pane, it comes back when the pane is shown,
-unless the user has moved it. Split views nest, and their dividers join. Wrap the view in
+`@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, or if a
+pane with a `.defaultFocus()` is added, that pane is shown, and others are hidden instead.
+`.paneCollapsed` hides a pane on request. Hidden panes keep their state. If the focus was in a
+hidden pane, it comes back when the pane is shown, unless the user has moved it. Split views
+nest, and their dividers join. Wrap the view in
 `.border(_:).joinsBorders()` to join them with a frame.
 
 `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
@@ -8398,7 +8403,7 @@ pane sets itself. The numbers don't change with the window; panes that share the
 them as proportions.
 
 **Sizing:** fills the available space, up to the maximum of its panes; see `spacing` for the cells
-between them.
+between them. A pane that is shown alone fills it, whatever its maximum.
 
 **Keys:** Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
 cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double

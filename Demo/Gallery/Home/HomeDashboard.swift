@@ -8,7 +8,7 @@ import CuriumControls
 /// arrows.
 struct HomeRequests: View {
   let service: ServiceFigures
-  /// Whether there is an empty row between the numbers and the chart.
+  /// `true` if there is an empty row between the numbers and the chart.
   var hasGap = false
   @State private var runs = 0
   @Environment(\.clock) private var clock

@@ -24,7 +24,7 @@ struct HomePage: View {
   static let roomy = 42
   @State private var service = ServiceFigures()
 
-  /// Returns `true` if there are no empty rows between the parts.
+  /// Returns whether there are no empty rows between the parts.
   static func isTight(width: Int, height: Int) -> Bool { width >= 90 && tight.contains(height) }
 
   /// Returns the rows that a page without empty rows is too short by.
@@ -109,7 +109,7 @@ private struct HomeTitle: View {
   let isShort: Bool
   /// `true` if there is room for large buttons.
   let hasLargeButtons: Bool
-  @Environment(\.navigator) private var navigator
+  @Environment(GalleryNavigator.self) private var navigator: GalleryNavigator?
 
   private var counts: String {
     let components = Exhibit.all.count { $0.level != .page }
@@ -201,8 +201,8 @@ struct HomeName: View {
 
 /// Adds the commands of the gallery with their letters. In the form, letters are text.
 private struct HomeKeys: ViewModifier {
-  @Environment(\.navigator) private var navigator
-  @Environment(\.studio) private var studio
+  @Environment(GalleryNavigator.self) private var navigator: GalleryNavigator?
+  @Environment(ThemeStudio.self) private var studio: ThemeStudio?
 
   func body(content: Content) -> some View {
     if let navigator, let studio {

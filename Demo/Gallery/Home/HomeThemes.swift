@@ -14,7 +14,7 @@ struct HomeThemes: View {
   let width: Int
   /// The rows of tiles.
   var rows = 1
-  @Environment(\.studio) private var studio
+  @Environment(ThemeStudio.self) private var studio: ThemeStudio?
   @FocusState private var focused: String?
   /// The theme that suits the terminal, which is on the screen until the user chooses one.
   @State private var automatic: String?
@@ -103,7 +103,7 @@ private struct HomeTheme: View {
     .frame(height: 1)
   }
 
-  /// Whether the tile is only a row of its background, because surfaces with soft edges have a
+  /// `true` if the tile is only a row of its background, because surfaces with soft edges have a
   /// frame here.
   private var isSolid: Bool {
     colorDepth < .ansi256 || entry.theme.map { !Color.surface.resolve(in: $0).color.isRGB } ?? false

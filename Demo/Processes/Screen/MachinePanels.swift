@@ -17,7 +17,7 @@ struct MachinePanels: View {
     }
   }
 
-  /// Returns `true` if a screen of `size` has room for panels.
+  /// Returns whether a screen of `size` has room for panels.
   static func hasFrames(in size: CellSize) -> Bool { size.height >= 24 && size.width >= 60 }
 
   var body: some View {

@@ -6,8 +6,11 @@ public import CuriumControls
 
 /// A person's initials on a tinted background.
 ///
-/// *Sizing:* `size` rows, one by default, and wide enough to look square. *Tokens:* `avatar.*` and
-/// `color`.
+/// The initials are those of the first and the last word of the name that contain a letter or a
+/// digit.
+///
+/// *Sizing:* `size` rows, one by default, and wide enough to look square: at least four columns,
+/// whatever the initials. *Tokens:* `avatar.*` and `color`.
 ///
 ///     Avatar(name: "Ada Okafor")
 ///     Avatar(name: "Grace Hopper", color: .info, size: 3)
@@ -15,6 +18,8 @@ public struct Avatar: View {
   private let name: String
   private let color: Color
   private let size: Length
+  /// The columns of two initials.
+  private static var columns: Int { 2 }
   @Environment(\.badgeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
@@ -25,17 +30,17 @@ public struct Avatar: View {
     self.size = size
   }
 
-  /// The first letters of the first and the last word.
+  /// The first letters of the first and the last word, without words of other characters.
   private var initials: String {
-    let words = name.split(whereSeparator: \.isWhitespace)
-    let letters = [words.first, words.dropFirst().last].compactMap { $0?.first }
-    return String(letters).uppercased()
+    let letters = name.split(whereSeparator: \.isWhitespace)
+      .compactMap { $0.first { $0.isLetter || $0.isNumber } }
+    return String(letters.prefix(1) + letters.dropFirst().suffix(1)).uppercased()
   }
 
   /// The initials on their background.
   public var body: some View {
     let look = style.component(.avatar, color: color, isEnabled: isEnabled)
-    ProportionalFrame {
+    ProportionalFrame(columns: Self.columns) {
       Text(initials)
         .font(look.textStyle)
         .foregroundStyle(look.foreground)

@@ -35,9 +35,7 @@ public struct Gauge: View {
   ) {
     self.title = String(title)
     self.color = color
-    let range = Double(bounds.upperBound) - Double(bounds.lowerBound)
-    let part = (Double(value) - Double(bounds.lowerBound)) / range
-    fraction = part.isFinite ? max(0, min(1, part)) : 0
+    fraction = (Double(bounds.lowerBound)...Double(bounds.upperBound)).fraction(of: Double(value))
   }
 
   private var percent: String { strings.percentage(Int((fraction * 100).rounded())) }

@@ -10,7 +10,8 @@ public import CuriumControls
 /// its lightness adjusted until it is readable on the background. For success, information, a
 /// warning and an error, the theme sets both: in a light theme, a warning is dark text on amber.
 ///
-/// *Sizing:* hugs its text, with `badge.padding` around it; one row.
+/// *Sizing:* hugs its text, with `badge.padding` around it; one row. Without room for a letter and
+/// "…", nothing is drawn.
 /// *Tokens:* `badge.*` and `color`.
 ///
 ///     Badge(text: "New")

@@ -12,6 +12,8 @@ import CuriumTokens
 ///
 ///     CodeText(text: "swift run gallery")
 public struct CodeText: View {
+  private typealias Tokens = ComponentTokens.CodeText
+
   private let text: String
 
   /// Creates a view of `text`.
@@ -21,9 +23,7 @@ public struct CodeText: View {
   public var body: some View {
     DLabel(
       text: text,
-      style: DLabelComposableStyle(
-        background: ComponentTokens.CodeText.backgroundColor,
-        textColor: ComponentTokens.CodeText.textColor,
-        textStyle: ComponentTokens.CodeText.font, padding: ComponentTokens.CodeText.padding))
+      style: DLabelComposableStyle().background(Tokens.backgroundColor).textColor(Tokens.textColor)
+        .textStyle(Tokens.font).padding(Tokens.padding))
   }
 }

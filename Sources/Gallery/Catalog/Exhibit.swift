@@ -93,7 +93,7 @@ public struct Exhibit: Identifiable {
   /// The code of each preview, in order; empty if it isn't known.
   @MainActor var previewCode: [String] { readCode() }
 
-  /// Returns `true` if a name in its code starts with `start`, in lowercase letters.
+  /// Returns whether a name in its code starts with `start`, in lowercase letters.
   func usesName(startingWith start: String) -> Bool {
     " \(names.lowercased())".contains(" \(start)")
   }

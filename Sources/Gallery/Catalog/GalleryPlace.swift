@@ -14,6 +14,6 @@ package enum GalleryPlace: Hashable, Sendable {
   /// The themes and their tokens.
   case themes
 
-  /// Whether the place has several exhibits, in a list beside the page.
+  /// `true` if the place has several exhibits, in a list beside the page.
   var hasList: Bool { self != .start && self != .themes }
 }

@@ -17,7 +17,7 @@ struct CommandRequest {
   let path: CommandPath
   /// The words after it.
   let arguments: [String]
-  /// Whether the word `help` was among the commands.
+  /// `true` if the word `help` was among the commands.
   private let asksForHelp: Bool
   /// The names of the commands in the group, if its default command was selected.
   private let commands: [String]

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Tool: the output of commands, in a form that can't control a terminal.
 
+import CuriumLibc
 import CuriumRendering
 import Curium
 import CuriumTerminal
 import CuriumHarness
 import CuriumControls
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Text for standard output or standard error.
 ///

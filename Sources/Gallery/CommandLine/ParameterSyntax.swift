@@ -63,7 +63,7 @@ struct ParameterSyntax: Sendable {
     return sentences.joined(separator: " ")
   }
 
-  /// Whether help can list all accepted words.
+  /// `true` if help can list all accepted words.
   var hasShortList: Bool { !allowedWords.isEmpty && allowedWords.count <= Self.longestList }
 
   /// The advice for a missing or invalid value.

@@ -2,13 +2,8 @@
 // Tool: the themes of a gallery on the command line.
 
 import Curium
+import CuriumTerminal
 import CuriumThemeFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension GalleryCatalog {
   /// Returns the theme with a name: of the app, of the kit, or of the user's folder.
@@ -18,8 +13,7 @@ extension GalleryCatalog {
 
   /// `true` if `CURIUM_THEME` names an existing theme.
   var isThemeNamed: Bool {
-    let name = getenv("CURIUM_THEME").map { String(cString: $0) } ?? ""
-    return !name.isEmpty && theme(named: name) != nil
+    EnvironmentVariable.value("CURIUM_THEME").flatMap { theme(named: $0) } != nil
   }
 
   /// The themes of the app and the kit as values of a parameter.

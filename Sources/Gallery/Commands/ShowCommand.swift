@@ -2,16 +2,11 @@
 // Tool: prints one frame of an exhibit.
 
 import Curium
+import CuriumLibc
 import CuriumTerminal
 import CuriumHarness
 import CuriumTokens
 import CuriumControls
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Prints one frame of exhibits and exits. Uses colours if standard output is a terminal.
 struct ShowCommand: RunnableCommand {

@@ -40,7 +40,7 @@ struct CodeListing: View {
   /// The width of the listing in columns; longer lines are broken.
   let width: Int
   @Environment(\.terminal) private var terminal
-  @Environment(\.exhibitDesk) private var desk
+  @Environment(ExhibitDesk.self) private var desk: ExhibitDesk?
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
@@ -57,17 +57,5 @@ struct CodeListing: View {
       }
       SwiftCode(code: SwiftCode.broken(snippet.code, width: width - SwiftCode.margin))
     }
-  }
-}
-
-private struct DeskKey: EnvironmentKey {
-  static var defaultValue: ExhibitDesk? { nil }
-}
-
-extension EnvironmentValues {
-  /// The state of the enclosing exhibit pages.
-  var exhibitDesk: ExhibitDesk? {
-    get { self[DeskKey.self] }
-    set { self[DeskKey.self] = newValue }
   }
 }

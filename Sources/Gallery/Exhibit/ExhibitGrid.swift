@@ -13,7 +13,7 @@ import CuriumControls
 /// With `surroundings`, the first view is a stage above the tiles. If there are notes, the last view
 /// shows them, beside or below the tiles. Rows beside the notes are narrower than the rows below
 /// them. If several columns fit beside the notes, the wider rows continue these columns to the right.
-package struct ExhibitGrid: Layout {
+package struct ExhibitGrid: UncachedLayout {
   /// The minimum width of a column if all tiles are narrower.
   private let least: Int
   /// The minimum width of a column if a tile is wider.
@@ -162,7 +162,8 @@ package struct ExhibitGrid: Layout {
     }
   }
 
-  /// The fewest columns in which a tile is neither cut off nor much taller than its ideal height.
+  /// Returns the fewest columns in which a tile is neither cut off nor much taller than its ideal
+  /// height.
   private func span(of tile: LayoutSubview, in row: Row) -> Int {
     let ideal = tile.sizeThatFits(.unspecified)
     let whole = row.room(row.columns)
@@ -175,16 +176,12 @@ package struct ExhibitGrid: Layout {
     return row.columns
   }
 
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  package func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let width = proposal.width ?? most
     return CellSize(width: width, height: plan(width, subviews).height)
   }
 
-  package func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  package func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     for (subview, frame) in zip(subviews, plan(bounds.width, subviews).frames) {
       subview.place(
         at: CellPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),

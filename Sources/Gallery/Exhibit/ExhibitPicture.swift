@@ -52,7 +52,7 @@ struct ExhibitPicture: Identifiable {
     return fits(preview, look, in: share, of: room) ? share : max(share, room)
   }
 
-  /// Returns `true` if a component is whole in `share` columns: it is neither wider by itself, nor
+  /// Returns whether a component is whole in `share` columns: it is neither wider by itself, nor
   /// does it cut off or break text that is on one line in `room` columns.
   @MainActor private static func fits(
     _ preview: Preview, _ look: ExhibitLook, in share: Int, of room: Int
@@ -104,26 +104,18 @@ struct ExhibitPicture: Identifiable {
   @MainActor private static func row(
     _ y: Int, of harness: Harness, columns: Range<Int>, ground: CellColor
   ) -> Text {
-    var row = Text("")
-    var part = (text: "", style: CellStyle())
-    for x in columns.lowerBound...columns.upperBound {
-      let style = x < columns.upperBound ? harness.cell(x: x, y: y).style : nil
-      if style != part.style || style == nil {
-        let (ink, paper) = (Color(part.style.foreground), Color(part.style.background))
-        let isPage = part.style.background == ground
-        let attributes = part.style.attributes.subtracting(.line)
-        row =
-          row
-          + Text(part.text).styled {
-            $0.color = ink
-            $0.background = isPage ? nil : paper
-            $0.attributes = attributes
-          }
-        part = ("", style ?? part.style)
-      }
-      if x < columns.upperBound { part.text += harness.text(x: x, y: y) }
+    let runs = columns.chunked {
+      harness.cell(x: $0, y: y).style == harness.cell(x: $1, y: y).style
     }
-    return row
+    return runs.reduce(Text("")) { row, run in
+      let style = harness.cell(x: run.lowerBound, y: y).style
+      return row
+        + Text(run.map { harness.text(x: $0, y: y) }.joined()).styled {
+          $0.color = Color(style.foreground)
+          $0.background = style.background == ground ? nil : Color(style.background)
+          $0.attributes = style.attributes.subtracting(.line)
+        }
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct ExhibitThemes: View {
   /// The maximum height of the component in rows.
   let rows: Int
   @State private var pictures: [ThemedPicture] = []
-  @Environment(\.studio) private var studio
+  @Environment(ThemeStudio.self) private var studio: ThemeStudio?
   @Environment(\.appTheme) private var theme
   @Environment(\.iconSet) private var iconSet
   @Environment(\.density) private var density

@@ -43,7 +43,7 @@ struct KnobPanel: View {
     }
   }
 
-  /// Returns `true` if the control of a knob is a text field.
+  /// Returns whether the control of a knob is a text field.
   private func hasField(_ knob: Knob) -> Bool {
     switch knob.kind {
     case .text, .optionalText: true
@@ -71,7 +71,7 @@ private struct KnobRow: View {
       Slider(value: knob.number, in: range) { Text(knob.name) }
     case .choice(let names):
       Select(title: knob.name, selection: knob.choice, options: Array(names.indices)) {
-        Self.word(for: names[$0])
+        names[$0]
       }
     case .state: EmptyView()
     }
@@ -84,14 +84,5 @@ private struct KnobRow: View {
         .fieldLine()
         .frame(idealWidth: Length(KnobPanel.fieldWidth), maxWidth: .infinity)
     }
-  }
-
-  /// Swift code as a plain word: without the leading dot or the quotation marks.
-  private static func word(for code: String) -> String {
-    if code.hasPrefix(".") { return String(code.dropFirst()) }
-    if code.count > 1, code.hasPrefix("\""), code.hasSuffix("\"") {
-      return String(code.dropFirst().dropLast())
-    }
-    return code
   }
 }

@@ -26,14 +26,14 @@ extension Knobs {
     return SwiftCode.joined(result + rest)
   }
 
-  /// The knob whose name is the first string in a call.
+  /// Returns the knob whose name is the first string in a call.
   private func knob(readBy call: Substring) -> Knob? {
     let parts = call.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     return all.first { $0.name == parts[1] }
   }
 
-  /// The index of the parenthesis that closes the first one. Ignores those in strings.
+  /// Returns the index of the parenthesis that closes the first one. Ignores those in strings.
   private static func closing(_ code: Substring) -> Substring.Index? {
     CodeScan(code).groups.first.map { code.index(code.startIndex, offsetBy: $0.upperBound) }
   }

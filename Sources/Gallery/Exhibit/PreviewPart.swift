@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Page: the live variants of an exhibit.
 
-package import Curium
+import Curium
 import CuriumPreviews
 import CuriumControls
 import CuriumTerminal
@@ -155,58 +155,6 @@ private struct ExhibitSheet: View {
   }
 }
 
-/// A component in the middle of a frame, or without a frame below its title.
-package struct ExhibitStage<Content: View>: View {
-  private let title: String
-  /// The minimum height of the frame in rows.
-  private let height: Int
-  private let isFramed: Bool
-  private let content: Content
-
-  package init(
-    title: String, height: Int, isFramed: Bool = true, @ViewBuilder content: () -> Content
-  ) {
-    self.title = title
-    self.height = height
-    self.isFramed = isFramed
-    self.content = content()
-  }
-
-  package var body: some View {
-    CenteredRows(least: isFramed ? height - 2 : 0) {
-      content
-        .padding(.horizontal, isFramed ? 2 : 0)
-        .padding(.vertical, isFramed ? 1 : 0)
-    }
-    .frame(minWidth: isFramed ? 0 : nil, maxWidth: isFramed ? .infinity : nil)
-    .titled(title, isFramed: isFramed)
-  }
-}
-
-/// At least `least` rows with a view in the middle. There is one more if the rows above and below the
-/// view would differ.
-private struct CenteredRows: Layout {
-  let least: Int
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    guard let size = subviews.first?.sizeThatFits(proposal) else { return .zero }
-    let spare = max(0, least - size.height)
-    return CellSize(width: size.width, height: size.height + spare + spare % 2)
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard let view = subviews.first else { return }
-    let height = view.sizeThatFits(proposal).height
-    view.place(
-      at: CellPoint(x: bounds.minX, y: bounds.minY + max(0, bounds.height - height) / 2),
-      proposal: proposal)
-  }
-}
-
 /// A variant in the middle of a frame, or without a frame below its title. Frames in a row have the
 /// same height. If there is room, a row separates the line of the title from lines in the variant.
 private struct ExhibitFrame<Content: View>: View {
@@ -226,37 +174,6 @@ private struct ExhibitFrame<Content: View>: View {
         minHeight: isFramed ? 3 : nil, maxHeight: isFramed ? .infinity : nil
       )
       .titled(title, isFramed: isFramed)
-  }
-}
-
-extension View {
-  /// Adds a thin frame with a title in its upper edge, or the title above the view, before a line
-  /// that sets it apart from text in the view. The view keeps its state when `isFramed` changes. An
-  /// empty title takes up no space. Screen readers read the title before the view, as the name of a
-  /// group.
-  package func titled(_ title: String, isFramed: Bool = true) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !isFramed, !title.isEmpty { caption(title) }
-      border(
-        SemanticTokens.Colors.borderSubtle, style: isFramed ? .light : .none,
-        cornerRadius: SemanticTokens.BorderRadius.md
-      )
-      .overlay(alignment: .topLeading) {
-        if isFramed, !title.isEmpty { caption(" \(title) ").padding(.horizontal, 2) }
-      }
-    }
-    .overlay(alignment: .topLeading) {
-      if !isFramed, !title.isEmpty {
-        Divider().padding(.leading, Length(GraphemeWidth.columns(of: title) + 1))
-      }
-    }
-    .accessibilityElement(children: .contain)
-    .accessibilityName(title.isEmpty ? nil : title)
-  }
-
-  private func caption(_ title: String) -> some View {
-    Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
-      .accessibilityHidden()
   }
 }
 

@@ -40,7 +40,7 @@ struct TokensPart: View {
 private struct ReadToken: View {
   let entry: TokenCatalog.Entry
   let value: String
-  @Environment(\.navigator) private var navigator
+  @Environment(GalleryNavigator.self) private var navigator: GalleryNavigator?
 
   var body: some View {
     Interactive(role: .row, action: { navigator?.showThemes(token: entry.path) }) { state in

@@ -8,7 +8,7 @@ import CuriumControls
 /// The page of an exhibit.
 struct ExhibitView: View {
   let exhibit: Exhibit
-  @Environment(\.navigator) private var navigator
+  @Environment(GalleryNavigator.self) private var navigator: GalleryNavigator?
   /// Used by a page outside of the gallery.
   @State private var own = ExhibitDesk()
 
@@ -47,7 +47,7 @@ private struct ExhibitPage: View {
         CopyNotices(desk: desk)
       }
     }
-    .environment(\.exhibitDesk, desk)
+    .environment(desk)
     .onAppear { desk.show(exhibit) }
     .onDisappear { desk.hide(exhibit.id) }
   }
@@ -63,7 +63,7 @@ private struct ExhibitParts: View {
   /// `true` if the summary is above the tabs.
   let hasSummary: Bool
 
-  /// Returns `true` if there isn't enough room for the long names of parts.
+  /// Returns whether there isn't enough room for the long names of parts.
   static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
   /// The columns before the tabs. They align the tab names with the title and the content if there
@@ -126,7 +126,7 @@ private struct ExhibitTitle: View {
   /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
   private var isRoomy: Bool { height >= 30 }
 
-  /// Returns `true` if a page of `height` rows has a row for the summary. A screen needs more rows
+  /// Returns whether a page of `height` rows has a row for the summary. A screen needs more rows
   /// than a part of one.
   static func hasSummary(of exhibit: Exhibit, in height: Int) -> Bool {
     height >= (exhibit.fillsRoom ? 26 : 20)

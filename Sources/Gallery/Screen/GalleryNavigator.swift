@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Page: navigation in the gallery, for all of its views.
 
-package import Curium
-import CuriumOrganisms
+import Curium
 import CuriumControls
+import CuriumOrganisms
 import Observation
 
 /// The selection and the page of the gallery.
@@ -76,7 +76,7 @@ import Observation
   /// The place of the page.
   var place: GalleryPlace { catalog.place(of: shown) }
 
-  /// Whether there is a list: of the place, or of search results.
+  /// `true` if there is a list: of the place, or of search results.
   var hasList: Bool { place.hasList || !shownQuery.isEmpty }
 
   /// Returns the width of the list beside the page; `nil` if it isn't beside the page.
@@ -201,17 +201,5 @@ import Observation
     follow()
     isShowingPage = true
     studio.go(to: path == nil ? .themes : .token)
-  }
-}
-
-private struct NavigatorKey: EnvironmentKey {
-  static var defaultValue: GalleryNavigator? { nil }
-}
-
-extension EnvironmentValues {
-  /// The navigation of the gallery; `nil` for a page outside of the gallery.
-  package var navigator: GalleryNavigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
   }
 }

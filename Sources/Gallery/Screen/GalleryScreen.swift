@@ -32,7 +32,7 @@ struct GalleryScreen: View {
   /// The minimum width at which the list and the page are side by side.
   static let wide = 72
 
-  /// Returns `true` if the header shows the name of the exhibit, because there is little room.
+  /// Returns whether the header shows the name of the exhibit, because there is little room.
   static func hasNameInHeader(_ size: CellSize) -> Bool { size.width < wide && size.height < 16 }
 
   private let studio: ThemeStudio
@@ -50,8 +50,8 @@ struct GalleryScreen: View {
         .dismissalConfirmationDialog(
           "Quit without saving the edited themes?", shouldPresent: studio.hasDrafts
         )
-        .environment(\.studio, studio)
-        .environment(\.navigator, navigator)
+        .environment(studio)
+        .environment(navigator)
         .keyBinding("search", "/", section: "Gallery") { navigator.startSearch() }
         .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
         .exhibitKeys(navigator.desk, usesLetters: false)

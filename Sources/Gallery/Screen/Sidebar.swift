@@ -84,7 +84,7 @@ struct Sidebar: View {
     }
   }
 
-  /// Whether a line separates the sidebar from the page, because their backgrounds look alike.
+  /// `true` if a line separates the sidebar from the page, because their backgrounds look alike.
   private var hasEdge: Bool { !isAlone && colorDepth < .ansi256 }
 
   private func choose(_ id: Exhibit.ID) {

@@ -2,6 +2,7 @@
 // Page: a slider whose track shows the colours it can select.
 
 import Curium
+import CuriumControls
 import CuriumTerminal
 
 /// One part of a colour, on a track with the resulting colours.
@@ -37,7 +38,7 @@ struct ColorSlider: View {
   private var track: some View {
     GeometryReader { geometry in
       let last = max(1, geometry.size.width - 1)
-      let place = Int((share * Double(last)).rounded())
+      let place = Int((range.fraction(of: value) * Double(last)).rounded())
       ZStack(alignment: .topLeading) {
         LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
         HStack(spacing: 0) {
@@ -61,12 +62,6 @@ struct ColorSlider: View {
     .focusEffectDisabled()
     .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat], action: handle)
-  }
-
-  /// The position of the value in its range, from 0 to 1.
-  private var share: Double {
-    let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-    return share.isFinite ? min(1, max(0, share)) : 0
   }
 
   private func set(share: Double) {

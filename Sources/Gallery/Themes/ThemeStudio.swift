@@ -43,7 +43,7 @@ import Observation
     focusRequest += 1
   }
 
-  /// Returns `true` if the part should take the focus. Returns `true` once for each request.
+  /// Returns whether the part should take the focus, once for each request.
   func takesFocus(_ part: Part) -> Bool {
     guard requestedPart == part else { return false }
     requestedPart = nil
@@ -105,12 +105,12 @@ import Observation
   /// `true` if any theme of the list has unsaved changes.
   var hasDrafts: Bool { drafts.contains { !$0.value.isEmpty && library.entry($0.key) != nil } }
 
-  /// Returns `true` if an entry has unsaved changes.
+  /// Returns whether an entry has unsaved changes.
   func isEdited(_ id: ThemeLibrary.Entry.ID?) -> Bool {
     id.flatMap { drafts[$0] }?.isEmpty == false
   }
 
-  /// Returns `true` if a colour token of the current theme has an unsaved change.
+  /// Returns whether a colour token of the current theme has an unsaved change.
   func isEdited(token index: Int) -> Bool {
     library.choice.flatMap { drafts[$0]?[index] } != nil
   }
@@ -155,17 +155,5 @@ import Observation
     drafts[id] = nil
     kept = path
     return path
-  }
-}
-
-private struct StudioKey: EnvironmentKey {
-  static var defaultValue: ThemeStudio? { nil }
-}
-
-extension EnvironmentValues {
-  /// The studio of the gallery; `nil` for a page outside of the gallery.
-  package var studio: ThemeStudio? {
-    get { self[StudioKey.self] }
-    set { self[StudioKey.self] = newValue }
   }
 }

@@ -8,7 +8,7 @@ import CuriumControls
 
 /// The themes, the tokens and the selected token: side by side if there is room, otherwise as tabs.
 struct ThemesPage: View {
-  @Environment(\.studio) private var shared
+  @Environment(ThemeStudio.self) private var shared: ThemeStudio?
   /// Used by a page outside of the gallery; has the kit's themes.
   @State private var own = ThemeStudio(library: ThemeLibrary())
 

@@ -107,9 +107,7 @@ private struct ColorEditor: View {
   @ViewBuilder private func sliders(_ parts: ColorParts) -> some View {
     slider("Lightness", parts, \.lightness, to: 1, step: 0.01) { percent($0) }
     slider("Chroma", parts, \.chroma, to: ColorParts.greatestChroma, step: 0.005) {
-      let thousandths = Int(($0 * 1_000).rounded())
-      let digits = String(thousandths)
-      return "." + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+      "." + String(Int(($0 * 1_000).rounded()), digits: 3)
     }
     slider("Hue", parts, \.hue, to: 360, step: 2) { "\(Int($0.rounded()))°" }
   }

@@ -15,6 +15,8 @@ public import CuriumControls
 /// one line: of text with a line break, it shows the first line and "…". For screen readers, the
 /// title is the name of a group that contains the rest of the panel.
 ///
+/// In a scroll view, the whole panel scrolls into view with the focus in it, if there is room.
+///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 /// can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 /// shared line.
@@ -115,6 +117,7 @@ public struct Panel<Content: View>: View {
         edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))
       }
       .contentShape(Rectangle())
+      .scrollsAsWhole()
       .onPointerEvent { event in
         if event.kind == .down, event.button == .primary { isFocused = true }
         return .ignored

@@ -151,7 +151,7 @@ public struct StatCard: View {
     return (String(value[..<end]), String(value[end...].drop { $0 == " " }))
   }
 
-  /// Returns `true` if large letters can show the number of a value.
+  /// Returns whether large letters can show the number of a value.
   package static func hasLargeNumber(_ value: String) -> Bool {
     parts(of: value).number.hasDisplayLetters
   }

@@ -28,7 +28,7 @@ public struct InfoRow: View {
 
   /// The name and the value.
   public var body: some View {
-    InfoRowLayout() {
+    InfoRowLayout {
       Text(label)
         .font(ComponentTokens.InfoRow.labelFont)
         .foregroundStyle(ComponentTokens.InfoRow.labelColor)
@@ -45,7 +45,7 @@ public struct InfoRow: View {
 }
 
 /// A name and a value at the ends of a row, with a gap between them.
-private struct InfoRowLayout: Layout {
+private struct InfoRowLayout: UncachedLayout {
   /// Returns the widths of the name and the value in `width` columns.
   private func widths(_ width: Int?, _ subviews: Subviews) -> (name: Int, gap: Int, value: Int) {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
@@ -56,18 +56,14 @@ private struct InfoRowLayout: Layout {
     return (kept, gap, room - kept)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let (name, gap, value) = widths(proposal.width, subviews)
     return CellSize(
       width: proposal.width ?? name + gap + value,
       height: subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) })
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let (name, _, value) = widths(bounds.width, subviews)
     subviews[0].place(
       at: bounds.origin, proposal: ProposedViewSize(width: name, height: bounds.height))

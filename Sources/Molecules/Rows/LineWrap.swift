@@ -5,18 +5,14 @@ package import CuriumControls
 
 /// A layout that wraps views into lines. The first view isn't shown: its width is the space between
 /// the views in a line, and its height the space between lines.
-package struct LineWrap: Layout {
+package struct LineWrap: UncachedLayout {
   package init() {}
 
-  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
-    -> CellSize
-  {
+  package func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     frames(subviews, width: proposal.width).size
   }
 
-  package func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  package func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let frames = frames(subviews, width: bounds.width).frames
     subviews.first?.place(at: CellPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
     for (subview, frame) in zip(subviews.dropFirst(), frames) {

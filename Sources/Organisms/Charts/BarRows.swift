@@ -14,7 +14,7 @@ struct BarRows {
   let bars: Range<Int>
   /// The column at which bars begin: those of positive values extend to the right.
   let ground: Int
-  /// Whether bars extend in both directions from a line at zero, which takes a column.
+  /// `true` if bars extend in both directions from a line at zero, which takes a column.
   let hasLine: Bool
   /// The places with rows.
   let places: Range<Int>

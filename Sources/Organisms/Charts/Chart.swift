@@ -166,7 +166,7 @@ public struct Chart: View {
       strings.readValuesHint, arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) })
   }
 
-  /// Whether the newest values are shown on the right.
+  /// `true` if the newest values are shown on the right.
   private var showsEnds: Bool {
     guard style == .lines || style == .area else { return false }
     return options.lastValueVisibility == .visible

@@ -158,10 +158,9 @@ struct ChartData {
 
   /// Returns the place of a value in the range, from 0 to 1.
   func share(of value: Double) -> Double {
-    let least = scaleType.position(of: range.lowerBound)
-    let most = scaleType.position(of: range.upperBound)
-    let share = (scaleType.position(of: value) - least) / (most - least)
-    return share.isFinite ? max(0, min(1, share)) : 0
+    let ends =
+      scaleType.position(of: range.lowerBound)...scaleType.position(of: range.upperBound)
+    return ends.fraction(of: scaleType.position(of: value))
   }
 
   // MARK: Words

@@ -23,14 +23,10 @@ struct ChartOptions {
   var yTitle = ""
 }
 
-private struct ChartOptionsKey: EnvironmentKey {
-  static var defaultValue: ChartOptions { ChartOptions() }
-}
-
 extension EnvironmentValues {
   var chartOptions: ChartOptions {
-    get { self[ChartOptionsKey.self] }
-    set { self[ChartOptionsKey.self] = newValue }
+    get { self[TypeKey<ChartOptions>.self] ?? ChartOptions() }
+    set { self[TypeKey<ChartOptions>.self] = newValue }
   }
 }
 

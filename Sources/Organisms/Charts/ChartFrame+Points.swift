@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the columns of points, and the labels of the horizontal axis.
 
+import CuriumControls
 import CuriumTerminal
 
 extension ChartFrame {
@@ -9,7 +10,7 @@ extension ChartFrame {
 
   /// Returns the column of a position on the horizontal axis, which can be between two cells.
   private func column(of x: Double, in points: ChartPoints) -> Double {
-    Double(plot.minX) + points.share(of: x) * Double(plot.width - 1)
+    Double(plot.minX) + points.domain.fraction(of: x) * Double(plot.width - 1)
   }
 
   /// Returns the column of a place, which can be between two cells.
@@ -37,7 +38,7 @@ extension ChartFrame {
         before = nil
         continue
       }
-      let exact = points.share(of: point.x) * Double(plot.width - 1)
+      let exact = points.domain.fraction(of: point.x) * Double(plot.width - 1)
       let column = Int(exact.rounded())
       if let before {
         for between in stride(from: Int(before.column.rounded()) + 1, to: column, by: 1) {
@@ -70,12 +71,7 @@ extension ChartFrame {
 
   /// Returns the first place at a column or to the right of it.
   private func firstPlace(from column: Double) -> Int {
-    var (low, high) = (0, data.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.column(of: middle) < column { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<data.count).partitioningIndex { self.column(of: $0) >= column }
   }
 
   /// Returns the place at a cell. For points, it is that of the nearest one, and for lines, that of

@@ -13,7 +13,7 @@ struct ChartPlot {
   /// The place selected with the keys, which stays visible if there isn't room for all.
   let keptPlace: Int?
   let resolution: CanvasResolution
-  /// Whether the newest values are shown on the right.
+  /// `true` if the newest values are shown on the right.
   let showsEnds: Bool
 
   /// The place that the cursor reads.
@@ -125,12 +125,12 @@ struct ChartPlot {
   private struct LabelSpan {
     let text: String
     let columns: Range<Int>
-    /// Whether the label is far from the centre of its place, because it would leave the plot.
+    /// `true` if the label is far from the centre of its place, because it would leave the plot.
     let isMoved: Bool
   }
 
-  /// Whether the labels fit if only every `step`-th is drawn: without overlapping, and without
-  /// crowding next to one that isn't centred. Labels past the end don't count.
+  /// Returns whether the labels fit if only every `step`-th is drawn: without overlapping, and
+  /// without crowding next to one that isn't centred. Labels past the end don't count.
   private func fit(_ spans: [LabelSpan], every step: Int, _ frame: ChartFrame) -> Bool {
     var last: LabelSpan?
     for index in stride(from: 0, to: spans.count, by: step) {

@@ -104,11 +104,6 @@ struct ChartPoints {
     return line
   }
 
-  /// Returns the place of a position between the ends of the axis, from 0 to 1.
-  func share(of x: Double) -> Double {
-    max(0, min(1, (x - domain.lowerBound) / (domain.upperBound - domain.lowerBound)))
-  }
-
   /// The position of a place as text.
   func text(at place: Int) -> String? {
     positions.indices.contains(place) ? format(positions[place]) : nil

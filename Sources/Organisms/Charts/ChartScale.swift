@@ -141,6 +141,7 @@ private struct Steps {
     // With a tick in each row, an odd number of steps leaves few labels, or too many. Ticks in the
     // lower half would leave the upper one empty.
     if pitch == 1, count > 1, !count.isMultiple(of: 2) || count * 2 <= rows { score -= 0.2 }
+    // Ticks far apart say little about the values between them.
     score -= 0.02 * Double(max(0, pitch - 2)) + 0.06 * Double(max(0, pitch - 4))
     // The nearer the greatest value is to the next tick, the more that tick is missed.
     if (need - Double(count)) * Double(pitch) > 0.5 { score -= 0.2 * (need - Double(count)) }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the ways to spread the values of a chart along its axis.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumLibc
 
 /// The type of a chart's scale.
 ///

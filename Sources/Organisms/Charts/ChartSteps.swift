@@ -9,7 +9,7 @@ import CuriumTerminal
 struct ChartSteps {
   let data: ChartData
   let size: CellSize
-  /// Whether the newest values are shown on the right.
+  /// `true` if the newest values are shown on the right.
   let showsEnds: Bool
 
   /// Returns the cursor after a key: an arrow key, Home or End.

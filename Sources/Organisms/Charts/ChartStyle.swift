@@ -26,7 +26,7 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   /// each has its own bar, one below the other.
   case horizontalBars
 
-  /// Whether each position has a width of its own, and isn't a point on a line.
+  /// `true` if each position has a width of its own, and isn't a point on a line.
   var hasBands: Bool {
     switch self {
     case .bars, .stackedBars, .histogram, .heatMap, .horizontalBars: true
@@ -34,7 +34,7 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether shapes begin at zero.
+  /// `true` if shapes begin at zero.
   var isFilled: Bool {
     switch self {
     case .bars, .stackedBars, .histogram, .area, .stackedArea, .horizontalBars: true
@@ -42,12 +42,12 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether points can have positions of their own along the horizontal axis.
+  /// `true` if points can have positions of their own along the horizontal axis.
   var hasPositions: Bool { self == .lines || self == .points || self == .area }
 
-  /// Whether the scale of the values can be logarithmic.
+  /// `true` if the scale of the values can be logarithmic.
   var canBeLogarithmic: Bool { hasPositions || self == .bars }
 
-  /// Whether the values at a position are added up.
+  /// `true` if the values at a position are added up.
   var isStacked: Bool { self == .stackedBars || self == .stackedArea }
 }

@@ -8,7 +8,7 @@ import CuriumTokens
 /// The colours of a heat map, or shades and digits with 16 or no colours.
 @MainActor struct HeatInk {
   let gradient: Gradient
-  /// Whether values are backgrounds.
+  /// `true` if values are backgrounds.
   let isSolid: Bool
   private let isPlain: Bool
 

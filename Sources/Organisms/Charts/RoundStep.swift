@@ -4,7 +4,7 @@
 /// Distances between round numbers: 1, 2, 2.5 and 5 times a power of ten.
 struct RoundStep: Equatable {
   let size: Double
-  /// Whether it is 25, 250 and so on. Smaller ones would need a decimal more.
+  /// `true` if it is 25, 250 and so on. Smaller ones would need a decimal more.
   let isQuarter: Bool
 
   /// Returns the round steps between a thousandth of `span` and ten times as much.
@@ -28,7 +28,7 @@ struct RoundStep: Equatable {
     return [1, 2, 5].map { $0 * power }.first { $0 >= small } ?? power * 10
   }
 
-  /// Whether a number has at most two digits, like 0.25, 12 or 4,000.
+  /// Returns whether a number has at most two digits, like 0.25, 12 or 4,000.
   static func isShort(_ number: Double, whole: Bool) -> Bool {
     let digits = number / power(below: number) * 2
     return abs(digits - digits.rounded()) < 1e-9

@@ -8,7 +8,7 @@ import CuriumTokens
 /// The glyphs that distinguish the series of a chart where there are no colours.
 struct SeriesMarks {
   private let set: IconSet
-  /// Whether colours can't distinguish the series.
+  /// `true` if colours can't distinguish the series.
   let areNeeded: Bool
 
   init(series: Int, _ set: IconSet, _ depth: ColorDepth) {

@@ -10,7 +10,7 @@ package import CuriumControls
 /// A layout that fills its height also has the whole gap between frames if there is room for it. It
 /// divides the remaining rows among the rows of views that can grow, and has the number of columns
 /// with which these views are nearest to four times as wide as tall.
-package struct TileLayout: Layout {
+package struct TileLayout: UncachedLayout {
   /// The limits of the minimum number of columns for a view; `nil` for none.
   private let least: ClosedRange<Int>?
   private let gap: Int
@@ -108,9 +108,7 @@ package struct TileLayout: Layout {
 
   /// Returns the proposed width, or the ideal one of all views side by side, and the height of all
   /// rows, which may fill the proposed height.
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  package func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let widest = subviews.reduce(0) { max($0, columns(of: $1)) }
     let width = proposal.width ?? max(0, (widest + gap) * subviews.count - gap)
     return CellSize(width: width, height: plan(width, proposal.height, subviews).height)
@@ -122,9 +120,7 @@ package struct TileLayout: Layout {
   }
 
   /// Places each view with the width of its column and the height of its row.
-  package func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  package func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let plan = plan(bounds.width, bounds.height, subviews)
     var y = bounds.minY
     for (index, subview) in subviews.enumerated() {

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Organism: a day of the Gregorian calendar.
 
+import CuriumTerminal
+
 /// A day of the Gregorian calendar, without a time or a time zone.
 ///
-///     CalendarDay(year: 2026, month: 3, day: 14)
+/// It has a `text`, such as `2026-03-14`, and a `weekday`, and days can be compared. When it is
+/// encoded, for example as JSON, it is its text. To get the current day, use Foundation, as in the
+/// Cookbook.
+///
+///     let start = CalendarDay(year: 2026, month: 3, day: 14)
+///     let end = start.adding(days: 30)
+///     let length = start.days(to: end)
 public struct CalendarDay: Hashable, Comparable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -20,18 +28,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     self.day = max(1, min(day, Self.days(of: self.month, year: self.year)))
   }
 
-  /// Returns `true` if `left` is before `right`.
+  /// Returns whether `left` is before `right`.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
   /// The day in digits, such as `2026-03-14`.
   public var text: String {
-    func digits(_ number: Int, _ count: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+    [String(year, digits: 4), String(month, digits: 2), String(day, digits: 2)]
+      .joined(separator: "-")
   }
 
   static func days(of month: Int, year: Int) -> Int {
@@ -42,27 +47,70 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The day of the week (Zeller's congruence).
-  public var weekday: Weekday {
-    let (shifted, years) = month < 3 ? (month + 12, year - 1) : (month, year)
-    let day = (day + 13 * (shifted + 1) / 5 + years + years / 4 - years / 100 + years / 400) % 7
-    return Weekday(rawValue: (day + 5) % 7) ?? .monday
+  /// The day of the week.
+  public var weekday: Weekday { Weekday(rawValue: (number + 2) % 7) ?? .monday }
+
+  /// Returns the day that is `days` later, or earlier if `days` is negative. Days before the year 1
+  /// or after the year 9999 become the first or the last day.
+  public func adding(days: Int) -> CalendarDay {
+    let (first, last) = (Self.first.number, Self.last.number)
+    let step = max(first - last, min(days, last - first))
+    return CalendarDay(number: max(first, min(number + step, last)))
   }
 
-  /// Returns the day that is fewer than 28 `days` away; `nil` if there is none.
-  func day(by days: Int) -> CalendarDay? {
-    let place = day + days
-    let count = Self.days(of: month, year: year)
-    if (1...count).contains(place) { return CalendarDay(year: year, month: month, day: place) }
-    let other = month(by: place < 1 ? -1 : 1)
-    if (other.year, other.month) == (year, month) { return nil }
-    let start = place < 1 ? Self.days(of: other.month, year: other.year) : -count
-    return CalendarDay(year: other.year, month: other.month, day: start + place)
-  }
+  /// Returns the number of days until `other`, which is negative if `other` is earlier.
+  public func days(to other: CalendarDay) -> Int { other.number - number }
 
   /// Returns the first day of the month that is `months` away.
   func month(by months: Int) -> CalendarDay {
     let index = max(12, min(year * 12 + month - 1 + months, 9_999 * 12 + 11))
     return CalendarDay(year: index / 12, month: index % 12 + 1, day: 1)
+  }
+
+  // MARK: Numbers of days
+
+  private static let first = CalendarDay(year: .min, month: .min, day: .min)
+  private static let last = CalendarDay(year: .max, month: .max, day: .max)
+
+  /// The number of days since March 1 of the year 0, a Wednesday. Years that begin in March end with
+  /// the leap day (Howard Hinnant: "chrono-Compatible Low-Level Date Algorithms").
+  private var number: Int {
+    let (years, months) = month < 3 ? (year - 1, month + 9) : (year, month - 3)
+    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1
+  }
+
+  private init(number: Int) {
+    // The calendar repeats after 400 years.
+    let (era, rest) = number.quotientAndRemainder(dividingBy: 146_097)
+    let years = (rest - rest / 1_460 + rest / 36_524 - rest / 146_096) / 365
+    let days = rest - (365 * years + years / 4 - years / 100)
+    let months = (5 * days + 2) / 153
+    self.init(
+      year: 400 * era + years + (months < 10 ? 0 : 1), month: months < 10 ? months + 3 : months - 9,
+      day: days - (153 * months + 2) / 5 + 1)
+  }
+}
+
+extension CalendarDay: Codable {
+  /// Reads a day from its text, such as `2026-03-14`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the text isn't a day of the calendar.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    if numbers.count == 3 {
+      self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+      // Other forms, and days that don't exist, have another text.
+      if self.text == text { return }
+    }
+    throw DecodingError.dataCorruptedError(
+      in: container, debugDescription: "\"\(text)\" isn't a day such as 2026-03-14.")
+  }
+
+  /// Writes the text of the day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
   }
 }

@@ -34,7 +34,7 @@ public struct CalendarView: View {
   ///
   /// - Parameters:
   ///   - selection: The selected day.
-  ///   - today: The current day, which is underlined.
+  ///   - today: The current day, which is underlined. The Cookbook shows how to get it.
   ///   - firstWeekday: The day in the first column.
   public init(
     selection: Binding<CalendarDay?>, today: CalendarDay? = nil, firstWeekday: Weekday = .monday
@@ -119,7 +119,7 @@ public struct CalendarView: View {
     .id(day)
   }
 
-  /// Returns the letters of a weekday that fit in two columns. They end where the days end.
+  /// Returns the letters of a weekday that fit in two columns, right-aligned like the days below.
   private func weekday(_ place: Int) -> String {
     let letters = GraphemeWidth.prefix(of: name(strings.weekdays, place), columns: 2)
     return String(repeating: " ", count: 2 - GraphemeWidth.columns(of: letters)) + letters
@@ -132,7 +132,9 @@ public struct CalendarView: View {
   /// Moves the focus by a day or a week, also into another month.
   private func move(_ arrow: KeyEquivalent) -> KeyPress.Result {
     let steps: [KeyEquivalent: Int] = [.upArrow: -7, .downArrow: 7, .leftArrow: -1, .rightArrow: 1]
-    guard let focus, let next = focus.day(by: steps[arrow] ?? 0) else { return .ignored }
+    guard let focus, let step = steps[arrow] else { return .ignored }
+    let next = focus.adding(days: step)
+    if focus.days(to: next) != step { return .ignored }
     month = next.month(by: 0)
     self.focus = next
     return .handled
@@ -201,7 +203,7 @@ private struct DayButton: View {
     isChosen ? ComponentTokens.Calendar.dayColorSelected : ComponentTokens.Calendar.focusColor
   }
 
-  /// Whether the background shows the focus. Without colours, the arrows do.
+  /// Returns whether the background shows the focus. Without colours, the arrows do.
   private func isTinted(_ state: ControlState) -> Bool {
     state.isFocused && !isChosen && colorDepth != .none
   }

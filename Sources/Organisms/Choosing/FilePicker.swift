@@ -55,11 +55,9 @@ public struct FilePicker: View {
     onChoose: @escaping @MainActor (String) -> Void
   ) {
     let suffixes = types.map { ".\($0.lowercased())" }
-    self.init(path: path) { path in
-      try await FileItem.contents(ofFolder: path)
-    } onChoose: {
-      onChoose($0)
-    }
+    self.path = path
+    source = .loader { try await FileItem.contents(ofFolder: $0) }
+    self.onChoose = onChoose
     isShown = { item in
       let name = item.name.lowercased()
       return (showsHiddenFiles || !name.hasPrefix("."))

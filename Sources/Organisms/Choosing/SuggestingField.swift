@@ -28,6 +28,8 @@ struct SuggestingField<Content: View>: View {
   /// The text that the list was last updated for. It is older than that of the field if several keys
   /// arrive between two frames.
   @State private var listedText = ""
+  /// The last search that has begun.
+  @State private var begun: SuggestionSearch?
   /// The last result of `find`.
   @State private var answer: [String] = []
   /// The width of the field.
@@ -60,10 +62,9 @@ struct SuggestingField<Content: View>: View {
     }
     .background {
       GeometryReader { geometry in
-        Color.clear.preference(key: FieldWidthKey.self, value: geometry.size.width)
+        Color.clear.onChange(of: geometry.size.width, initial: true) { width = $1 }
       }
     }
-    .onPreferenceChange(FieldWidthKey.self) { width = $0 }
   }
 
   private func field(_ matches: [FoundSuggestion]) -> some View {
@@ -129,23 +130,22 @@ struct SuggestingField<Content: View>: View {
     return matches[min(chosen, matches.count - 1)].text
   }
 
-  /// A query for `find`.
-  private struct Search: Equatable {
-    let query: String
-    let opening: Int
-  }
-
-  private var asked: Search? {
+  private var asked: SuggestionSearch? {
     guard case .find = source, let query else { return nil }
-    return Search(query: query, opening: openings)
+    return SuggestionSearch(query: query, opening: openings)
   }
 
   private func ask() async {
     // A task that was cancelled before it began would search for the text of the next one.
-    guard case .find(let find) = source, let query, !Task.isCancelled else { return }
-    let answer = await find(query)
+    guard case .find(let find) = source, let asked, !Task.isCancelled else { return }
+    begun = asked
+    let answer = await find(asked.query)
     // The list can be closed before a frame cancels the task.
-    if Task.isCancelled || self.query != query { return }
+    if !Task.isCancelled, self.asked == asked { receive(answer, for: asked) }
+  }
+
+  private func receive(_ answer: [String], for search: SuggestionSearch) {
+    begun = search
     self.answer = answer
     chosen = nil
   }
@@ -211,6 +211,11 @@ struct SuggestingField<Content: View>: View {
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
     if !acceptance.hasFocusedField || acceptance.isScrolledAway { return .ignored }
     followText()
+    if key == .tab, let asked, asked != begun {
+      source.findAtOnce(asked.query) { receive($0, for: asked) }
+      // The letters after the key belong to this field until its search has begun.
+      if asked != begun { return .handled }
+    }
     let matches = matches
     switch key {
     case .downArrow where query == nil:
@@ -240,10 +245,4 @@ struct SuggestingField<Content: View>: View {
     }
     return .handled
   }
-}
-
-/// The width of a field, for the list below it.
-private struct FieldWidthKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }

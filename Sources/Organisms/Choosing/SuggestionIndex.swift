@@ -141,15 +141,11 @@ struct SuggestionIndex {
   /// because finding the bit of a letter is slow.
   private static func letterSet(of text: String, _ known: inout [Character: UInt64]) -> UInt64 {
     var set: UInt64 = 0
-    for (place, letter) in text.enumerated() {
-      if place == FuzzyQuery.limit { break }
-      if let bit = known[letter] {
-        set |= bit
-      } else {
-        let bit = letterBit(of: letter)
-        known[letter] = bit
-        set |= bit
-      }
+    for (letter, _) in zip(text, 0..<FuzzyQuery.limit) {
+      let found = known[letter]
+      let bit = found ?? letterBit(of: letter)
+      if found == nil { known[letter] = bit }
+      set |= bit
     }
     return set
   }
@@ -163,7 +159,7 @@ struct SuggestionIndex {
     return 1 << UInt64(truncatingIfNeeded: letter.lowercased().hashValue & 0x3F)
   }
 
-  /// Returns `true` if `text` contains the letters in order.
+  /// Returns whether `text` contains the letters in order.
   private static func contains(_ letters: [UInt8], in text: Slice<UnsafeBufferPointer<UInt8>>)
     -> Bool
   {

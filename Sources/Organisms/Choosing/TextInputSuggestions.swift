@@ -42,6 +42,9 @@ extension View {
   /// it changes. Until it returns, the list shows the previous suggestions. To search only after a
   /// pause in typing, sleep first in `find`.
   ///
+  /// If Tab arrives together with the last letter, as in a script, it accepts a suggestion that
+  /// `find` returns without waiting. If `find` waits, the focus stays in the field.
+  ///
   /// Otherwise it works like `textInputSuggestions(for:from:completing:)`.
   ///
   ///     TextField("Package", text: $name)

@@ -47,23 +47,19 @@ struct CommandWidths: Equatable {
 /// A title that takes the room beside two columns: for the section, and for the keys at the end.
 ///
 /// The section is omitted if the title would be truncated.
-struct CommandColumns: Layout {
+struct CommandColumns: UncachedLayout {
   let section: Int
   let keys: Int
   let spacing: Int
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let title = subviews[0].sizeThatFits(.unspecified)
     let ideal = title.width + spacing + section + spacing + keys
     let isOpen = proposal.width == nil || proposal.width == ProposedViewSize.infinity.width
     return CellSize(width: isOpen ? ideal : proposal.width ?? ideal, height: title.height)
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let label = subviews[2].sizeThatFits(.unspecified)
     subviews[2].place(
       at: CellPoint(x: bounds.maxX - label.width, y: bounds.minY), proposal: .unspecified)

@@ -45,7 +45,7 @@ public struct CustomNavigationBar: View {
 
   /// The title, with the actions at both ends.
   public var body: some View {
-    BarLayout() {
+    BarLayout {
       HStack(spacing: 0) {
         if let leftIcon, let leftAction {
           IconButton(systemName: leftIcon, action: leftAction)

@@ -26,9 +26,9 @@ public struct StatusBar<Content: View>: View {
 
   /// The key hints and the content.
   public var body: some View {
-    StatusRow() {
+    StatusRow {
       KeyHints()
-      StatusContent() { content }
+      StatusContent { content }
         .foregroundStyle(ComponentTokens.Status.textColor)
         .padding(.trailing, ComponentTokens.Status.padding)
     }
@@ -46,19 +46,15 @@ extension StatusBar where Content == EmptyView {
 ///
 /// The content gets the width that it needs, except for that of the important hints that fit beside
 /// its minimum. If the rest is too narrow for the content, it is omitted.
-private struct StatusRow: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+private struct StatusRow: UncachedLayout {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CellSize(
       width: proposal.width ?? sizes.reduce(0) { $0 + $1.width },
       height: sizes.map(\.height).max() ?? 0)
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard let hints = subviews.first, let content = subviews.last else { return }
     let least = content.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width
     let room = max(0, bounds.width - least)

@@ -14,7 +14,7 @@ import CuriumControls
     document.read(text, ambiguousIsWide: ambiguousIsWide)
   }
 
-  /// Returns `true` if a block follows the previous one without a gap, as the items of a list do.
+  /// Returns whether a block follows the previous one without a gap, as the items of a list do.
   func isClose(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let block = document.blocks[index]

@@ -55,13 +55,11 @@ struct MarkdownTableRow: View {
 
 /// A layout of cells in columns. The first view is as wide as the gap between two columns. The
 /// cells follow, then an optional line.
-struct MarkdownRowLayout: Layout {
+struct MarkdownRowLayout: UncachedLayout {
   let widths: [Int]
   let alignments: [MarkdownAlignment]
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let frames = frames(proposal, subviews)
     let width = min(frames.last?.maxX ?? 0, proposal.width ?? .max)
     let cells = frames.map(\.size.height).max() ?? 0
@@ -74,9 +72,7 @@ struct MarkdownRowLayout: Layout {
     return line.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     subviews[0].place(at: bounds.origin, proposal: .zero)
     let frames = frames(proposal, subviews)
     for (column, frame) in frames.enumerated() {

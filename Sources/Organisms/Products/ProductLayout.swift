@@ -5,7 +5,7 @@ import CuriumControls
 
 /// A layout of a picture next to text. The picture is omitted if the text would have fewer than
 /// `least` columns.
-struct PictureLayout: Layout {
+struct PictureLayout: UncachedLayout {
   /// The minimum number of columns for the text.
   let least: Int
   /// The columns between the picture and the text.
@@ -18,9 +18,7 @@ struct PictureLayout: Layout {
     return rest >= least ? (picture, rest) : (0, width)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     guard subviews.count == 2 else { return .zero }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
     let width = proposal.width ?? ideal[0].width + spacing + ideal[1].width
@@ -30,9 +28,7 @@ struct PictureLayout: Layout {
       width: width, height: max(widths.picture > 0 ? ideal[0].height : 0, words.height))
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard subviews.count == 2 else { return }
     let widths = widths(in: bounds.width, subviews)
     // Proposes a size of zero to hide the picture.
@@ -46,7 +42,7 @@ struct PictureLayout: Layout {
 
 /// A layout of two views at the ends of a row. If they don't fit, the second view moves below the
 /// first.
-struct EndsLayout: Layout {
+struct EndsLayout: UncachedLayout {
   /// The minimum number of columns between the two views.
   let spacing: Int
   /// The rows between the two views if they don't fit in a row.
@@ -56,9 +52,7 @@ struct EndsLayout: Layout {
     sizes[0].width + spacing + sizes[1].width <= width
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     guard subviews.count == 2 else { return .zero }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
     let width = proposal.width ?? ideal[0].width + spacing + ideal[1].width
@@ -73,9 +67,7 @@ struct EndsLayout: Layout {
     subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     guard subviews.count == 2 else { return }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
     if areBeside(bounds.width, ideal) {

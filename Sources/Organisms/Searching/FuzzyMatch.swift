@@ -180,26 +180,15 @@ package struct FuzzyMatch: Equatable {
     _ text: String, color: Color = ComponentTokens.CommandPalette.matchColor,
     at depth: ColorDepth
   ) -> Text {
-    var marked = Text("")
-    var run = ""
-    var isMarked = false
-    var places = places[...]
-    func styled() -> Text {
-      guard isMarked else { return Text(run) }
-      let text = Text(run).foregroundStyle(color)
-      return depth < .ansi256 ? text.bold().underline() : text
+    let found = Set(places)
+    let runs = Array(text.enumerated())
+      .chunked { found.contains($0.offset) == found.contains($1.offset) }
+    return runs.reduce(Text("")) { marked, run in
+      let text = Text(String(run.map(\.element)))
+      guard found.contains(run[run.startIndex].offset) else { return marked + text }
+      let match = text.foregroundStyle(color)
+      return marked + (depth < .ansi256 ? match.bold().underline() : match)
     }
-    for (index, letter) in text.enumerated() {
-      let isFound = places.first == index
-      if isFound { places.removeFirst() }
-      if isFound != isMarked {
-        marked = marked + styled()
-        run = ""
-        isMarked = isFound
-      }
-      run.append(letter)
-    }
-    return marked + styled()
   }
 }
 

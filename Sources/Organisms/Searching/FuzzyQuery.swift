@@ -62,7 +62,7 @@ package struct FuzzyQuery: Equatable {
     }
   }
 
-  /// Returns `true` if each byte of a text is a letter: they are all in ASCII.
+  /// Returns whether each byte of a text is a letter: they are all in ASCII.
   static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
     text.prefix(limit + 1).allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
@@ -77,7 +77,7 @@ package struct FuzzyQuery: Equatable {
     return count
   }
 
-  /// Returns `true` if `text` contains the ASCII letters in order.
+  /// Returns whether `text` contains the ASCII letters in order.
   private func holds(_ text: some Sequence<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { wanted in
       var found = 0

@@ -21,7 +21,7 @@ package struct SearchWords: Equatable {
   /// `true` if there are no words. Every string then matches.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Returns `true` if `text` contains all words.
+  /// Returns whether `text` contains all words.
   package func match(_ text: String) -> Bool {
     if words.isEmpty { return true }
     let text = text.lowercased()

@@ -27,7 +27,7 @@ extension DataColumn {
   ) -> DataColumn {
     var column = numbers(title, .leading, value) { number in
       MeterCell(
-        fraction: fraction(of: number, in: bounds), fill: fill, text: format.map { $0(number) },
+        fraction: bounds.fraction(of: number), fill: fill, text: format.map { $0(number) },
         widest: format.map { $0(bounds.upperBound) } ?? "", hasBar: true)
     }
     if let format { column.titleGuide = { format(bounds.upperBound) } }
@@ -55,14 +55,9 @@ extension DataColumn {
   ) -> DataColumn {
     numbers(title, .trailing, value) { number in
       MeterCell(
-        fraction: fraction(of: number, in: bounds), fill: fill, text: format(number), widest: "",
+        fraction: bounds.fraction(of: number), fill: fill, text: format(number), widest: "",
         hasBar: false)
     }
-  }
-
-  private static func fraction(of value: Double, in bounds: ClosedRange<Double>) -> Double {
-    let part = (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
-    return part.isFinite ? max(0, min(1, part)) : 0
   }
 }
 

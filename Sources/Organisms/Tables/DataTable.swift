@@ -36,14 +36,14 @@ public import CuriumControls
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
 ///
-/// *Sizing:* fills the available space. *Keys:* those of `List`. The titles of sortable columns are
-/// a single Tab stop, before the rows: Tab moves to the most recently focused title, or to a visible
-/// one if that is hidden, and doesn't scroll. Left and Right move between titles, also to hidden
-/// ones, and with Shift they change the width of the column by a cell. Down moves from a title to
-/// the rows. While the rows have the focus and columns are hidden, Left and Right scroll by a
-/// column, and with Shift by as many as are visible; they never leave the table then. A horizontal
-/// wheel, or the wheel with Shift, scrolls by a column too. Return and a double click on a row call
-/// the action of `.onActivate(of:perform:)`.
+/// *Sizing:* fills the available space.
+/// *Keys:* those of `List`. The titles of sortable columns are a single Tab stop, before the rows:
+/// Tab moves to the most recently focused title, or to a visible one if that is hidden, and doesn't
+/// scroll. Left and Right move between titles, also to hidden ones, and with Shift they change the
+/// width of the column by a cell. Down moves from a title to the rows. While the rows have the focus
+/// and columns are hidden, Left and Right scroll by a column, and with Shift by as many as are
+/// visible; they never leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by
+/// a column too. Return and a double click on a row call the action of `.onActivate(of:perform:)`.
 ///
 /// With a selected cell, Left and Right move to the next column, which becomes visible, and with
 /// Shift by as many as are visible. They never leave the table. Home and End move to the first and

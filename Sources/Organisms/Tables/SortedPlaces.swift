@@ -27,7 +27,7 @@ import CuriumText
     return places
   }
 
-  /// Returns `true` if all values are the same. A value without an order, such as `Double.nan`, is
+  /// Returns whether all values are the same. A value without an order, such as `Double.nan`, is
   /// the same as another one, although they aren't equal.
   private static func isSame<Value: Equatable>(_ values: [Value], _ others: [Value]) -> Bool {
     values == others || values.elementsEqual(others) { $0 == $1 || $0 != $0 && $1 != $1 }

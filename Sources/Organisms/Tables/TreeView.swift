@@ -168,7 +168,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     let row = rows[index]
     if open.contains(row.id) {
       // The first child may be shown elsewhere.
-      let next = rows[index...].dropFirst().first
+      let next = rows.dropFirst(index + 1).first
       if let next, next.depth > row.depth { choice.select(next.id) }
     } else {
       open.insert(row.id)
@@ -200,7 +200,7 @@ private struct TreeRow<Item: Identifiable>: Identifiable {
 
 /// Indents a row by the length of the first subview for each level, as far as the row keeps enough
 /// columns. The second subview fills the indentation.
-private struct TreeIndent: Layout {
+private struct TreeIndent: UncachedLayout {
   /// The columns that the row keeps, or half of the available ones if there are fewer.
   private static let room = 20
 
@@ -212,9 +212,7 @@ private struct TreeIndent: Layout {
     return min(wanted, width - min(Self.room, (width + 1) / 2))
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let indent = indent(proposal.width, subviews)
     var size = CellSize(width: indent, height: 0)
     for row in subviews.dropFirst(2) {
@@ -226,9 +224,7 @@ private struct TreeIndent: Layout {
     return size
   }
 
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
     let indent = indent(proposal.width, subviews)
     for guides in subviews.dropFirst().prefix(1) {
       guides.place(

@@ -16,15 +16,13 @@ struct LedgerStyle: DButtonStyle, CardStyle, BadgeStyle, BannerStyle, TabStyle, 
   }
 
   func component(_ elevation: Shadow) -> CardComposableStyle {
-    CardComposableStyle(
-      background: .clear, foreground: .textPrimary, border: .clear, line: .none, radius: .none,
-      padding: .none, shadow: .none)
+    CardComposableStyle().background(.clear).border(.clear).line(.none).radius(.none)
+      .padding(.none).shadow(.none)
   }
 
   func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
-    BadgeComposableStyle(
-      background: .clear, foreground: isEnabled ? color.legible() : .textDisabled,
-      textStyle: .caption.bold(), padding: .none)
+    BadgeComposableStyle().foreground(isEnabled ? color.legible() : .textDisabled)
+      .textStyle(.caption.bold()).padding(.none)
   }
 
   func component(_ role: BannerRole) -> BannerComposableStyle {
