@@ -6,17 +6,23 @@ public import CuriumViews
 /// The user-visible text of controls. `Strings` gives access to each string.
 public struct ControlStrings: StringTable {
   /// The status of content that is loading.
-  public var loading = "Loading"
+  public var loading = "Loading…"
   /// The status of content that is loaded again.
-  public var refreshing = "Refreshing"
+  public var refreshing = "Refreshing…"
   /// The title of a search without results.
   public var noResults = "No results"
   /// The title of a search without results, with the text of the search.
   public var noResultsFor = "No results for “{}”"
   /// Advice for a search without results.
   public var searchHint = "Check the spelling or try another search."
-  /// The hint for the keys that move the focus, the selection or a divider.
+  /// The name of the key that moves the focus to the next control, in hints and in help.
+  public var nextControl = "next control"
+  /// The name of the key that moves the focus to the previous control.
+  public var previousControl = "previous control"
+  /// The hint for the keys that move the selection or a divider.
   public var moveHint = "move"
+  /// The hint for the keys that change the value of a slider or a stepper.
+  public var changeHint = "change"
   /// The hint for the key that presses a button or an item.
   public var chooseHint = "choose"
   /// The name of the command that moves the selected rows of a list up.
@@ -42,6 +48,8 @@ public struct ControlStrings: StringTable {
   public var logWarning = "warning"
   /// The name of a log entry about a failure.
   public var logError = "error"
+  /// The advice for text in a field for a number.
+  public var aNumber = "a number"
   /// The name of the line between two panes, for screen readers.
   public var paneDivider = "Divider"
   /// The label of the field for a line number.

@@ -11,6 +11,8 @@ public struct NavigationStrings: StringTable {
   public var cancel = "Cancel"
   /// The title of a button that confirms.
   public var accept = "OK"
+  /// The hint for the key that goes to the next tab.
+  public var nextTab = "next tab"
   /// The hint for the key that closes a tab.
   public var closeTab = "close tab"
 

@@ -89,6 +89,7 @@ struct InputKeysTests {
       ("\u{1B}[2~\u{1B}[5~\u{1B}[6~", [.insert, .pageUp, .pageDown].map { key($0) }),
       ("\u{1B}[11~\u{1B}[15~\u{1B}[17~\u{1B}[21~", [1, 5, 6, 10].map { key(.function($0)) }),
       ("\u{1B}[23~\u{1B}[26~\u{1B}[28~\u{1B}[34~", [11, 14, 15, 20].map { key(.function($0)) }),
+      ("\u{1B}[29~\u{1B}[29;2~", [key("\u{F735}"), key("\u{F735}", .shift)]),
       ("\u{1B}OP\u{1B}OS", [key(.function(1)), key(.function(4))]),
       ("\u{1B}OA\u{1B}OH", [key(.upArrow), key(.home)]),
       ("\u{1B}O5P", [key(.function(1), .control)]),

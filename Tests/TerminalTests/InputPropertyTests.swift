@@ -191,6 +191,7 @@ struct InputPropertyTests {
       (.function(1), "1", UInt8(ascii: "P")), (.function(4), "1", UInt8(ascii: "S")),
       (.function(5), "15", UInt8(ascii: "~")), (.function(12), "24", UInt8(ascii: "~")),
       (.insert, "2", UInt8(ascii: "~")), (.pageDown, "6", UInt8(ascii: "~")),
+      ("\u{F735}", "29", UInt8(ascii: "~")),
       (.return, "13", UInt8(ascii: "u")), (.tab, "9", UInt8(ascii: "u")),
       (.escape, "27", UInt8(ascii: "u")), (.delete, "127", UInt8(ascii: "u")),
       (.function(13), "57376", UInt8(ascii: "u")), (.function(35), "57398", UInt8(ascii: "u")),

@@ -106,6 +106,14 @@ struct CatalogTests {
     #expect(Icon("gear").frames() == [Icon("gear").glyph()])
   }
 
+  @Test(arguments: IconSet.allCases)
+  func `no frame of a spinner looks like the bar of the focus`(set: IconSet) {
+    let bar = Icon("curium.row.marker").glyph(in: set)
+    for name in IconTable.sequences.keys where name.hasPrefix("spinner.") {
+      #expect(!Icon(name).frames(in: set).contains(bar), "\(name)")
+    }
+  }
+
   @Test func `symbols and Nerd Fonts replace glyphs that few fonts have`() {
     #expect(Icon("gear").glyph() == "≡" && Icon("gear").glyph(in: .symbols) == "⚙")
     #expect(Icon("plus").glyph(in: .symbols) == "+")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: adjusting sliders and steppers through accessibility, without keys or pointer.
 
+import CuriumTerminal
 import CuriumTesting
 import CuriumControls
 import Testing
@@ -33,6 +34,26 @@ private struct Brewing: View {
     harness.press("⇥ → home end ⇥ →")
     #expect(harness.position(of: "3 at 100") != nil)
     #expect(harness.recording.actions == [.slider, .slider, .slider, .stepper])
+  }
+
+  @Test func `the wheel steps a slider and a stepper while they have the focus`() throws {
+    let harness = Harness(width: 40, height: 4) { Brewing() }
+    func turn(_ role: AccessibilityRole, by rows: Int) throws {
+      let frame = try #require(harness.find(role)?.frame)
+      harness.scroll(y: rows, at: CellPoint(x: frame.maxX - 2, y: frame.minY))
+    }
+    try turn(.slider, by: -1)
+    #expect(harness.position(of: "2 at 60") != nil)
+    harness.press("⇥")
+    try turn(.slider, by: -1)
+    #expect(harness.position(of: "2 at 65") != nil)
+    try turn(.stepper, by: -1)
+    #expect(harness.position(of: "2 at 65") != nil)
+    harness.press("⇥")
+    try turn(.stepper, by: 1)
+    try turn(.slider, by: 1)
+    #expect(harness.position(of: "1 at 65") != nil)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `a disabled control can't be adjusted`() {

@@ -87,6 +87,38 @@ import CuriumNavigation
     #expect(harness.hasQuit)
   }
 
+  private struct GuardedSheet: View {
+    @Bindable var model: Model
+    @State private var name = ""
+
+    var body: some View {
+      Button("open") { model.isOpen = true }
+        .sheet(isPresented: $model.isOpen) {
+          TextField("name", text: $name)
+            .interactiveDismissDisabled(!name.isEmpty)
+            .dismissalConfirmationDialog("Discard the name?", shouldPresent: !name.isEmpty) {
+              Button("Discard", role: .destructive) {}
+            }
+        }
+        .dismissalConfirmationDialog("Save the page?", shouldPresent: true) { Button("Save") {} }
+    }
+  }
+
+  @Test func `Control-C in a sheet with changes asks for the sheet, and then for the page`() {
+    let model = Model()
+    let harness = Harness(width: 40, height: 14) { GuardedSheet(model: model) }
+    harness.press("⇥ ⏎ a esc ctrl+c")
+    #expect(model.isOpen && harness.position(of: "Discard the name?") != nil)
+    #expect(harness.position(of: "Save the page?") == nil)
+    harness.press("esc")
+    #expect(!harness.hasQuit && model.isOpen && harness.focused?.value == "a")
+    harness.press("ctrl+c")
+    harness.press(.button, "Discard")
+    #expect(!harness.hasQuit && harness.position(of: "Save the page?") != nil)
+    harness.press(.button, "Save")
+    #expect(harness.hasQuit)
+  }
+
   private struct Logged: View {
     @Environment(\.log) private var log
     var body: some View { LogView(log) }

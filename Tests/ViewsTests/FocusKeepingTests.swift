@@ -59,7 +59,7 @@ import Testing
     #expect(changes.last == .some(nil))
   }
 
-  @Test(arguments: ["→ ←", "⇥ ⇥ ⇥", "→ shift+⇥ shift+⇥", "⇥ ←"])
+  @Test(arguments: ["⇥ ⇥ ←", "⇥ ⇥ ⇥", "⇥ ⇥ shift+⇥ shift+⇥", "⇥ ←"])
   func `returning to a section focuses the view focused there last`(keys: String) {
     let harness = harness(Rows())
     harness.press("⇥ ↓ ↓ \(keys)")
@@ -80,6 +80,29 @@ import Testing
     #expect(harness.screen[0].hasPrefix("Line 4"))
     harness.press("home")
     #expect(harness.screen[0].hasPrefix("Line 1"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `content that replaces the focused view gets the focus, even in a later round`() {
+    struct Page: View {
+      @State private var isDone = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("tab") {}
+          VStack {
+            if isDone {
+              Button("back") { isDone = false }
+            } else {
+              // The content depends on the size, so it appears after the layout.
+              GeometryReader { _ in Button("again") {} }
+            }
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Page() }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.focused?.label == "again")
     #expect(harness.repaint() == 0)
   }
 

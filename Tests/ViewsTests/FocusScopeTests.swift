@@ -75,11 +75,12 @@ import Testing
     (["a b  c"], "→", "b"), (["   a", "b------", "   c"], "↓", "b"),
     (["a", "", "b", "c"], "↓", "b"),
     (["a------", "", "    b"], "↓", "b"), (["b   c", "a------"], "↑", "b"),
-    // If nothing is straight ahead, the nearest to the side wins.
-    (["a", "     b", "                c"], "↓", "b"), (["a", " b", "         c"], "→", "b"),
-    (["    a", "", "b", "        c"], "↓", "b"), (["     a", " b"], "←", "b"),
-    // Nothing happens if there is none.
+    // If nothing is straight ahead, ↑ and ↓ move to the nearest to the side.
+    (["a", "     b", "                c"], "↓", "b"),
+    (["    a", "", "b", "        c"], "↓", "b"),
+    // Nothing happens if there is none. ← and → don't move to another row.
     (["a b"], "←", "a"), (["b", "a"], "↓", "a"), (["a b"], "↑", "a"),
+    (["a", " b", "         c"], "→", "a"), (["     a", " b"], "←", "a"),
   ])
   func `an arrow key prefers views straight ahead, then the nearest`(
     rows: [String], key: String, label: String
@@ -88,6 +89,22 @@ import Testing
     while harness.focused?.label != "a" { harness.press("⇥") }
     harness.press(key)
     #expect(harness.focused?.label == label)
+  }
+
+  @Test func `← leads back to where → came from, and neither leaves the rows of the control`() {
+    let harness = Harness(width: 40, height: 10) {
+      Board(rows: ["b  c", "  d", "", "      e", "a--  f"])
+    }
+    while harness.focused?.label != "c" { harness.press("⇥") }
+    for (key, label) in [("→", "c"), ("←", "b"), ("→", "c"), ("↓", "d"), ("→", "d")] {
+      harness.press(key)
+      #expect(harness.focused?.label == label)
+    }
+    while harness.focused?.label != "a" { harness.press("⇥") }
+    for (key, label) in [("→", "f"), ("←", "a"), ("←", "a"), ("→", "f"), ("→", "f")] {
+      harness.press(key)
+      #expect(harness.focused?.label == label)
+    }
   }
 
   private struct Squares: View {

@@ -50,6 +50,38 @@ import Testing
     #expect(harness.screen[1] == (hint.isEmpty ? "  ^S" : "  ^S \(hint)"))
   }
 
+  private struct Controls: View {
+    @State private var number = 5.0
+    @State private var plan = 1
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("one") {}
+        Slider(value: $number, in: 0...9)
+        Stepper("Copies", value: $number, in: 0...9)
+        Picker("Plan", selection: $plan) {
+          Text("Personal").tag(1)
+          Text("Team").tag(2)
+        }
+        .pickerStyle(.radioGroup)
+        KeyHints()
+      }
+    }
+  }
+
+  @Test func `a control with keys of its own has a hint only while it has the focus`() {
+    let harness = Harness(width: 40, height: 6) { Controls() }
+    var hints = [harness.screen[5]]
+    for _ in 0..<4 {
+      harness.press("⇥")
+      hints.append(harness.screen[5])
+    }
+    #expect(hints == ["", "", "  ←→ change", "  ←→ change", "  ↑↓ move"])
+    harness.press("shift+⇥ →")
+    #expect(harness.find(.stepper)?.value == "6.0")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a key that an inner view handles isn't shown as a hint of the views around it`() {
     let harness = Harness(width: 40, height: 2) {
       VStack(alignment: .leading, spacing: 0) {

@@ -218,7 +218,7 @@ import Testing
     harness.press("f5 ctrl+r")
     await harness.settle()
     #expect(log.runs == 1)
-    #expect(harness.find(.progress, "Refreshing") != nil)
+    #expect(harness.find(.progress, "Refreshing…") != nil)
     #expect(harness.screen[1].contains("rows"))
     log.end?.resume()
     log.end = nil

@@ -173,6 +173,40 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a log with more entries than fit is a Tab stop, and keys scroll it, not its page`()
+    async
+  {
+    struct Page: View {
+      let log: AppLog
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView {
+            LogView(log).frame(height: 3)
+            ForEach(0..<20) { Text("Line \($0)") }
+          }
+          Button("Copy") {}
+        }
+      }
+    }
+    let log = AppLog()
+    let harness = Harness(width: 60, height: 8) { Page(log: log) }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "Copy")
+    for number in 0..<9 { log.info("entry \(number)", source: "") }
+    await harness.settle()
+    harness.press("shift+⇥")
+    #expect(harness.focused?.role == .scrollView)
+    for (key, first, last) in [
+      ("↑", 5, 7), ("home", 0, 2), ("pgdn", 2, 4), ("end", 6, 8), ("end", 6, 8),
+    ] {
+      harness.press(key)
+      #expect(harness.screen[0].contains("entry \(first)"), "\(key)")
+      #expect(harness.screen[2].contains("entry \(last)"), "\(key)")
+    }
+    #expect(harness.screen[3].hasPrefix("Line 0"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `an entry from another thread is shown, and only visible rows cost anything`()
     async
   {

@@ -87,6 +87,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    (28, "▌8x         a number, 1–100", "▌855                  1–100"),
+    (19, "▌8x          1–100", "▌855         1–100"),
+  ])
+  func `text that isn't a number asks for one, if there is room beside it`(
+    width: Int, text: String, number: String
+  ) {
+    let harness = Harness(width: width, height: 2) { Stage(port: 8, kept: Kept()) }
+    harness.press("⇥ x")
+    #expect(harness.screen[0] == text)
+    harness.press("⌫ 5 5")
+    #expect(harness.screen[0] == number)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a valid number is reformatted when the field loses the focus`() {
     let harness = stage()
     harness.press("ctrl+u 0 0 7")

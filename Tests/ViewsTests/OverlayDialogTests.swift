@@ -207,7 +207,7 @@ import Testing
       return harness.screen[8]
     }
     #expect(hints(Text("About")) == "  esc close")
-    #expect(hints(Button("Save") {}) == "  tab move   esc close")
+    #expect(hints(Button("Save") {}) == "  tab next control   esc close")
   }
 
   @Test func `the status bar isn't dimmed, and shows the alert's keys`() {
@@ -219,7 +219,7 @@ import Testing
       .keyBinding("quit", "q") {}
       .alert("Save?", isPresented: .constant(true)) { Button("Save") {} }
     }
-    #expect(harness.screen[8] == "  tab move   enter choose   esc close")
+    #expect(harness.screen[8] == "  tab next control   enter choose   esc close")
     let ground = ComponentTokens.Status.backgroundColor.resolve(in: .dark).color
     #expect(harness.cell(x: 59, y: 8).background == ground)
     #expect(harness.cell(x: 59, y: 7).background != Color.background.resolve(in: .dark).color)

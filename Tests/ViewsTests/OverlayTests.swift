@@ -386,6 +386,17 @@ import Testing
     #expect(placement.origin(of: size, beside: anchor, on: screen) == expected)
   }
 
+  @Test func `a layer that scrolls stays at its edge if a few of its rows fit there`() {
+    let placement = OverlayPlacement.beside(.bottom)
+    let anchor = CellRect(x: 0, y: 11, width: 9, height: 3)
+    let screen = CellSize(width: 80, height: 23)
+    func rows(_ minimum: Int) -> Int {
+      placement.room(beside: anchor, on: screen, minimumRows: minimum).height
+    }
+    #expect([6, 9, 10, .max].map(rows) == [9, 9, 11, 11])
+    #expect(placement.room(beside: anchor, on: screen).height == 11)
+  }
+
   @Test func `a popover follows its anchor`() {
     struct Lines: View {
       let model: Model

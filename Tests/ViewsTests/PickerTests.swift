@@ -40,6 +40,52 @@ import Testing
     #expect(harness.focused?.label == "None")
   }
 
+  /// A choice with buttons on all sides, in a page that scrolls.
+  private struct Page: View {
+    let isRow: Bool
+    @State private var size = "M"
+
+    var body: some View {
+      ScrollView {
+        Button("Above") {}
+        HStack {
+          Button("Before") {}
+          if isRow { picker.pickerStyle(.segmented) } else { picker.pickerStyle(.radioGroup) }
+          Button("After") {}
+        }
+        Button("Below") {}
+        ForEach(0..<20) { Text("Line \($0)") }
+      }
+    }
+
+    private var picker: some View {
+      Picker("Size", selection: $size) {
+        ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a held arrow stays in a choice along its line, and Home and End go to its ends`(
+    isRow: Bool
+  ) {
+    let harness = Harness(width: 40, height: 8) { Page(isRow: isRow) }
+    let (back, forward) = isRow ? ("←", "→") : ("↑", "↓")
+    harness.press("⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "M")
+    for (key, label) in [
+      (forward, "L"), (forward, "L"), (back, "M"), (back, "S"), (back, "S"), ("end", "L"),
+      ("home", "S"), (forward, "M"),
+    ] {
+      harness.press(key)
+      #expect(harness.focused?.label == label)
+      #expect(harness.screen[0].contains("Above"))
+    }
+    harness.press(isRow ? "↓" : "→")
+    #expect(harness.focused?.label == (isRow ? "Below" : "After"))
+    #expect(harness.repaint() == 0)
+  }
+
   private struct City: Identifiable {
     let id: Int
     let code: String

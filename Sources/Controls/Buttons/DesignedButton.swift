@@ -55,9 +55,10 @@ package struct DesignedButton: View {
 
 /// A label on a background, between two ends.
 ///
-/// A bar marks a focused button, or arrows in terminals without colours. In terminals with 16 or no
-/// colours, the label of a hovered button is underlined. A disabled one is dim, and its background
-/// isn't visible: half cells show that it is a button.
+/// A bar marks a focused button, or arrows in terminals without colours and in a theme of the
+/// terminal's own colours. In terminals with 16 or no colours, the label of a hovered button is
+/// underlined. A disabled one is dim, and its background isn't visible: half cells show that it is
+/// a button.
 private struct DesignedButtonFace<Label: View>: View {
   let label: Label
   let look: DButtonComposableStyle
@@ -145,14 +146,20 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
+  /// With 16 colours, the background of a disabled button isn't visible: its caps have the colour
+  /// of the label.
+  private func capInk(_ side: String) -> Color {
+    if isDisabled, colorDepth == .ansi16 { return look.foreground }
+    return isFocused && side == "right" ? look.background : look.border
+  }
+
   /// Part of a cell of the background, which is never dim. The left one marks the focus. In
   /// terminals without colours, round caps turn into arrows with the focus.
   private func cap(_ side: String) -> some View {
     let isArrow = ends == .round && isFocused && colorDepth == .none
     let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"
-    let ink = isFocused && side == "right" ? look.background : look.border
     return Image(systemName: "curium.\(name).\(side)")
-      .foregroundStyle(isArrow ? look.foreground : ink)
+      .foregroundStyle(isArrow ? look.foreground : capInk(side))
       .fontWeight(.regular)
       .background(isArrow ? look.background : .clear)
   }

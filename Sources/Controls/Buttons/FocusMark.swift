@@ -33,14 +33,19 @@ package struct Bracket: View {
 }
 
 /// The mark of a focused button in the column at one of its edges: a bar at the leading edge, or
-/// arrows at both edges in terminals without colours. Otherwise the column is empty.
+/// arrows at both edges. Otherwise the column is empty.
+///
+/// Arrows are drawn in terminals without colours. They also replace the bar in a theme of the
+/// terminal's own colours, where no bar is visible on both a light and a dark screen.
 package struct ButtonMark: View {
   private let isLeading: Bool
   private let isShown: Bool
   private let hasBar: Bool
   @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.usesTerminalColors) private var usesTerminalColors
 
-  /// Creates the mark at one edge. Without `hasBar`, only arrows are drawn.
+  /// Creates the mark at one edge. Without `hasBar`, only the arrows of terminals without colours
+  /// are drawn.
   package init(isLeading: Bool, isShown: Bool, hasBar: Bool = true) {
     self.isLeading = isLeading
     self.isShown = isShown
@@ -48,7 +53,7 @@ package struct ButtonMark: View {
   }
 
   package var body: some View {
-    if colorDepth == .none {
+    if colorDepth == .none || hasBar && usesTerminalColors {
       Image(systemName: isLeading ? "curium.button.focus.left" : "curium.button.focus.right")
         .hidden(!isShown)
     } else {

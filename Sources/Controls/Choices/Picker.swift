@@ -11,7 +11,9 @@ import CuriumTokens
 /// optional selection, the tag `nil` selects nothing.
 ///
 /// *Sizing:* hugs its label and choices. *Keys:* Return and Space select. The arrows move between
-/// the choices, which are a single Tab stop. In the menu style, Return and Space open the menu.
+/// the choices, which are a single Tab stop, and Home and End to the first and last one; along the
+/// line of the choices, the arrows never leave them. In the menu style, Return and Space open the
+/// menu.
 ///
 ///     struct SizePicker: View {
 ///       @State private var size = "M"
@@ -29,6 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @State private var host = OptionHost()
   @Environment(\.pickerLook) private var look
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.strings) private var strings
 
   /// Creates a picker with the choices in `content` and the views of `label`.
   ///
@@ -60,7 +63,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .segmented:
       labeled(
         HStack(spacing: 0) { content }
-          .environment(\.options, Options(host: host, look: .segment)))
+          .environment(\.options, Options(host: host, look: .segment))
+          .focusSection(along: .horizontal))
     case .radioGroup: labeled(column(.radio))
     case .inline where hidesLabels: labeled(column(.tick))
     case .inline:
@@ -69,18 +73,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           .ink(ComponentTokens.Sidebar.headingColor)
         column(.tick)
       }
-      .focusSection()
     }
   }
 
   private func column(_ look: OptionLook) -> some View {
     VStack(alignment: .leading, spacing: 0) { content }
       .environment(\.options, Options(host: host, look: look))
+      .focusSection(along: .vertical)
+      .controlKeyHint(strings.moveHint, "up", "down")
   }
 
   private func labeled(_ choices: some View) -> some View {
     LabeledContent {
-      choices.focusSection()
+      choices
     } label: {
       label
     }

@@ -53,6 +53,8 @@ package struct TextInputCompletion: Equatable {
   package var isScrolledAway: Bool { field?.absoluteFrame.isEmpty ?? true }
   /// `true` if the arrows move the caret between rows.
   package var isMultiline: Bool { field?.editing.isMultiline ?? false }
+  /// `true` if ↑ shows earlier input of a field while no suggestion is selected.
+  package var recallsInput: Bool { !isMultiline && field?.hasEarlierInput == true }
   /// The part of the text that suggestions complete; `nil` if the caret isn't at its end.
   package var part: String? { field?.completedPart }
 

@@ -49,6 +49,11 @@ struct InputRecall {
   /// Notes that the text has just been recalled.
   mutating func noteShown(_ editing: TextEditing) { shown = (editing.revision, editing.caret) }
 
+  /// Returns whether there is input before the shown one.
+  func hasEarlier(in history: [String]) -> Bool {
+    min(place ?? history.count, history.count) > 0
+  }
+
   /// Returns the input before or after the shown one; `nil` if there is none.
   mutating func move(by step: Int, from text: String, in history: [String]) -> String? {
     let now = min(place ?? history.count, history.count)
@@ -61,6 +66,13 @@ struct InputRecall {
 }
 
 extension TextControlNode {
+  /// `true` if ↑ can recall earlier input.
+  final var hasEarlierInput: Bool {
+    guard takesText, !isSecret else { return false }
+    return scope.values.textInputOptions.history.map { recall.hasEarlier(in: $0.wrappedValue) }
+      == true
+  }
+
   /// Shows the input before or after the shown one, with the caret at its end. Ignores the key if
   /// there is none.
   @MainActor final func recallInput(_ step: Int) -> TextEditing.Outcome {

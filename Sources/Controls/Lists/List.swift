@@ -7,7 +7,8 @@ import CuriumTokens
 
 /// A scrolling column of rows. With a `selection`, the user can select rows.
 ///
-/// The rows are the elements of a `ForEach` or of `data`. A selection contains their ids. Rows
+/// The rows are the elements of a `ForEach` or of `data`. A selection contains their ids. An
+/// element is one row, even if it has several views, such as a line in an `if` above the row. Rows
 /// exist only while they are visible, as in `LazyVStack`. The sections of a `ForEach` all exist once
 /// a key, a command or the selection needs a row whose section doesn't exist, for example when the
 /// user selects all rows. Other views, such as the header of a `Section`, appear between the rows

@@ -16,7 +16,7 @@ import CuriumTokens
 /// very little room, the message is below its time, level and source.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
-/// entry.
+/// entry. The log is a Tab stop while it has more entries than fit.
 ///
 ///     struct Activity: View {
 ///       @Environment(\.log) private var log
@@ -47,7 +47,8 @@ public struct LogView: View {
         }
         .padding(.trailing, ComponentTokens.Log.spacing)
       }
-      .defaultScrollAnchor(.bottom), make: LogReadingNode.init)
+      .defaultScrollAnchor(.bottom)
+      .focusableToScroll(), make: LogReadingNode.init)
   }
 }
 

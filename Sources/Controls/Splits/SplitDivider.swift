@@ -10,14 +10,13 @@ import CuriumTokens
 struct HintedDivider: View {
   let index: Int
   let axis: Axis
-  @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
 
   var body: some View {
-    let keys: [KeySequence] = axis == .horizontal ? ["left", "right"] : ["up", "down"]
+    let isHorizontal = axis == .horizontal
     SplitDivider(index: index)
-      .focused($isFocused)
-      .keyHint(KeyBinding(strings.moveHint, keys), isEnabled: isFocused)
+      .controlKeyHint(
+        strings.moveHint, isHorizontal ? "left" : "up", isHorizontal ? "right" : "down")
   }
 }
 

@@ -61,6 +61,16 @@ class AdjustableNode: InteractiveNode {
   /// Changes the value by a number of steps.
   @MainActor final func act(_ steps: Int) { record { adjust(steps) } }
 
+  /// Changes the value by the steps of the wheel while the control has the focus. Returns whether
+  /// it did; without the focus, the wheel scrolls the views around.
+  @MainActor final func step(with event: PointerEvent) -> Bool {
+    guard case .scrolled(_, let y) = event.kind, y != 0, isFocused, state.isEnabled else {
+      return false
+    }
+    act(-y)
+    return true
+  }
+
   /// Changes the value, and records the action for tests.
   @MainActor private func record(_ change: () -> Void) {
     graph.diagnostics.recorder?.actions.append(role)

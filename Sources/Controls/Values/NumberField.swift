@@ -9,8 +9,9 @@ import CuriumViews
 /// A text field for a number, with keys that step it up and down.
 ///
 /// While the user types, each number within the bounds is written to the binding. Other text stays
-/// in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
-/// field shows its bounds. In a `Form`, its title is a label in the column of labels.
+/// in the field, and the binding keeps the last valid number. For a number out of bounds, the field
+/// shows its bounds. For other text, it also says that it takes a number. In a `Form`, its title is
+/// a label in the column of labels.
 ///
 /// *Sizing:* as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
 /// and the unit.
@@ -34,6 +35,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTextReadOnly) private var isReadOnly
+  @Environment(\.strings) private var strings
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
   /// `unit` after the number.
@@ -76,6 +78,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
           .onFocusedKeyPress { move(by: $0) }
+          .overlay(alignment: .trailing) { advice }
       ) {
         if isInvalid, let bounds {
           note("\(bounds.lowerBound)–\(bounds.upperBound)", ComponentTokens.NumberField.boundsColor)
@@ -94,6 +97,22 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     }
     .onChange(of: value.wrappedValue) { _, value in
       if !draft.belongs(to: value) { draft = TextDraft() }
+    }
+  }
+
+  /// The advice for text that isn't a number, before the bounds, if there is room for it beside the
+  /// text and the caret.
+  @ViewBuilder private var advice: some View {
+    let text = text.wrappedValue
+    if Value(decimal: text) == nil {
+      let columns = GraphemeWidth.columns(of: text.isEmpty ? title : text)
+      ViewThatFits(in: .horizontal) {
+        Text(bounds == nil ? strings.aNumber : "\(strings.aNumber),")
+          .foregroundStyle(ComponentTokens.NumberField.boundsColor).lineLimit(1)
+          .padding(.leading, Length(columns + 2))
+        Color.clear.frame(width: 0, height: 0)
+      }
+      .allowsHitTesting(false)
     }
   }
 

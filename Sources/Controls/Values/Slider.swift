@@ -7,13 +7,13 @@ import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A control for selecting a number along a line.
+/// A control for selecting a number by moving a knob along a line.
 ///
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.
 /// *Keys:* ← or `-` moves the knob back by one step, → or `+` forward; without a step, by a
 /// twentieth of the range. Shift with an arrow moves it by ten steps. Home and End go to the ends.
-/// The pointer drags the knob, and a press elsewhere on the line moves the knob there. A bar in the
-/// column before the line shows the focus.
+/// The pointer drags the knob, and a press elsewhere on the line moves the knob there. While the
+/// slider has the focus, the wheel steps too. A bar in the column before the line shows the focus.
 /// *Tokens:* `slider.*`, `control.*`.
 ///
 ///     struct Volume: View {
@@ -27,6 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let least: ValueLabel
   private let greatest: ValueLabel
+  @Environment(\.strings) private var strings
 
   private init(
     access: SliderAccess, label: () -> Label, least: () -> ValueLabel, greatest: () -> ValueLabel
@@ -69,6 +70,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
         .controlGroundWithMargin(state)
       }
+      .controlKeyHint(strings.changeHint, "left", "right")
     } label: {
       label
     }
@@ -272,7 +274,7 @@ private final class SliderNode: AdjustableNode {
       graph.pointer.release(from: self)
       access?.editing(false)
       return true
-    default: return false
+    default: return step(with: event)
     }
   }
 

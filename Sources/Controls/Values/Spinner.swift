@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Views: a symbol that turns while a task runs.
 
-@_spi(Nodes) package import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 import CuriumViews
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 /// A symbol that turns while a task runs.
 struct Spinner: View {
-  @Environment(\.spinnerIcon) private var icon
   @Environment(\.iconSet) private var iconSet
 
   var body: some View {
-    let scalars = icon.frames(in: iconSet).compactMap(\.unicodeScalars.first)
+    let scalars = Icon("spinner.dots").frames(in: iconSet).compactMap(\.unicodeScalars.first)
     SpinnerSymbol(glyphs: scalars.map { Glyph($0) })
   }
 }
@@ -28,23 +27,6 @@ private struct SpinnerSymbol: LeafView {
   }
 
   func update(_ node: SpinnerNode) { node.receive(glyphs) }
-}
-
-extension Icon {
-  /// A dot that grows and shrinks. On a background, it leaves the shape of the background whole.
-  package static let dotSpinner = Icon("spinner.pulse")
-}
-
-private struct SpinnerIconKey: EnvironmentKey {
-  static var defaultValue: Icon { Icon("spinner.dots") }
-}
-
-extension EnvironmentValues {
-  /// The icon of spinners.
-  package var spinnerIcon: Icon {
-    get { self[SpinnerIconKey.self] }
-    set { self[SpinnerIconKey.self] = newValue }
-  }
 }
 
 final class SpinnerNode: LayoutNode {

@@ -10,7 +10,7 @@ import CuriumTokens
 ///
 /// *Sizing:* hugs its label and two buttons. *Keys:* ← and `-` step down, → and `+` step up. With
 /// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
-/// key. A click on a button steps once.
+/// key. A click on a button steps once. While the stepper has the focus, the wheel steps too.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1
@@ -21,6 +21,7 @@ import CuriumTokens
 public struct Stepper<Label: View>: View {
   private let access: StepperAccess
   private let label: Label
+  @Environment(\.strings) private var strings
 
   /// Creates a stepper that calls an action for each button, once for each key or click.
   ///
@@ -73,7 +74,7 @@ public struct Stepper<Label: View>: View {
   /// The label, then the buttons.
   public var body: some View {
     LabeledContent {
-      StepperReader(access: access)
+      StepperReader(access: access).controlKeyHint(strings.changeHint, "left", "right")
     } label: {
       label
     }
@@ -338,7 +339,9 @@ private final class StepperNode: AdjustableNode {
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard event.kind == .down, event.button == .primary else { return event.kind == .up }
+    guard event.kind == .down, event.button == .primary else {
+      return event.kind == .up || step(with: event)
+    }
     guard state.isEnabled else { return true }
     graph.focus.move(to: self)
     act(local(event.position).x < Int(Self.half) ? -1 : 1)

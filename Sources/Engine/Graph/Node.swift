@@ -386,7 +386,7 @@ package struct NodeFlags: OptionSet {
   /// The node or a descendant sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   /// The node or a descendant handles keys or is focusable, or was earlier.
-  static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+  package static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The node is a `LayoutNode`.
   static var isLayout: NodeFlags { NodeFlags(rawValue: 1 << 24) }
   /// The node or a descendant must be updated when only the theme's colours change, or had to

@@ -23,6 +23,8 @@ package final class FocusController: GraphSubsystem {
   private var removedSpot: FocusSpot?
   /// `true` if new content takes the focus of the view that was just removed.
   private var awaitsContent = false
+  /// The view that has the focus in place of a removed one, until the app moves it or a frame ends.
+  private var replacement: LayoutNode?
 
   // MARK: Orders
 
@@ -79,6 +81,7 @@ package final class FocusController: GraphSubsystem {
 
   /// Moves the focus to `node`; `nil` removes the focus.
   @MainActor package func move(to node: LayoutNode?) {
+    replacement = nil
     if current === node { return }
     let old = current
     if let old { old.focusSection?.remember(old) }
@@ -141,7 +144,8 @@ package final class FocusController: GraphSubsystem {
     move(to: entered === section ? node : entered?.entrance(at: node, in: order()) ?? node)
   }
 
-  /// Moves the focus to the nearest view in a direction. Returns `false` if there is none.
+  /// Moves the focus to the nearest view in a direction. Returns `false` if there is none, unless
+  /// the key doesn't leave the section around the focus.
   @MainActor func move(toward key: KeyEquivalent) -> Bool {
     let order = order()
     guard let current else {
@@ -149,7 +153,7 @@ package final class FocusController: GraphSubsystem {
       return !order.isEmpty
     }
     let nearest = candidates(from: current, toward: key).min { $0.distance < $1.distance }
-    guard let nearest else { return false }
+    guard let nearest else { return current.focusSection?.keeps(key) == true }
     enter(nearest.node, from: current.focusSection)
     return true
   }
@@ -159,8 +163,11 @@ package final class FocusController: GraphSubsystem {
     from current: LayoutNode, toward key: KeyEquivalent
   ) -> some Sequence<(node: LayoutNode, distance: Int)> {
     let from = current.absoluteBounds
+    let section = current.focusSection.flatMap { $0.keeps(key) ? $0 : nil }
     return order().lazy.compactMap { node in
-      guard node !== current, node.isReachedByArrows else { return nil }
+      guard node !== current, node.isReachedByArrows,
+        section == nil || node.focusSection === section
+      else { return nil }
       return FocusGeometry.distance(from: from, to: node.absoluteBounds, toward: key)
         .map { (node, $0) }
     }
@@ -170,7 +177,10 @@ package final class FocusController: GraphSubsystem {
   /// it.
   @MainActor @discardableResult
   package func moveToFirst(in node: Node, keepsFocus: Bool = true) -> Bool {
-    if keepsFocus, let current, node.contains(current) { return true }
+    if keepsFocus, let current, node.contains(current) {
+      replacement = nil
+      return true
+    }
     guard let first = first(in: node) else { return false }
     move(to: first)
     return true
@@ -184,22 +194,29 @@ package final class FocusController: GraphSubsystem {
     let departure = FocusDeparture(from: node)
     let overlay = node.overlay
     removedSpot = FocusSpot(node, in: overlay)
-    current = nil
+    (current, replacement) = (nil, nil)
     graph.keys.directory.setNeedsUpdate()
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
     func moveToSuccessor() {
       // A removed layer returns the focus itself.
-      guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
-      move(to: departure.successor(in: order()))
+      guard current === replacement, overlay?.flags.contains(.unmounted) != true,
+        let next = departure.successor(in: order()),
+        current.map({ departure.level(of: next) < departure.level(of: $0) }) != false
+      else { return }
+      move(to: next)
+      replacement = next
     }
     graph.afterCommit { [self] in
       removedSpot = nil
       if !awaitsContent { moveToSuccessor() }
       awaitsContent = false
-      // The new content can appear in a later round, and may then take the focus itself.
-      if current == nil { graph.beforeFrame { moveToSuccessor() } }
+      // New content can appear in a later round. It may then take the focus itself, or be nearer.
+      graph.beforeFrame { [self] in
+        moveToSuccessor()
+        replacement = nil
+      }
     }
   }
 
@@ -308,7 +325,7 @@ package final class FocusController: GraphSubsystem {
   }
 
   func tearDown() {
-    current = nil
+    (current, replacement) = (nil, nil)
     pendingSpot = nil
     removedSpot = nil
     focusable = []

@@ -33,14 +33,22 @@ struct FocusDeparture {
     return FocusGeometry.nearest(to: place, in: closest(candidates ?? []))
   }
 
-  /// Returns the views that share the innermost container.
-  @MainActor private func closest(_ views: [LayoutNode]) -> [LayoutNode] {
+  /// Returns the level of the innermost container around a view: 0 for the innermost of all, or the
+  /// number of containers if the view is in none.
+  @MainActor func level(of view: LayoutNode) -> Int { levels(of: [view])[0] }
+
+  @MainActor private func levels(of views: [LayoutNode]) -> [Int] {
     let levels = Dictionary(
       uniqueKeysWithValues: containers.enumerated().map { (ObjectIdentifier($1), $0) })
-    let shared = views.map { view in
+    return views.map { view in
       view.selfAndAncestorsInLayer.lazy.compactMap { levels[ObjectIdentifier($0)] }.first
         ?? containers.count
     }
+  }
+
+  /// Returns the views that share the innermost container.
+  @MainActor private func closest(_ views: [LayoutNode]) -> [LayoutNode] {
+    let shared = levels(of: views)
     let innermost = shared.min()
     let closest = zip(views, shared).filter { $1 == innermost }.map(\.0)
     let inSection = closest.filter { $0.focusSection === section }

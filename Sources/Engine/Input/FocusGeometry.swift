@@ -6,24 +6,25 @@ import CuriumTerminal
 /// Distances between the frames of views, for moving the focus.
 enum FocusGeometry {
   /// Returns the distance to a frame in a direction; `nil` if the frame isn't in that direction.
-  /// Frames straight ahead come before all others, however far away they are. Sideways distance
-  /// weighs more, and a row counts as two columns.
+  /// To the left and right, these are only the frames with a row in common, so that the opposite
+  /// arrow leads back. Up and down, frames straight ahead come before all others, however far away
+  /// they are; then sideways distance weighs more, and a row counts as two columns.
   static func distance(from: CellRect, to: CellRect, toward key: KeyEquivalent) -> Int? {
     func gap(_ low: Int, _ high: Int, _ otherLow: Int, _ otherHigh: Int) -> Int {
       max(0, max(otherLow - high, low - otherHigh))
     }
     let sideways = gap(from.minX, from.maxX, to.minX, to.maxX)
-    let updown = gap(from.minY, from.maxY, to.minY, to.maxY) * 2
     // A frame that only touches the row or column straight ahead doesn't count.
     let missesColumn = to.minX >= from.maxX || to.maxX <= from.minX
     let missesRow = to.minY >= from.maxY || to.maxY <= from.minY
-    // A larger distance than any on a screen.
-    let aside = 1 << 32
     switch key {
     case .downArrow where to.minY >= from.maxY, .upArrow where to.maxY <= from.minY:
+      // A larger distance than any on a screen.
+      let aside = 1 << 32
+      let updown = gap(from.minY, from.maxY, to.minY, to.maxY) * 2
       return updown + (missesColumn ? aside + (sideways + 1) * 4 : 0)
     case .rightArrow where to.minX >= from.maxX, .leftArrow where to.maxX <= from.minX:
-      return sideways + (missesRow ? aside + (updown + 2) * 4 : 0)
+      return missesRow ? nil : sideways
     default: return nil
     }
   }

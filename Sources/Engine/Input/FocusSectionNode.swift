@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a part of the screen that is a single Tab stop.
 
-import CuriumTerminal
+package import CuriumTerminal
+package import CuriumTokens
 
 /// Groups the focusable views inside it into a single Tab stop.
 package final class FocusSectionNode: Node {
@@ -9,9 +10,13 @@ package final class FocusSectionNode: Node {
   private weak var last: LayoutNode?
   /// `true` if the focus only enters at a visible view, if there is one.
   private let isStill: Bool
+  /// The axis along which the views form a line that the arrows don't leave, and whose ends Home
+  /// and End reach; `nil` if they don't.
+  private let line: Axis?
 
-  package init(isStill: Bool, _ context: borrowing _MountContext) {
+  package init(isStill: Bool, line: Axis?, _ context: borrowing _MountContext) {
     self.isStill = isStill
+    self.line = line
     super.init(context)
   }
 
@@ -42,6 +47,24 @@ package final class FocusSectionNode: Node {
   @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
     if isWithin { last = graph.focus.current }
   }
+
+  /// Returns whether an arrow key only moves the focus within the section.
+  func keeps(_ arrow: KeyEquivalent) -> Bool {
+    switch line {
+    case .horizontal: arrow == .leftArrow || arrow == .rightArrow
+    case .vertical: arrow == .upArrow || arrow == .downArrow
+    case nil: false
+    }
+  }
+
+  @MainActor package override func handle(_ press: KeyPress) -> Bool {
+    guard line != nil, press.key == .home || press.key == .end, press.phase != .up,
+      press.modifiers.isEmpty, !hasCommandAround(for: press)
+    else { return false }
+    let views = graph.focus.order().filter { $0.focusSection === self }
+    graph.focus.move(to: press.key == .home ? views.first : views.last)
+    return true
+  }
 }
 
 extension Node {
@@ -49,5 +72,10 @@ extension Node {
   /// section.
   package var focusSection: FocusSectionNode? {
     selfAndAncestorsInLayer.dropFirst().lazy.compactMap(\.asFocusSection).first
+  }
+
+  /// Returns whether a command around the node has a key that begins with `press`.
+  package final func hasCommandAround(for press: KeyPress) -> Bool {
+    selfAndAncestorsInLayer.dropFirst().contains { $0.keyCommand?.wants(press) == true }
   }
 }

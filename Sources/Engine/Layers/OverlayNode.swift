@@ -73,7 +73,11 @@ import CuriumTokens
     var screen = graph.root.size.cellSize
     screen.height = max(1, screen.height - graph.layers.rowsOfBars(outside: self))
     let (anchor, placement) = anchorAndPlacement
-    let room = Extent(mayCoverPresenter ? screen : placement.room(beside: anchor, on: screen))
+    let room = Extent(
+      mayCoverPresenter
+        ? screen
+        : placement.room(
+          beside: anchor, on: screen, minimumRows: presentation.minimumRows))
     let fitting = fittingProposal(in: room)
     var proposal = fitting
     if presentation.filledAxes.contains(.vertical) { proposal.packedHeight = room.height }

@@ -29,6 +29,9 @@ package struct OverlayPresentation: Equatable {
   package var dimsBeneath = false
   /// `true` if a click outside dismisses the layer.
   package var dismissesOutside = true
+  /// The number of rows with which a layer below or above its view stays at the preferred edge,
+  /// even if there is more room at the other one. Its content scrolls.
+  package var minimumRows = Int.max
   /// The axes along which the layer fills the screen.
   package var filledAxes: Axis.Set = []
   /// `true` if pressing a button in the layer dismisses it.
@@ -59,12 +62,17 @@ package enum OverlayPlacement: Equatable {
   case below(CellRect)
 
   /// Returns the maximum size of a layer on `screen` that doesn't cover its presenter, or the whole
-  /// screen if there are fewer than 3 rows or 12 columns next to it.
-  package func room(beside anchor: CellRect, on screen: CellSize) -> CellSize {
+  /// screen if there are fewer than 3 rows or 12 columns next to it. At the preferred edge,
+  /// `minimumRows` are enough.
+  package func room(
+    beside anchor: CellRect, on screen: CellSize, minimumRows: Int = .max
+  ) -> CellSize {
     guard case .beside(let edge) = self else { return screen }
     var room = screen
     if edge == .top || edge == .bottom {
-      let height = max(anchor.minY, screen.height - anchor.maxY)
+      let (above, below) = (anchor.minY, screen.height - anchor.maxY)
+      let preferred = edge == .bottom ? below : above
+      let height = preferred >= minimumRows ? preferred : max(above, below)
       if height >= 3 { room.height = min(room.height, height) }
     } else {
       let width = max(anchor.minX, screen.width - anchor.maxX)

@@ -40,6 +40,8 @@ package final class ScrollNode: WrapperNode {
   private var shownOrigin: CellPoint?
   /// The scrollbars at the last placement.
   private var placedBars: (ScrollBar?, ScrollBar?)
+  /// `overflows` at the last placement.
+  private var didOverflow = false
   /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
   var anchored: Axis.Set = [.horizontal, .vertical]
   /// `true` while rows that scroll out of view at the start exist until they are read out.
@@ -180,7 +182,19 @@ package final class ScrollNode: WrapperNode {
       placedBars = shown
       if isSameRoom { damageBars() } else { damageFrame() }
     }
+    noteOverflow()
     follower?.scrollFollower?.scrollViewWasPlaced(self)
+  }
+
+  /// A view around the scroll view can be focusable only while there is something to scroll.
+  private func noteOverflow() {
+    if overflows == didOverflow { return }
+    didOverflow.toggle()
+    graph.focus.setNeedsOrder()
+    graph.afterCommit(for: self) { node in
+      guard let focused = node.graph.focus.current, focused.contains(node) else { return }
+      node.graph.focus.moveOff(focused)
+    }
   }
 
   /// If the focused view is in view, keeps it there when the size changes.
@@ -271,9 +285,10 @@ package final class ScrollNode: WrapperNode {
 
   // MARK: Input
 
-  /// `true` if some of the content is out of view.
-  private var overflows: Bool {
-    content.width > viewport.width || content.height > viewport.height
+  /// `true` if there is content out of view to which the user can scroll.
+  package var overflows: Bool {
+    axes.contains(.horizontal) && content.width > viewport.width
+      || axes.contains(.vertical) && content.height > viewport.height
   }
 
   package override var scrollsItself: Bool { !fitsContent || overflows }
@@ -306,9 +321,10 @@ package final class ScrollNode: WrapperNode {
     }
   }
 
-  /// Returns whether an arrow key would move the focus inside the content.
+  /// Returns whether an arrow key would move the focus inside the content, or stay in its section.
   @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
     guard let focused = graph.focus.current, contains(focused) else { return false }
+    if focused.focusSection?.keeps(key) == true { return true }
     return graph.focus.candidates(from: focused, toward: key).contains { contains($0.node) }
   }
 

@@ -25,6 +25,8 @@ package struct InheritedStyle {
   /// The colours that views can use: at most 16 in a theme of the terminal's own colours, because
   /// nothing can be mixed with them.
   package private(set) var colorDepth: ColorDepth = .trueColor
+  /// `true` in a theme of the terminal's own colours.
+  package private(set) var usesTerminalColors = false
   /// The rotation of icons, in degrees.
   package var turn = 0.0
   package var reducesMotion = false
@@ -47,7 +49,8 @@ package struct InheritedStyle {
   }
 
   private mutating func adaptDepth() {
-    colorDepth = theme.usesTerminalColors ? min(availableDepth, .ansi16) : availableDepth
+    usesTerminalColors = theme.usesTerminalColors
+    colorDepth = usesTerminalColors ? min(availableDepth, .ansi16) : availableDepth
   }
 
   /// Returns the glyph of an icon in the current theme and icon set.
@@ -78,7 +81,9 @@ package struct InheritedStyle {
       change.insert(.foreground)
     }
     if tint != next.tint { change.insert(.tint) }
-    if colorDepth != next.colorDepth { change.insert(.colors) }
+    if colorDepth != next.colorDepth || usesTerminalColors != next.usesTerminalColors {
+      change.insert(.colors)
+    }
     if font != next.font { change.insert(.font) }
     if isEnabled != next.isEnabled { change.insert(.enabled) }
     if density != next.density { change.insert(.density) }

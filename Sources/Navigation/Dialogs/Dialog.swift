@@ -109,7 +109,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
 
   var body: some View {
     OverlayPanel(content: SpareRows { parts(style.component(role)) }, role: role)
-      .keyHint(strings.moveHint, "tab", hintPriority: .low)
+      .keyHint(strings.nextControl, "tab", hintPriority: .low)
       .keyHint(strings.chooseHint, "enter")
       .keyHint(strings.closeHint, "esc")
   }

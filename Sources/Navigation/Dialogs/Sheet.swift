@@ -157,7 +157,7 @@ struct Closable<Content: View>: PartView {
     content
       .onPreferenceChange(DismissalBlockedKey.self) { isBlocked = $0 }
       .focused($isFocused)
-      .keyHint(strings.moveHint, "tab", hintPriority: .low, isEnabled: isFocused)
+      .keyHint(strings.nextControl, "tab", hintPriority: .low, isEnabled: isFocused)
       .keyHint(strings.closeHint, "esc", isEnabled: !isBlocked)
   }
 }

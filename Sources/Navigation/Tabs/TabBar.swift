@@ -16,7 +16,6 @@ struct TabBar: View {
   @State private var width = 0
   @Environment(\.strings) private var strings
   @Environment(\.tabStyle) private var style
-  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     let shown = tabs.shown.map { ObjectIdentifier($0) }
@@ -24,10 +23,11 @@ struct TabBar: View {
     ScrollView(.horizontal, showsIndicators: false) { items(shown) }.fittingContent()
       .scrollPosition($position)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      .overlay(alignment: showsMarker ? .bottomLeading : .topLeading) {
+      // Below the titles, so that they don't cover the marker of the focus.
+      .overlay(alignment: .bottomLeading) {
         mark("chevron.left", isShown: position.x > 0, rest)
       }
-      .overlay(alignment: showsMarker ? .bottomTrailing : .topTrailing) {
+      .overlay(alignment: .bottomTrailing) {
         mark("chevron.right", isShown: !position.geometry.isAt(.trailing), rest)
       }
       .background(alignment: .bottom) { TabRule(tabs: nil, color: rest.lineColor) }
@@ -46,6 +46,7 @@ struct TabBar: View {
       .onKeyPress(keys: [.delete, .deleteForward]) { _ in
         focused.map(tabs.close) == true ? .handled : .ignored
       }
+      .controlKeyHint(strings.nextTab, "ctrl+pgdn")
       .onChange(of: shown) { _, shown in
         // Otherwise two items would look selected.
         if focused != nil { focused = shown }
@@ -54,9 +55,6 @@ struct TabBar: View {
       .onChange(of: position.geometry.containerSize, initial: true) { reveal(shown) }
       .focusSection()
   }
-
-  /// `true` if a marker shows the focus. The marks at the ends of the bar must not cover it.
-  private var showsMarker: Bool { colorDepth < .ansi256 }
 
   private func reveal(_ item: ObjectIdentifier?) {
     if let item { position.scrollTo(id: item) }
@@ -72,7 +70,7 @@ struct TabBar: View {
           UnderlinedLayout(limit: width) {
             HStack(spacing: 0) {
               Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
-                .hidden(!state.isFocused || !showsMarker)
+                .hidden(!state.isFocused)
               item.label.lineLimit(1).truncationMode(.middle)
                 .font(look.textStyle).fontWeight(isShown ? .bold : .regular)
                 .foregroundStyle(look.foreground)

@@ -167,7 +167,9 @@ extension InputDecoder {
     case 11...15: .function(number - 10)
     case 17...21: .function(number - 11)
     case 23...26: .function(number - 12)
-    case 28, 29: .function(number - 13)
+    case 28: .function(15)
+    // In the Linux console and rxvt, it is F16, whose sequence the terminfo entry has.
+    case 29: "\u{F735}"  // Menu
     case 31...34: .function(number - 14)
     case 57427: .clear
     default: nil

@@ -220,7 +220,7 @@ extension IconTable {
 
   /// One icon per line, separated by tabs: name, Unicode, ASCII, symbols.
   static let frames = """
-    spinner.dots\t▌▀▐▄\t|/-\\\t⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏
+    spinner.dots\t●•·•\t|/-\\\t⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏
     spinner.line\t─╲│╱\t-\\|/\t─╲│╱
     spinner.arc\t╭╮╯╰\t|/-\\\t◜◠◝◞◡◟
     spinner.pulse\t·•●•\t..oo\t·•●•

@@ -19,6 +19,8 @@ extension View {
   /// Calls `action` for every event of the pointer over the view: presses and releases of any
   /// button, drags, and the wheel. Controls and scroll views inside the view come first.
   ///
+  /// The `kind` of an event is `.down`, `.up`, `.dragged`, `.moved` or `.scrolled(x:y:)`.
+  ///
   ///     Text(name)
   ///       .onPointerEvent { event in
   ///         guard case .scrolled(_, let rows) = event.kind else { return .ignored }

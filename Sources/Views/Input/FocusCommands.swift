@@ -40,7 +40,8 @@ extension View {
   }
 
   /// Calls `action` for Escape while the view or a descendant has the focus. If `action` is `nil`,
-  /// Escape goes to the enclosing views.
+  /// Escape goes to the enclosing views. There is no hint for the key; to show one, use
+  /// `.keyBinding("close", "esc")` instead.
   ///
   ///     TextField("Find", text: $query).onExitCommand { query = "" }
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {

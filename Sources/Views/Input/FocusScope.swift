@@ -93,17 +93,36 @@ public struct ResetFocusAction {
   /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it, or
   /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    move(in: namespace) { _ in true }
+  }
+
+  /// Moves the focus like `callAsFunction(in:)`, but not to a view that only opens and closes a
+  /// section. If there are no others, the focus stays.
+  @MainActor package func skippingDisclosures(in namespace: Namespace.ID) {
+    move(in: namespace) { $0.semantics?.role != .disclosure }
+  }
+
+  @MainActor private func move(
+    in namespace: Namespace.ID, where accepts: @escaping @MainActor (LayoutNode) -> Bool
+  ) {
     guard let graph else { return }
-    graph.afterContent(for: graph, waits: true) { graph, _ in moveFocus(in: namespace, of: graph) }
+    graph.afterContent(for: graph, waits: true) { graph, _ in
+      moveFocus(in: namespace, of: graph, where: accepts)
+    }
   }
 
   /// Returns `false` if there is nothing to focus.
-  @MainActor private func moveFocus(in namespace: Namespace.ID, of graph: Graph) -> Bool {
+  @MainActor private func moveFocus(
+    in namespace: Namespace.ID, of graph: Graph, where accepts: @MainActor (LayoutNode) -> Bool
+  ) -> Bool {
     guard let scope = scope(namespace, below: graph.root) else { return true }
     let focus = graph.focus
-    let first =
+    var first =
       focus.preferred(below: scope, in: namespace)
       ?? focus.preferred(below: scope) ?? focus.first(in: scope)
+    if let view = first, !accepts(view) {
+      first = focus.order().first { scope.contains($0) && accepts($0) }
+    }
     if let first { focus.move(to: first) }
     return first != nil
   }

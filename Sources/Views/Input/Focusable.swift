@@ -40,6 +40,13 @@ extension View {
     FocusableContent(content: self, isFocusable: isFocusable, interactions: interactions)
   }
 
+  /// Makes a scroll view focusable while there is something to scroll and nothing in it can take
+  /// the focus, so that keys can scroll it. The focus doesn't begin there if it can begin elsewhere.
+  package func focusableToScroll() -> some View {
+    FocusableContent(
+      content: self, isFocusable: true, interactions: .automatic, onlyToScroll: true)
+  }
+
   /// Disables the focus effect of focusable views, and the mark of an empty list with the focus, if
   /// `disabled` is `true`. Views inside can't enable it again.
   ///
@@ -55,9 +62,10 @@ private struct FocusableContent<Content: View>: _PrimitiveView {
   let content: Content
   let isFocusable: Bool
   let interactions: FocusInteractions
+  var onlyToScroll = false
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = FocusableNode(view.isFocusable, view.interactions, context)
+    let node = FocusableNode(view.isFocusable, view.interactions, view.onlyToScroll, context)
     context.append(node)
     var inner = _MountContext(parent: node, scope: node.inner)
     Content._mount(view.content, &inner)
@@ -76,12 +84,15 @@ final class FocusableNode: WrapperNode {
   let inner: EnvironmentScope
   private var takesFocus: Bool
   private var interactions: FocusInteractions
+  private let onlyToScroll: Bool
 
   @MainActor init(
-    _ takesFocus: Bool, _ interactions: FocusInteractions, _ context: borrowing _MountContext
+    _ takesFocus: Bool, _ interactions: FocusInteractions, _ onlyToScroll: Bool,
+    _ context: borrowing _MountContext
   ) {
     self.takesFocus = takesFocus
     self.interactions = interactions
+    self.onlyToScroll = onlyToScroll
     inner = EnvironmentScope(context.scope.values)
     super.init(context)
     noteInput()
@@ -99,7 +110,24 @@ final class FocusableNode: WrapperNode {
 
   override var opensScope: Bool { true }
   override var viewName: String { "Focusable" }
-  override var isFocusable: Bool { takesFocus && scope.values.inherited.isEnabled }
+  override var isFocusable: Bool {
+    takesFocus && scope.values.inherited.isEnabled && (!onlyToScroll || needsKeys)
+  }
+  override var defersFocus: Bool { onlyToScroll && needsKeys }
+
+  /// `true` if there is something to scroll, and no view in the scroll view can take the focus for
+  /// it. Views that appear later leave the focus where it is.
+  private var needsKeys: Bool {
+    scrollView?.overflows == true && (isFocused || !holdsFocusable(self))
+  }
+
+  private func holdsFocusable(_ node: Node) -> Bool {
+    node.firstOfChildren { child -> Bool? in
+      guard child.flags.contains(.holdsInput) else { return nil }
+      return child.asLayoutNode?.isFocusable == true || holdsFocusable(child) ? true : nil
+    } != nil
+  }
+
   /// A focusable scroll view isn't a control, so that the links and the text in it work.
   override var isControl: Bool { takesFocus && scrollView == nil }
   override var keepsFocusOff: Bool { !takesFocus }
@@ -133,15 +161,23 @@ final class FocusableNode: WrapperNode {
     damageFrame()
   }
 
-  /// Scrolls a scroll view inside with the arrows, before they move the focus.
+  /// Scrolls a scroll view inside, before arrows move the focus and other keys scroll views around.
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard isFocused else { return false }
     switch press.key {
-    case .upArrow, .downArrow, .leftArrow, .rightArrow:
-      return graph.focus.listeners().contains {
-        $0.scrollArea != nil && contains($0) && $0.handle(press)
-      }
+    case .upArrow, .downArrow, .leftArrow, .rightArrow: return scrollInside(press)
+    case .pageUp, .pageDown, .home, .end:
+      if scrollInside(press) { return true }
+      // At the end of its content, a scroll view doesn't pass the key on to its page.
+      return scrollView?.overflows == true && press.phase != .up && press.modifiers.isEmpty
+        && !hasCommandAround(for: press)
     default: return false
+    }
+  }
+
+  @MainActor private func scrollInside(_ press: KeyPress) -> Bool {
+    graph.focus.listeners().contains {
+      $0.scrollArea != nil && contains($0) && $0.handle(press)
     }
   }
 
@@ -152,7 +188,7 @@ final class FocusableNode: WrapperNode {
 
   @MainActor override func takeFocusByClick() -> Bool {
     if isFocusable, interactions.contains(.edit) { graph.focus.move(to: self) }
-    return true
+    return !onlyToScroll || isFocusable
   }
 
   /// The view itself, if it is a scroll view.
@@ -191,7 +227,7 @@ final class FocusableNode: WrapperNode {
   }
 
   @MainActor override var semantics: Semantics? {
-    guard takesFocus else { return nil }
+    guard takesFocus, !onlyToScroll || isFocusable else { return nil }
     // Scrolled content is too long for a name.
     let area = graph.focus.listeners().first { $0.scrollArea != nil && contains($0) }?
       .scrollArea?.semantics

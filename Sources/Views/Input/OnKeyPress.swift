@@ -112,6 +112,17 @@ extension View {
   }
 }
 
+extension View {
+  /// Declares keys that a control handles itself, so that hints and help show them while it or a
+  /// view in it has the focus.
+  package func controlKeyHint(_ title: String, _ keys: KeySequence...) -> some View {
+    KeyContent(
+      content: self, declared: DeclaredKeys(binding: KeyBinding(title, keys), isHint: true),
+      needsFocus: true
+    ) { _ in .ignored }
+  }
+}
+
 /// A command that acts on a control.
 struct ControlCommand {
   let isAvailable: (Node) -> Bool

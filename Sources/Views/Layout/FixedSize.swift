@@ -26,8 +26,8 @@ extension View {
     ValueContent(content: self, value: value.isNaN ? 0 : value, make: PriorityNode.init)
   }
 
-  /// Adds `color` behind the view, and gives it the layout priority 1. Without room for a letter and
-  /// "…", nothing is drawn. A theme switch paints fewer nodes than with several modifiers.
+  /// Adds `color` behind the view, and gives it the layout priority 1. Without room for a letter
+  /// and "…", nothing is drawn. A theme switch paints fewer nodes than with several modifiers.
   package func firstBackground(_ color: Color) -> some View {
     ValueContent(content: self, value: color, make: FirstGroundNode.init)
   }

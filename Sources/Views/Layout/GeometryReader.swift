@@ -11,7 +11,7 @@ public struct GeometryProxy: Hashable, Sendable {
 }
 
 /// A view whose content depends on its size. Several views in it are on top of each other, in the
-/// top left corner.
+/// top left corner. The position of the view isn't known.
 ///
 /// *Sizing:* fills the proposal.
 ///

@@ -25,13 +25,6 @@ private final class SidewaysFocusNode: Node {
   }
 }
 
-extension Node {
-  /// Returns whether a command around the node has a key that begins with `press`.
-  package final func hasCommandAround(for press: KeyPress) -> Bool {
-    selfAndAncestorsInLayer.dropFirst().contains { $0.keyCommand?.wants(press) == true }
-  }
-}
-
 extension KeyEquivalent {
   /// The columns by which an arrow scrolls.
   package var columnStep: Int? { self == .rightArrow ? 1 : self == .leftArrow ? -1 : nil }

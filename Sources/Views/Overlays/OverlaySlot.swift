@@ -132,7 +132,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Prevents Escape and clicks outside from dismissing the sheet or popover that contains the
-  /// view, while `isDisabled` is `true`.
+  /// view, while `isDisabled` is `true`. The layer then shows no hint for Escape; to show one, add
+  /// a `.keyBinding("close", "esc")` that closes it or asks the user.
+  ///
+  /// Control-C still quits the app. To ask before, add a `dismissalConfirmationDialog` to the view
+  /// too: one behind the sheet doesn't know its changes.
   ///
   ///     TextEditor(text: $text).interactiveDismissDisabled(!text.isEmpty)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -162,9 +162,10 @@ public struct ShownToast {
 extension EnvironmentValues {
   /// Shows a message for a few seconds, in the theme and the style of the view that reads this
   /// value. A message has up to six lines; F9 shows the rest of a longer one. Up to three are shown
-  /// at once, or fewer if they would cover more than half of the screen; the others wait. A message
-  /// that would cover a sheet, another layer or the focused text field is shown at the top of the
-  /// screen.
+  /// at once, or fewer if they would cover more than half of the screen; the others wait. If several
+  /// have an action with the same key, the key belongs to the newest; the others can be clicked. A
+  /// message that would cover a sheet, another layer or the focused text field is shown at the top
+  /// of the screen.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(

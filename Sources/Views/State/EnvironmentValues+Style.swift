@@ -74,6 +74,9 @@ extension EnvironmentValues {
     set { inherited.availableDepth = newValue }
   }
 
+  /// `true` in a theme of the terminal's own colours.
+  package var usesTerminalColors: Bool { reading(.colors).usesTerminalColors }
+
   /// A Boolean value that indicates whether animations are off.
   public var accessibilityReduceMotion: Bool {
     get { reading(.motion).reducesMotion }

@@ -6,6 +6,9 @@
 /// A state that identifies the view with the focus, among the views marked with `.focused`. Setting
 /// it moves the focus.
 ///
+/// While a sheet or another layer has the focus, the state of a view behind it is `nil` or `false`.
+/// To act on the view that had the focus, store the value before the layer opens.
+///
 ///     @FocusState private var isEditing: Bool
 ///     TextField("Name", text: $name).focused($isEditing)
 @propertyWrapper
