@@ -13,10 +13,6 @@ public struct OrganismStrings: StringTable {
   public var alternativeKeys = "or"
   /// The heading of keys that work on every screen.
   public var everywhere = "Everywhere"
-  /// The description of the key that moves to the next control.
-  public var nextControl = "Next control"
-  /// The description of the key that moves to the previous control.
-  public var previousControl = "Previous control"
   /// The description of the key that opens the menu bar.
   public var openMenuBar = "Open the menu bar"
   /// The description of the key that lets the user select text in the terminal.
@@ -59,6 +55,8 @@ public struct OrganismStrings: StringTable {
   public var emailPrompt = "you@example.org"
   /// The message for a missing email address.
   public var enterEmail = "Enter your email address."
+  /// The message for text that doesn't have the form of the example.
+  public var enterAs = "Enter it as {}."
   /// The label of a password field.
   public var password = "Password"
   /// The message for a missing password.
@@ -83,6 +81,10 @@ public struct OrganismStrings: StringTable {
   public var openHint = "open"
   /// The key hint for going to the parent folder.
   public var parentFolderHint = "up"
+  /// The key hint for changing the month of a calendar.
+  public var monthHint = "month"
+  /// The key hint for expanding and collapsing the rows of a tree.
+  public var foldHint = "fold"
   /// The key hint for running the selected command.
   public var runHint = "run"
   /// The key hint for reading the values of a chart.

@@ -15,8 +15,8 @@ public import CuriumControls
 /// that leaves the content fewer than 5 rows, the line also shows the title, and the space around
 /// the buttons disappears.
 /// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
-/// first control. If it has none, the focus stays on the button that continues, even while
-/// `canContinue` is `false`.
+/// first control. If it has none, or only headings that open and close sections, the focus stays on
+/// the button that continues, even while `canContinue` is `false`.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 ///
 /// Each step has views of its own. Their `@State` is lost when the user leaves the step, so keep
@@ -110,7 +110,7 @@ public struct WizardTemplate<Content: View>: View {
   /// Shows a step, and moves the focus to its first control.
   private func go(to index: Int) {
     step.wrappedValue = index
-    resetFocus(in: page)
+    resetFocus.skippingDisclosures(in: page)
   }
 }
 

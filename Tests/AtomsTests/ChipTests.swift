@@ -24,6 +24,25 @@ import Testing
     #expect(chosen.repaint() == 0)
   }
 
+  @Test func `a chip keeps its width and its place when another one is selected`() {
+    struct Filters: View {
+      @State private var chosen = "All"
+      var body: some View {
+        HStack(spacing: 1) {
+          ForEach(["All", "Open"], id: \.self) { name in
+            Chip(text: name, isSelected: name == chosen) { chosen = name }
+          }
+          Chip(text: "New") {}
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 1) { Filters() }
+    #expect(harness.screen == [" √ All    Open    New"])
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.screen == ["  All   ▌√ Open   New"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a label is grey when disabled, and announces that it is selected`() {
     let disabled = Harness(width: 10, height: 1, theme: .dark) {
       Chip(text: "swift").disabled(true)

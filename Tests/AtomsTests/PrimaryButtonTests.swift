@@ -25,7 +25,7 @@ import Testing
     let harness = Harness(width: 14, height: 1, theme: .dark) {
       PrimaryButton(title: "Install", isLoading: true) {}
     }
-    for dot in "·•●•" {
+    for dot in "●•·•" {
       #expect(harness.screen == [" \(dot) Install"])
       await harness.advance(by: Motion.normal.resolve(in: .dark))
     }
@@ -43,8 +43,26 @@ import Testing
     #expect(harness.screen == [focused])
   }
 
+  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
+  func `in the terminal's own colours, arrows mark the focus`(depth: ColorDepth) {
+    let capabilities = TerminalCapabilities(colorDepth: depth)
+    let harness = Harness(width: 14, height: 1, theme: .dark, capabilities: capabilities) {
+      PrimaryButton(title: "Install") {}
+    }
+    harness.press("⇥")
+    #expect(harness.screen == ["▌Install"])
+    harness.setEnvironment { $0.appTheme = .terminal }
+    #expect(harness.screen == ["►Install◄"])
+    for x in [0, 8] {
+      let cell = harness.cell(x: x, y: 0)
+      #expect(cell.foreground == .palette(0) && cell.background == .palette(14))
+    }
+    harness.setEnvironment { $0.appTheme = .dark }
+    #expect(harness.screen == ["▌Install"] && harness.repaint() == 0)
+  }
+
   @Test(arguments: AppTheme.builtIn)
-  func `with 16 colours, the bar of the focus differs from its background`(theme: AppTheme) {
+  func `with 16 colours, the mark of the focus differs from its background`(theme: AppTheme) {
     let capabilities = TerminalCapabilities(colorDepth: .ansi16)
     let harness = Harness(width: 30, height: 1, theme: theme, capabilities: capabilities) {
       HStack {
@@ -55,11 +73,13 @@ import Testing
     }
     for _ in 0..<3 {
       harness.press("⇥")
-      let bar = (0..<30).first { harness.cell(x: $0, y: 0).glyph == Glyph("▌") } ?? 29
-      let cell = harness.cell(x: bar, y: 0)
+      // Only an arrow is visible on both black and white, whichever the terminal's own colour is.
+      let mark = Glyph(theme == .terminal ? "►" : "▌")
+      let place = (0..<30).first { harness.cell(x: $0, y: 0).glyph == mark } ?? 29
+      let cell = harness.cell(x: place, y: 0)
       let colors = [cell.foreground, cell.background]
       let slots = colors.map { $0.slot ?? UInt8(truncatingIfNeeded: $0.value) }
-      #expect(cell.glyph == Glyph("▌") && slots[0] != slots[1], "\(theme.name): \(slots)")
+      #expect(cell.glyph == mark && slots[0] != slots[1], "\(theme.name): \(slots)")
     }
   }
 

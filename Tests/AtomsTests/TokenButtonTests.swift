@@ -47,4 +47,21 @@ import Testing
     #expect(harness.cell(x: 0, y: 0).foreground != ink)
     #expect(harness.repaint() == 0)
   }
+
+  @Test(arguments: [TokenButtonStyle.circleIcon, .capsule])
+  func `with 16 colours, the caps of a disabled button have the colour of its label`(
+    style: TokenButtonStyle
+  ) throws {
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 8, height: 1, theme: .dark, capabilities: capabilities) {
+      TokenButton(label: .icon("plus"), style: style) {}.disabled(true)
+    }
+    let label = try #require(harness.position(of: "+"))
+    #expect(harness.screen[0].hasPrefix("▐") && harness.screen[0].hasSuffix("▌"))
+    for x in [0, harness.screen[0].count - 1] {
+      let cap = harness.cell(x: x, y: 0)
+      #expect(cap.foreground == harness.cell(x: label.x, y: 0).foreground)
+    }
+    #expect(harness.repaint() == 0)
+  }
 }

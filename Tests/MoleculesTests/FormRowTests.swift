@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct FormRowTests {
   @Test(arguments: [
     (FieldStatus.plain, [" Ada", String(repeating: "▔", count: 20)]),
-    (.checking("Looking…"), [" Ada", "▌ Looking…"]),
+    (.checking("Looking…"), [" Ada", "● Looking…"]),
     (.invalid("Too short."), ["▌Ada", "! Too short."]),
   ])
   func `shows the validation state below the control`(status: FieldStatus, rows: [String]) {

@@ -126,6 +126,21 @@ private struct Pages: View {
     #expect(harness.warnings == [])
   }
 
+  @Test func `on a number, Home and End move to the ends without scrolling the page`() {
+    let harness = Harness(width: 60, height: 4) {
+      ScrollView {
+        Pages(7, of: 20)
+        ForEach(0..<20) { Text("Line \($0)") }
+      }
+    }
+    harness.press("⇥ ⇥ end")
+    #expect(harness.focused?.label == "20")
+    harness.press("home")
+    #expect(harness.focused?.label == "1")
+    #expect(harness.screen[1].hasPrefix("Line 0"))
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
   @Test(arguments: [("⇥ ⇥ ⇥ ⇥ ⇥", "Next", "3"), ("⇥", "Previous", "1")])
   func `the button that leads to the last or first page keeps the focus`(
     keys: String, name: String, page: String
@@ -147,6 +162,19 @@ private struct Pages: View {
     let words = harness.screen[0].split(separator: " ").filter { !"‹›".contains($0) }
     #expect(words.joined(separator: " ") == shown)
     #expect(harness.screen[0].contains("‹") && harness.screen[0].contains("›"))
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `the bar of the focused current page has the colour of other bars on a fill`(
+    theme: AppTheme
+  ) throws {
+    let harness = Harness(width: 30, height: 1, theme: theme) { Pages(2, of: 3) }
+    harness.press("⇥ ⇥ ⇥")
+    let bar = try #require(harness.position(of: "▌2"))
+    let cell = harness.cell(x: bar.x, y: 0)
+    let color = ComponentTokens.Button.Primary.borderColorFocused.resolve(in: theme).color
+    #expect(cell.foreground == color && cell.background != color)
+    #expect(harness.cell(x: 29, y: 0).background != color)
   }
 
   @Test func `the current page is grey when disabled, and stays bold`() throws {

@@ -117,6 +117,24 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Home and End move to the ends of the month, and don't scroll the page`() throws {
+    let harness = Harness(width: 30, height: 10) {
+      ScrollView {
+        Calendar()
+        ForEach(0..<20) { Text("Line \($0)") }
+      }
+    }
+    harness.click(try #require(harness.find(.row, "2026-03-10")))
+    for (key, day) in [("end", "2026-03-31"), ("home", "2026-03-01"), ("home", "2026-03-01")] {
+      harness.press(key)
+      #expect(harness.focused?.label == day)
+      #expect(harness.position(of: "March 2026")?.y == 0)
+    }
+    harness.press("pgup end")
+    #expect(harness.focused?.label == "2026-02-28")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `Page Up and Page Down keep the day, or use the last one of a shorter month`() throws {
     let harness = open()
     harness.click(try #require(harness.find(.row, "2026-03-31")))

@@ -25,6 +25,26 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `cards without controls are a Tab stop while there are more than fit`() {
+    let harness = Harness(width: 20, height: 10) {
+      VStack(spacing: 0) {
+        CardList(items: (0..<9).map { Number(id: $0) }) { Text("n\($0.id)") }
+        Button("Done") {}
+      }
+    }
+    harness.press("⇥")
+    #expect(harness.focused?.role == .scrollView)
+    harness.press("↓ ↓ ↓")
+    #expect(harness.position(of: "n0") == nil && harness.position(of: "n1") != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Done")
+    harness.press("shift+⇥")
+    #expect(harness.focused?.role == .scrollView)
+    harness.resize(width: 20, height: 60)
+    #expect(harness.focused?.label == "Done")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the half rows at the edges of cards are the space between them`() {
     struct Flat: CardStyle {
       func component(_ elevation: Shadow) -> CardComposableStyle {

@@ -50,6 +50,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `↑ at the first choice selects none, then the last one, and keeps the focus`() {
+    let harness = stage()
+    harness.press("⇥ ↓ ↑")
+    #expect(harness.screen[2] == " ▌Small")
+    harness.press("↑")
+    #expect(harness.screen[2] == "  Small")
+    harness.press("↑")
+    #expect(harness.screen[4] == " ▌Large")
+    #expect(harness.focused?.role == .comboBox)
+    harness.press("↓ ⏎")
+    #expect(value(harness) == "Large")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the list is directly below the field and as wide as it`() {
     let harness = Harness(width: 40, height: 8, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
@@ -165,6 +179,24 @@ import Testing
     let harness = Harness(width: 16, height: 14) { Sizes() }
     harness.press("⇥ ↓ f2 ↑ ⏎")
     #expect(value(harness) == "1")
+  }
+
+  @Test func `a long list stays below its field, even if there is more room above`() {
+    struct Low: View {
+      @State private var item = "item 10"
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<12, id: \.self) { Text("line \($0)") }
+          ComboBox("Item", text: $item, choices: (10...40).map { "item \($0)" })
+          Spacer()
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 20) { Low() }
+    harness.press("⇥ ↓")
+    #expect(Array(harness.screen.prefix(12)) == (0..<12).map { "line \($0)" })
+    #expect(harness.screen[14].hasPrefix(" ▌item 10") && harness.screen[18].hasPrefix("▀"))
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `a command closes the list`() {

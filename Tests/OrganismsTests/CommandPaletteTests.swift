@@ -139,11 +139,16 @@ import Testing
     let harness = Harness(width: 44, height: 6) { CommandPalette(commands: commands) { _ in } }
     #expect(
       harness.screen.dropFirst() == [
-        String(repeating: "▔", count: 44), "▌Next theme              View             t",
-        " Quit                    Application      q",
+        String(repeating: "▔", count: 44), "▌Next theme                               t",
+        " Quit                                     q",
         " Copy                                 alt+c",
         " A very long name of a command            x",
       ])
+    harness.press("⇥")
+    harness.type("t")
+    #expect(harness.screen[2] == "▌Next theme              View             t")
+    harness.press("⌫ q")
+    #expect(harness.screen[2] == "▌Quit                    Application      q")
     #expect(harness.repaint() == 0)
   }
 
@@ -385,6 +390,14 @@ import Testing
     // No theme is previewed before the selection moves.
     harness.press("esc")
     #expect(harness.content.joined().contains("settings in dark"))
+  }
+
+  @Test func `commands with a word come before the values of that kind`() {
+    let titles = ["Theme: Dark", "Theme: Nord", "Next theme", "Compare two themes"]
+    let harness = Harness(width: 60, height: 8) {
+      CommandPalette(commands: titles.map { KeyBinding($0, []) }, query: "theme") { _ in }
+    }
+    #expect(harness.rows == ["Next theme", "Compare two themes", "Theme: Dark", "Theme: Nord"])
   }
 
   @Test func `a long list of commands scrolls`() {

@@ -48,6 +48,19 @@ import Testing
     #expect(rows("tab").count == 2 && rows("Next control").isEmpty)
   }
 
+  @Test func `a hint for Tab with its usual name is beside the key that moves back`() throws {
+    let harness = Harness(width: 60, height: 24) {
+      HelpPanel(bindings: [
+        KeyBinding("next control", ["tab"]), KeyBinding("save", ["ctrl+s"], section: "File"),
+      ])
+    }
+    let rows = try ["Save", "Everywhere", "Next control", "Previous control"].map {
+      try #require(harness.position(of: $0), "\($0)").y
+    }
+    #expect(rows == rows.sorted() && rows[3] == rows[2] + 1)
+    #expect(harness.content.filter { $0.contains("Next control") }.count == 1)
+  }
+
   @Test func `alternatives differ from a sequence of keys, and only usable ones are listed`() {
     var capabilities = TerminalCapabilities()
     capabilities.keyboardProtocol = .no

@@ -37,6 +37,25 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test func `an address without a domain shows an error and gets the focus`() async {
+    let harness = open()
+    harness.press("⇥")
+    harness.type("ada")
+    harness.press("⏎")
+    harness.type("1815")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(log.entries == [])
+    #expect(harness.focused?.label == "Email")
+    #expect(harness.find(.status, "Enter it as you@example.org.") != nil)
+    harness.type("@example.org")
+    #expect(harness.find(.status, "Enter it as you@example.org.") == nil)
+    harness.press("⏎ ⏎")
+    await harness.settle()
+    #expect(log.entries == ["ada@example.org 1815"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `follows the app's language`() async throws {
     var words = Strings()
     words.password = "Kennwort"

@@ -246,7 +246,7 @@ import Testing
     #expect(harness.screen[0] == "b")
     harness.press("↓")
     #expect(harness.rows.count == 5)
-    harness.press("↓ ↑ ⌫")
+    harness.press("↓ ↑ ↑ ⌫")
     #expect(harness.rows == [])
     harness.press("↓")
     #expect(harness.rows == Self.cities)

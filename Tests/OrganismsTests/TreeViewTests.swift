@@ -24,6 +24,23 @@ private struct Folder: Identifiable {
     }
   }
 
+  @Test func `trees and calendars have hints for their keys while they have the focus`() {
+    let roots = roots
+    let harness = Harness(width: 40, height: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        TreeView(roots, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+        CalendarView(selection: .constant(CalendarDay(year: 2026, month: 3, day: 14)))
+        KeyHints()
+      }
+    }
+    #expect(harness.position(of: "fold") == nil && harness.position(of: "month") == nil)
+    harness.press("⇥")
+    #expect(harness.position(of: "←→ fold") != nil)
+    harness.press("⇥")
+    #expect(harness.position(of: "pgup pgdn month") != nil && harness.position(of: "fold") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `arrow keys expand, enter, leave and collapse`() {
     let harness = open()
     #expect(harness.content == ["  ► a", "    e"])

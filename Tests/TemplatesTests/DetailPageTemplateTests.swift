@@ -29,7 +29,7 @@ import Testing
     await harness.settle()
     let line = "  " + String(repeating: "─", count: 26)
     #expect(
-      harness.screen == ["", "  Header", "", "          ▌ Loading", "", line, "   Install", ""])
+      harness.screen == ["", "  Header", "", "          ● Loading…", "", line, "   Install", ""])
     #expect(harness.find(.progress) != nil)
     await harness.advance(by: .seconds(2))
     #expect(

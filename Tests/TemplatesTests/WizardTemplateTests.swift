@@ -134,6 +134,31 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `in a step without input, the focus stays on the button that continues`() {
+    struct Review: View {
+      @State private var step = 0
+      @State private var name = "api"
+      let finish: @MainActor () -> Void
+
+      var body: some View {
+        WizardTemplate(title: "Set up", steps: ["Name", "Review"], step: $step, onFinish: finish) {
+          if $0 == 0 {
+            TextField("Name", text: $name)
+          } else {
+            ContentSection(title: "Summary", icon: "checkmark") { Text("Name: api") }
+          }
+        }
+      }
+    }
+    var ends = 0
+    let harness = Harness(width: 80, height: 14) { Review { ends += 1 } }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.focused?.label == "Finish")
+    harness.press("⏎")
+    #expect(ends == 1 && harness.position(of: "Name: api") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Check: View {
     @State private var step = 0
     @State private var isReady = false

@@ -51,9 +51,7 @@ public struct PrimaryButton: View {
         if isLoading {
           ProgressView().token(
             ComponentTokens.Progress.spinnerColor,
-            ComponentTokens.Button.Primary.foregroundColor
-          )
-          .environment(\.spinnerIcon, .dotSpinner)
+            ComponentTokens.Button.Primary.foregroundColor)
         }
         Text(title)
       }

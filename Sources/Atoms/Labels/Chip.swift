@@ -7,10 +7,11 @@ import CuriumTokens
 /// A selectable word, such as a tag or a filter.
 ///
 /// A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
-/// colours, brackets surround a chip without the focus. Without colours, arrows mark the focused
-/// one. A chip without an action is only a label.
+/// colours, brackets surround a chip without the focus. Without colours, and in a theme of the
+/// terminal's own colours, arrows mark the focused one. A chip without an action is only a label.
 ///
-/// *Sizing:* hugs its word and its icon, with a column on each side; one row.
+/// *Sizing:* hugs its word, its icon and its checkmark, with a column on each side; one row. A chip
+/// keeps its width when it is selected.
 /// *Keys:* Return and Space press it.
 /// *Tokens:* `chip.*`, and `button.primary.*` with the focus.
 ///
@@ -19,7 +20,7 @@ import CuriumTokens
 public struct Chip: View {
   private let text: String
   private let icon: String?
-  private let isSelected: Bool
+  private let isSelected: Bool?
   private let action: (@MainActor () -> Void)?
   @Environment(\.isEnabled) private var isEnabled
 
@@ -28,10 +29,11 @@ public struct Chip: View {
   /// - Parameters:
   ///   - text: The word to show.
   ///   - icon: The name of an icon before the word; `nil` for none.
-  ///   - isSelected: `true` shows the chip as selected.
+  ///   - isSelected: `true` shows the chip as selected. A button that isn't selected has the same
+  ///    width as a selected one. `nil` for a chip that is never selected.
   ///   - action: Makes the chip a button that calls this closure. With `nil`, the chip is a label.
   public init(
-    text: String, icon: String? = nil, isSelected: Bool = false,
+    text: String, icon: String? = nil, isSelected: Bool? = nil,
     action: (@MainActor () -> Void)? = nil
   ) {
     self.text = text
@@ -43,20 +45,31 @@ public struct Chip: View {
   /// The word on its background.
   public var body: some View {
     if let action {
-      Interactive(action: action) { ChipLook(label: label, isSelected: isSelected, state: $0) }
+      Interactive(action: action) { ChipLook(label: buttonLabel, isSelected: isMarked, state: $0) }
         .accessibilityLabel(text)
-        .accessibilitySelected(isSelected)
+        .accessibilitySelected(isMarked)
     } else {
       ChipLook(
-        label: label, isSelected: isSelected, state: ControlState(isEnabled: isEnabled)
+        label: label(isMarked: isMarked), isSelected: isMarked,
+        state: ControlState(isEnabled: isEnabled)
       )
-      .accessibilitySelected(isSelected)
+      .accessibilitySelected(isMarked)
     }
   }
 
-  private var label: some View {
+  private var isMarked: Bool { isSelected == true }
+
+  /// The label of a button, as wide as when it is selected.
+  private var buttonLabel: some View {
+    ZStack {
+      if isSelected == false { label(isMarked: true).hidden().accessibilityHidden() }
+      label(isMarked: isMarked)
+    }
+  }
+
+  private func label(isMarked: Bool) -> some View {
     HStack(spacing: ComponentTokens.Chip.spacing) {
-      if isSelected { Image(systemName: "checkmark") }
+      if isMarked { Image(systemName: "checkmark") }
       if let icon { Image(systemName: icon) }
       Text(text).lineLimit(1)
     }

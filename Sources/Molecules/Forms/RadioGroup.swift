@@ -5,8 +5,8 @@ public import CuriumControls
 
 /// A choice between visible options, each with a radio icon.
 ///
-/// *Sizing:* hugs its title and its options; one row per option. *Keys:* the arrows move between
-/// the options, which are a single Tab stop; Return and Space select one.
+/// *Sizing:* hugs its title and its options; one row per option. *Keys:* ↑, ↓, Home and End move
+/// between the options, which are a single Tab stop; Return and Space select one.
 /// *Tokens:* `toggle.*`.
 ///
 ///     struct SizeChoice: View {

@@ -5,8 +5,8 @@ public import CuriumControls
 
 /// A choice between a few options, shown as segments of a bar.
 ///
-/// *Sizing:* hugs its title and its options; one row. *Keys:* the arrows move between the options,
-/// which are a single Tab stop; Return and Space select one.
+/// *Sizing:* hugs its title and its options; one row. *Keys:* ←, →, Home and End move between the
+/// options, which are a single Tab stop; Return and Space select one.
 /// *Tokens:* `button.primary.*`, `button.secondary.*`.
 ///
 ///     struct SizeChoice: View {

@@ -13,9 +13,9 @@ import CuriumTokens
 /// previous and the next page don't move.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page, and the focus stays
-/// on the number or the button.
-/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
-/// come from `\.strings`.
+/// on the number or the button. On a number, Home and End move to the first and the last one.
+/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`, and
+/// `button.primary.*` for the focus. The labels come from `\.strings`.
 ///
 ///     struct Results: View {
 ///       @State private var page = 1
@@ -104,6 +104,10 @@ public struct Pagination: View {
         }
       }
     }
+    .onFocusedKeyPress(keys: [.home, .end]) { press in
+      focusedNumber = (press.key == .home ? places.first : places.last)?.number
+      return .handled
+    }
   }
 
   private func button(_ number: Int, widest: Int) -> some View {
@@ -155,7 +159,7 @@ private struct CurrentPage: View {
   @ViewBuilder private func mark(isLeading: Bool, isShown: Bool) -> some View {
     if isShown {
       ButtonMark(isLeading: isLeading, isShown: true)
-        .ink(ComponentTokens.ActionBadge.Primary.foregroundColor)
+        .ink(ComponentTokens.Button.Primary.borderColorFocused)
     }
   }
 }

@@ -72,8 +72,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   private static let first = CalendarDay(year: .min, month: .min, day: .min)
   private static let last = CalendarDay(year: .max, month: .max, day: .max)
 
-  /// The number of days since March 1 of the year 0, a Wednesday. Years that begin in March end with
-  /// the leap day (Howard Hinnant: "chrono-Compatible Low-Level Date Algorithms").
+  /// The number of days since March 1 of the year 0, a Wednesday. Years that begin in March end
+  /// with the leap day (Howard Hinnant: "chrono-Compatible Low-Level Date Algorithms").
   private var number: Int {
     let (years, months) = month < 3 ? (year - 1, month + 9) : (year, month - 3)
     return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1

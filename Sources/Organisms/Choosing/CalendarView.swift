@@ -12,8 +12,9 @@ public import CuriumControls
 /// changes, the calendar shows its month.
 ///
 /// *Sizing:* hugs its seven columns; eight rows, also in months of fewer than six weeks.
-/// *Keys:* the arrows move between days, also into other months; Return and Space select one; Page Up
-/// and Page Down change the month. In a new sheet or page, the focus begins at the selected day.
+/// *Keys:* the arrows move between days, also into other months; Home and End move to the first and
+/// the last day of the month; Return and Space select a day; Page Up and Page Down change the
+/// month. In a new sheet or page, the focus begins at the selected day.
 /// *Tokens:* `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     struct Departure: View {
@@ -52,10 +53,13 @@ public struct CalendarView: View {
       header.defersFocus()
       days
         .focusSection()
-        .onFocusedKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { move($0.key) }
+        .onFocusedKeyPress(
+          keys: [.upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end]
+        ) { move($0.key) }
     }
     .fixedSize()
     .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
+    .controlKeyHint(strings.monthHint, "pgup", "pgdn")
     .onChange(of: selection.wrappedValue) { _, day in
       if let day { month = day.month(by: 0) }
     }
@@ -129,10 +133,15 @@ public struct CalendarView: View {
     names.indices.contains(place) ? names[place] : ""
   }
 
-  /// Moves the focus by a day or a week, also into another month.
-  private func move(_ arrow: KeyEquivalent) -> KeyPress.Result {
-    let steps: [KeyEquivalent: Int] = [.upArrow: -7, .downArrow: 7, .leftArrow: -1, .rightArrow: 1]
-    guard let focus, let step = steps[arrow] else { return .ignored }
+  /// Moves the focus by a day or a week, also into another month, or to an end of the month.
+  private func move(_ key: KeyEquivalent) -> KeyPress.Result {
+    guard let focus else { return .ignored }
+    let last = CalendarDay.days(of: focus.month, year: focus.year)
+    let steps: [KeyEquivalent: Int] = [
+      .upArrow: -7, .downArrow: 7, .leftArrow: -1, .rightArrow: 1,
+      .home: 1 - focus.day, .end: last - focus.day,
+    ]
+    guard let step = steps[key] else { return .ignored }
     let next = focus.adding(days: step)
     if focus.days(to: next) != step { return .ignored }
     month = next.month(by: 0)

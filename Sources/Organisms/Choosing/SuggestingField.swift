@@ -232,7 +232,7 @@ struct SuggestingField<Content: View>: View {
       if let place = chosen.map({ min($0, matches.count - 1) }) {
         chosen = place > 0 ? place - 1 : nil
       } else {
-        guard acceptance.isMultiline else { return .ignored }
+        if acceptance.recallsInput { return .ignored }
         chosen = matches.count - 1
       }
     case .return, .tab:

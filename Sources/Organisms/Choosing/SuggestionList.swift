@@ -20,6 +20,8 @@ struct SuggestionList: View {
   @Environment(\.colorDepth) private var colorDepth
 
   private static var height: Int { 8 }
+  /// With four entries and the edges, the list stays below its field.
+  nonisolated static var minimumRows: Int { 6 }
   /// The minimum width of a list below a narrow field.
   private static var minimumWidth: Int { 20 }
 
@@ -76,6 +78,7 @@ extension OverlayPresentation {
     presentation.placement = .beside(.bottom)
     presentation.isModal = false
     presentation.followsCaret = followCaret
+    presentation.minimumRows = SuggestionList.minimumRows
     return presentation
   }
 }

@@ -2,6 +2,7 @@
 // Organism: a command palette with fuzzy search.
 
 import CuriumMolecules
+import CuriumTerminal
 public import CuriumTokens
 public import CuriumControls
 
@@ -40,6 +41,7 @@ public struct CommandPalette: View {
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
   @State private var widths = Memo<CommandWidths, CommandColumns>()
+  @State private var titles = Memo<Search, Int>()
 
   /// Creates a palette of `commands` with `query` in its field.
   ///
@@ -106,7 +108,7 @@ public struct CommandPalette: View {
   }
 
   private func rows(_ matches: [FoundCommand]) -> some View {
-    let columns = columns
+    let columns = columns(for: matches)
     let selection = matches[place(matches)].id
     return ChoiceList(matches, selection: selection) {
       ForEach(matches) { command in
@@ -146,18 +148,25 @@ public struct CommandPalette: View {
     if !matches.isEmpty { onChoose(matches[place(matches)].binding) }
   }
 
-  /// The columns of all commands, found or not, so that they stay in place while the user types.
-  private var columns: CommandColumns {
+  /// Returns the columns of all commands, found or not, so that they stay in place while the user
+  /// types. The titles found decide whether there is room for the sections.
+  private func columns(for matches: [FoundCommand]) -> CommandColumns {
     let spacing = ComponentTokens.CommandPalette.spacing
     let widths = CommandWidths(
       commands: commands, icons: icons, keyboard: keyboard,
       spacing: spacing.resolve(in: theme, axis: .horizontal, density: density))
-    return self.widths(widths) { $0.columns }
+    var columns = self.widths(widths) { $0.columns }
+    columns.title = titles(currentSearch) { _ in
+      matches.map { GraphemeWidth.columns(of: $0.binding.listedTitle) }.max() ?? 0
+    }
+    return columns
   }
 
-  private var matches: [FoundCommand] {
-    memo(Search(query: shownQuery, commands: commands, recent: recent)) { $0.matches }
+  private var currentSearch: Search {
+    Search(query: shownQuery, commands: commands, recent: recent)
   }
+
+  private var matches: [FoundCommand] { memo(currentSearch) { $0.matches } }
 }
 
 /// The inputs of a search.
@@ -167,8 +176,8 @@ private struct Search: Equatable {
   let recent: [KeyBinding.ID]
 
   /// The matching commands: titles that begin with the query, then titles with a word that begins
-  /// with it, then the others, in each group the best first. Equal matches are sorted by the most
-  /// recent use, then by their original order.
+  /// with it, then values whose kind does, then the others, in each group the best first. Equal
+  /// matches are sorted by the most recent use, then by their original order.
   var matches: [FoundCommand] {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
@@ -176,15 +185,26 @@ private struct Search: Equatable {
     return commands.enumerated().compactMap { index, binding in
       let count = counts[binding.id, default: 0]
       counts[binding.id] = count + 1
-      return query.match(binding.listedTitle).map {
+      let title = binding.listedTitle
+      return query.match(title).map {
         Candidate(
-          rank: $0.rank(in: binding.listedTitle), recency: ranks[binding.id] ?? .max, index: index,
+          rank: Self.rank(of: $0, in: title), recency: ranks[binding.id] ?? .max, index: index,
           command: FoundCommand(
             id: FoundCommand.ID(binding: binding.id, count: count), binding: binding, match: $0))
       }
     }
     .sorted { $0.order < $1.order }
     .map(\.command)
+  }
+
+  /// Returns the rank of a match in a title. "Theme" in "Theme: Nord" is the kind of a value, and
+  /// values are many: "Next theme" comes before all of them.
+  private static func rank(of match: FuzzyMatch, in title: String) -> Int {
+    let rank = 2 * match.rank(in: title)
+    guard rank < 4, let last = match.places.last, title.dropFirst(last + 1).contains(": ") else {
+      return rank
+    }
+    return 3
   }
 }
 

@@ -46,8 +46,10 @@ struct CommandWidths: Equatable {
 
 /// A title that takes the room beside two columns: for the section, and for the keys at the end.
 ///
-/// The section is omitted if the title would be truncated.
+/// The sections of all rows are omitted if one of the titles would be truncated.
 struct CommandColumns: UncachedLayout {
+  /// The width of the longest title.
+  var title = 0
   let section: Int
   let keys: Int
   let spacing: Int
@@ -65,7 +67,7 @@ struct CommandColumns: UncachedLayout {
       at: CellPoint(x: bounds.maxX - label.width, y: bounds.minY), proposal: .unspecified)
     let afterSection = bounds.maxX - (keys > 0 ? keys + spacing : 0)
     var room = afterSection - bounds.minX - (section > 0 ? section + spacing : 0)
-    let fits = subviews[0].sizeThatFits(.unspecified).width <= room
+    let fits = title <= room
     if !fits { room = bounds.maxX - bounds.minX - (label.width > 0 ? label.width + spacing : 0) }
     subviews[0].place(
       at: bounds.origin, proposal: ProposedViewSize(width: max(0, room), height: bounds.height))

@@ -144,9 +144,15 @@ public struct HelpPanel: View {
   }
 
   /// The commands, then the keys that work everywhere. One of those with the title of a command only
-  /// adds its keys to it, and one whose keys a command has is left out.
+  /// adds its keys to it, and one whose keys a command has is left out. A hint that only repeats one
+  /// of them isn't listed twice.
   private var listed: [KeyBinding] {
-    var listed = bindings.compactMap(usable)
+    let everywhere = everywhere
+    var listed = bindings.compactMap(usable).filter { binding in
+      !everywhere.contains {
+        $0.listedTitle == binding.listedTitle && $0.sequences == binding.sequences
+      }
+    }
     let used = Set(listed.flatMap(\.sequences))
     for binding in everywhere where !used.isSuperset(of: binding.sequences) {
       if let index = listed.firstIndex(where: { $0.listedTitle == binding.listedTitle }) {

@@ -6,6 +6,8 @@ public import CuriumControls
 
 /// A sign-in form: an email address, a password and a button.
 ///
+/// Both are required, and text that doesn't look like an address is an error.
+///
 /// *Sizing:* fills the width; as tall as its fields.
 /// *Keys:* Return moves from the address to the password, and signs in from there.
 /// *Tokens:* `form.*`, `input.*`, `button.primary.*`. The labels come from `\.strings`.
@@ -39,7 +41,9 @@ private struct LoginFields: View {
     self.onLogin = onLogin
     _form = State(
       wrappedValue: FormModel(Credentials()) {
-        FormField(\.name, strings.email, .required(strings.enterEmail), when: .onSubmit)
+        FormField(
+          \.name, strings.email, .required(strings.enterEmail),
+          .email(Strings.fill(strings.enterAs, strings.emailPrompt)), when: .onSubmit)
         FormField(\.password, strings.password, .required(strings.enterPassword), when: .onSubmit)
       })
   }

@@ -10,8 +10,8 @@ public import CuriumControls
 /// Cards exist only while they are visible.
 ///
 /// *Sizing:* fills the available space; as tall as its cards if the height is unspecified.
-/// *Keys:* those of `ScrollView` and of the content of the cards. *Tokens:* `card.*`,
-/// `page.spacing`.
+/// *Keys:* those of `ScrollView` and of the content of the cards. A list with more cards than fit
+/// is a Tab stop if nothing in its cards can take the focus. *Tokens:* `card.*`, `page.spacing`.
 ///
 ///     CardList(items: packages) { package in
 ///       Text(package.name).font(.headline)
@@ -37,5 +37,6 @@ where Items.Element: Identifiable {
         ForEach(items) { item in Card(shadowRadius: .none) { content(item) } }
       }
     }
+    .focusableToScroll()
   }
 }

@@ -102,6 +102,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       if selection?.hasSeveral == true { return .ignored }
       return press.key == .rightArrow ? goIn(id, rows) : goOut(id, rows)
     }
+    .controlKeyHint(strings.foldHint, "left", "right")
     .keepsFocusSideways()
     .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
   }
