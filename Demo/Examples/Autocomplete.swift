@@ -3,11 +3,12 @@
 
 import Curium
 
-/// Books a room. The city field has suggestions, the date field has a mask, the room field accepts
-/// only its choices, and the note field remembers earlier notes.
+/// Books a room. The city field has suggestions, the date field has a mask and says if the date is
+/// incomplete, the room field accepts only its choices, and the note field remembers earlier notes.
 struct Autocomplete: App {
   @State private var city = ""
   @State private var date = ""
+  @FocusState private var isDateFocused: Bool
   @State private var nights = 2
   @State private var room = "Double"
   @State private var note = ""
@@ -31,9 +32,11 @@ struct Autocomplete: App {
               .textInputSuggestions(for: $city, from: Self.cities)
               .defaultFocus()
           }
-          HStack(spacing: 2) {
-            FormRow(label: "Date") {
-              TextField("24.12.2026", text: $date).textInputMask("99.99.9999")
+          HStack(alignment: .top, spacing: 2) {
+            FormRow(label: "Date", status: dateStatus) {
+              TextField("24.12.2026", text: $date)
+                .textInputMask("99.99.9999")
+                .focused($isDateFocused)
             }
             FormRow(label: "Nights") { NumberField("Nights", value: $nights, in: 1...30) }
           }
@@ -55,8 +58,13 @@ struct Autocomplete: App {
       }
       KeyHints()
     }
-    .keyHint("next field", "tab")
+    .keyHint("next control", "tab")
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
     .keyHelp()
+  }
+
+  private var dateStatus: FieldStatus {
+    date.isEmpty || date.count == 10 || isDateFocused
+      ? .plain : .invalid("Enter it as DD.MM.YYYY.")
   }
 }

@@ -45,7 +45,7 @@ struct CreditCardForm: App {
     }
     .onChange(of: form.values) { arrange() }
     .keyHint("continue", "enter")
-    .keyHint("next field", "tab")
+    .keyHint("next control", "tab")
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
     .keyHelp()
   }

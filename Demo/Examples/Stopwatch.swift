@@ -3,7 +3,7 @@
 
 import Curium
 
-/// A stopwatch that starts, stops, continues and resets, and keeps the time of each lap.
+/// A stopwatch that starts, pauses, continues and resets, and keeps the time of each lap.
 struct Stopwatch: App {
   /// The measured time of all runs.
   @State private var elapsed = Duration.zero
@@ -19,7 +19,7 @@ struct Stopwatch: App {
           .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
           .background { if isRunning { ticks } }
         HStack(spacing: 2) {
-          PrimaryButton(title: isRunning ? "Stop" : "Start") { isRunning.toggle() }
+          PrimaryButton(title: isRunning ? "Pause" : "Start") { isRunning.toggle() }
           SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
           SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
         }
@@ -37,7 +37,7 @@ struct Stopwatch: App {
       .frame(maxHeight: .infinity)
       KeyHints()
     }
-    .keyBinding("start or stop", "s") { isRunning.toggle() }
+    .keyBinding(isRunning ? "pause" : "start", "s") { isRunning.toggle() }
     .keyBinding("lap", "l", isEnabled: isRunning) { laps.append(elapsed) }
     .keyBinding("reset", "r") { reset() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }

@@ -33,11 +33,11 @@ import Testing
     for (hints, hasHelp) in fields { #expect(hints.contains("F1 keys") && hasHelp, "\(hints)") }
   }
 
-  @Test func `forms say how to get to the next field`() async {
+  @Test func `forms say how to get to the next control`() async {
     let card = await keys(of: CreditCardForm()).hints
-    #expect(card.contains("enter continue") && card.contains("tab next field"), "\(card)")
+    #expect(card.contains("enter continue") && card.contains("tab next control"), "\(card)")
     let booking = await keys(of: Autocomplete()).hints
-    #expect(booking.contains("tab next field"), "\(booking)")
+    #expect(booking.contains("tab next control"), "\(booking)")
   }
 
   @Test func `a block without room for its title has a whole frame`() {

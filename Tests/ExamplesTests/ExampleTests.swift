@@ -24,18 +24,21 @@ import Testing
     }
   }
 
-  @Test func `the stopwatch starts, stops, keeps laps and can be reset`() async {
+  @Test func `the stopwatch starts, pauses, keeps laps and can be reset`() async {
     let harness = Harness(width: 60, height: 20) { Stopwatch() }
     await harness.settle()
+    let lap = harness.find(.button, "Lap")?.frame
     harness.press("s")
     await harness.advance(by: .seconds(3))
+    #expect(harness.find(.button, "Pause") != nil && harness.position(of: "s pause") != nil)
+    #expect(harness.find(.button, "Lap")?.frame == lap)
     harness.press("l")
     await harness.advance(by: .milliseconds(500))
     harness.press("s")
     await harness.advance(by: .seconds(9))
     #expect(harness.screen.contains { $0.contains("Lap 1") && $0.contains("0:0") })
     #expect(harness.find(.button, "Start") != nil)
-    #expect(harness.screen[19].hasPrefix("  s start or stop"))
+    #expect(harness.screen[19].hasPrefix("  s start"))
     harness.press("r")
     await harness.settle()
     #expect(!harness.screen.contains { $0.contains("Lap 1") })
@@ -264,6 +267,21 @@ import Testing
     #expect(harness.screen.contains { $0.contains("• window") })
     harness.press("ctrl+q")
     #expect(harness.hasQuit)
+  }
+
+  @Test func `an incomplete date says so when the focus leaves it`() {
+    let harness = Harness(width: 60, height: 20) { Autocomplete() }
+    harness.press("⇥")
+    harness.type("12")
+    #expect(harness.position(of: "Enter it as") == nil)
+    harness.press("⇥")
+    #expect(harness.position(of: "Enter it as DD.MM.YYYY.") != nil)
+    harness.press("shift+⇥")
+    harness.type("122026")
+    harness.press("⇥")
+    #expect(harness.position(of: "Enter it as") == nil)
+    #expect(harness.find(.textField, "Date")?.value == "12.12.2026")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `the selected city stays visible in the list of all cities`() {

@@ -43,14 +43,16 @@ import Testing
 
   /// Returns the cells in which the theme of the terminal's colours differs from a screen with 16
   /// colours, which has the same frames and brackets. Glyphs in the slot of their background, such as
-  /// the ends of a disabled button, can't be seen there, and aren't drawn here.
+  /// the ends of a disabled button, can't be seen there, and aren't drawn here. Arrows mark a focused
+  /// button here, and a bar does there.
   private func differences(of harness: Harness, from plain: Harness) -> [String] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).compactMap { x in
         let (shown, expected) = (harness.text(x: x, y: y), plain.text(x: x, y: y))
         let cell = plain.cell(x: x, y: y)
         let isHidden = cell.foreground.slot != nil && cell.foreground.slot == cell.background.slot
-        if shown == expected || isHidden && shown == " " { return nil }
+        let isMark = shown == "►" && expected == "▌" || shown == "◄" && expected == " "
+        if shown == expected || isHidden && shown == " " || isMark { return nil }
         return "\(shown) instead of \(expected) in column \(x), row \(y)"
       }
     }

@@ -129,6 +129,40 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `the status bar on its page shows the keys of its code while it has the focus`()
+    async throws
+  {
+    let harness = try await open("StatusBar")
+    let row = try #require(harness.find(.button, "api-gateway")).frame
+    harness.click(x: row.minX + 2, y: row.minY)
+    #expect(harness.screen[row.minY + 1].contains("o open   ^S save   / search"))
+    for (key, status) in [("ctrl+s", "saved"), ("/", "searched"), ("o", "opened")] {
+      harness.press(key)
+      #expect(harness.find(.button, "api-gateway")?.value == status)
+    }
+    harness.expectRest()
+  }
+
+  @Test(arguments: ["Select", "Menu", "MenuBar"])
+  func `the picture of an open menu is one of the states, not part of the live control`(
+    name: String
+  ) async throws {
+    let harness = try await open(name)
+    func picture() -> Element? {
+      harness.elements.first { $0.label == "Open" && $0.frame.minX > 30 }
+    }
+    let control = try #require(
+      harness.elements.first { $0.role == .menuButton && $0.frame.minX > 30 })
+    let states = try #require(harness.find(.heading, "States")).frame
+    let open = try #require(picture()).frame
+    #expect(control.frame.maxY < states.minY && states.minY < open.minY)
+    harness.click(control)
+    #expect(harness.find(.menu) != nil)
+    harness.press("esc")
+    #expect(harness.find(.menu) == nil && picture()?.frame == open)
+    harness.expectRest()
+  }
+
   @Test(arguments: [("FormGroup", true), ("Badge", true), ("Chart", false)])
   func `small components, and larger ones with few variants, are shown in all themes`(
     name: String, isShown: Bool
@@ -210,7 +244,7 @@ import Testing
   @Test func `a small component is shown in all other themes, each on its own background`()
     async throws
   {
-    let harness = try await open("Badge", height: 100)
+    let harness = try await open("Badge", height: 110)
     let names = AppTheme.builtIn.map(\.displayName).filter { $0 != "Dark" }
     for name in names { #expect(harness.position(of: " \(name)") != nil, "\(name)") }
     let place = try #require(harness.position(of: "Dracula"))

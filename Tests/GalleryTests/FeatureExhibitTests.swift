@@ -98,6 +98,66 @@ import Testing
     alerts.expectRest()
   }
 
+  // MARK: Forms
+
+  @Test func `the form of an account is validated, and says when it is saved`() async throws {
+    let harness = try open("FormTemplate", "Default", height: 30)
+    harness.press("⇥ ctrl+u")
+    try harness.click(.button, "Save")
+    await harness.settle()
+    #expect(harness.find(.status, "Enter your name.") != nil)
+    #expect(harness.focused?.label == "Name" && harness.position(of: "Saved") == nil)
+    harness.type("Jonas")
+    try harness.click(.button, "Save")
+    await harness.settle()
+    #expect(harness.find(.status, "Enter your name.") == nil)
+    #expect(harness.position(of: "Saved the account of Jonas") != nil)
+    await harness.advance(by: .seconds(10))
+    harness.expectRest()
+  }
+
+  @Test func `a wizard without a name can't go on, and says when it has finished`() async throws {
+    let harness = try open("WizardTemplate", "First step", width: 80, height: 20)
+    harness.press("⇥ ctrl+u")
+    #expect(harness.find(.status, "Enter a name.") != nil)
+    #expect(harness.find(.button, "Next")?.semantics.isEnabled == false)
+    harness.type("billing")
+    try harness.click(.button, "Next")
+    try harness.click(.button, "Next")
+    try harness.click(.button, "Finish")
+    #expect(harness.position(of: "Created billing") != nil)
+    await harness.advance(by: .seconds(10))
+    harness.expectRest()
+  }
+
+  @Test(arguments: [("LoginForm", "Signed in"), ("LoginPage", "Welcome, ada@example.org")])
+  func `a sign-in form rejects text that is no address, and says who signed in`(
+    name: String, welcome: String
+  ) async throws {
+    let harness = try open(name, "Default", height: 24)
+    harness.press("⇥")
+    harness.type("ada")
+    harness.press("⏎")
+    harness.type("1815")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.status, "Enter it as you@example.org.") != nil)
+    #expect(harness.position(of: welcome) == nil)
+    harness.type("@example.org")
+    harness.press("⏎ ⏎")
+    await harness.settle()
+    #expect(harness.position(of: welcome) != nil)
+    harness.expectRest()
+  }
+
+  @Test func `the list of a split screen scrolls in a low window`() throws {
+    let harness = try open("SplitTemplate", "Full width", width: 40, height: 10)
+    harness.press("⇥ ↓ ↓ ↓")
+    // In the list, and above its details.
+    #expect(harness.screen.filter { $0.contains("swift-syntax") }.count == 2, "\(harness.screen)")
+    harness.expectRest()
+  }
+
   // MARK: ScrollView
 
   @Test func `keys, the wheel and the scrollbar scroll the services`() throws {

@@ -333,6 +333,21 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `a search for themes finds the commands before the themes`() async throws {
+    let harness = await Harness.gallery()
+    harness.press("ctrl+p")
+    harness.type("theme")
+    let theme = try #require(
+      harness.elements.first { $0.role == .row && $0.label.hasPrefix("Theme: ") })
+    for command in ["Themes", "next theme", "show all themes", "compare two themes"] {
+      let row = try #require(harness.find(.row, command), "\(command)").frame
+      #expect(row.minY < theme.frame.minY, "\(command)")
+      #expect(command != "Themes" || !harness.screen[row.minY].contains("Tokens"))
+    }
+    harness.press("esc esc")
+    harness.expectRest()
+  }
+
   // MARK: Keys and pointer
 
   @Test func `help lists all commands`() async {
@@ -341,7 +356,7 @@ import Testing
     for title in [
       "search", "next theme", "view options", "keys", "quit", "two themes",
       "all themes", "home", "page width", "colour depth", "icon set", "spacing",
-      "choose", "open",
+      "move", "open",
     ] {
       // Help capitalizes the titles of commands.
       #expect(harness.screen.contains { $0.lowercased().contains(title) }, "\(title)")
@@ -368,7 +383,7 @@ import Testing
     try harness.click(.button, "Theme")
     await harness.settle()
     #expect(harness.position(of: "Find a theme") != nil)
-    let back = try #require(harness.position(of: "list"))
+    let back = try #require(harness.position(of: "esc back"))
     harness.click(x: back.x, y: back.y)
     #expect(harness.focused?.label == "Exhibits")
     let search = try #require(harness.position(of: "Search"))

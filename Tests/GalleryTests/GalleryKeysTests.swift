@@ -85,7 +85,7 @@ import Testing
     harness.press("⏎")
     await harness.settle()
     #expect(harness.find(.row, "SettingsTemplate") == nil)
-    #expect(harness.screen[23].hasPrefix("  esc list"))
+    #expect(harness.screen[23].hasPrefix("  ctrl+pgdn next tab   esc back"))
     harness.press("esc")
     await harness.settle()
     #expect(harness.find(.row, "SettingsTemplate")?.semantics.isSelected == true)
@@ -97,7 +97,20 @@ import Testing
     harness.resize(width: 110, height: 34)
     await harness.settle()
     #expect(harness.find(.row, "SettingsTemplate") != nil)
-    #expect(harness.screen[33].hasPrefix("  esc back"))
+    #expect(harness.screen[33].hasPrefix("  ctrl+pgdn next tab   esc back"))
+    harness.expectRest()
+  }
+
+  @Test func `help calls the parts of a page tabs, and the arrows of the list move`() async {
+    let harness = await Harness.gallery()
+    harness.press("?")
+    for title in ["Next tab", "Previous tab"] {
+      harness.press("ctrl+a ctrl+k")
+      harness.type(title)
+      #expect(harness.content.contains { $0.contains("alt+") && $0.contains(title) }, "\(title)")
+    }
+    harness.press("esc")
+    #expect(harness.screen[33].contains("↑↓ move"))
     harness.expectRest()
   }
 
@@ -109,7 +122,7 @@ import Testing
     harness.press("⏎")
     await harness.settle()
     #expect(harness.screen[0].hasPrefix("  ≡  DataTable"))
-    #expect(harness.screen[1].hasPrefix("   Preview  Play"))
+    #expect(harness.screen[1].hasPrefix("  ▌Preview  Play"))
     #expect(harness.screen[3].contains("Service"))
     #expect(harness.find(.heading, "DataTable") != nil)
     harness.press("esc")

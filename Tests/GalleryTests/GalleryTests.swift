@@ -126,6 +126,21 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `after signing out, the focus is in the first field of the sign-in form`() async {
+    let harness = Harness(width: 40, height: 20) { LoginPage() }
+    harness.press("⇥")
+    harness.type("ada@example.org")
+    harness.press("⏎")
+    harness.type("1815")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.position(of: "Welcome,") != nil && harness.focused?.role == .button)
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.role == .textField)
+    harness.expectRest()
+  }
+
   @Test func `the sign-in form scrolls to the focused field in a short window`() async {
     let harness = Harness(width: 40, height: 8) { LoginPage() }
     #expect(harness.position(of: "Show") == nil)
@@ -207,6 +222,16 @@ import Testing
     await harness.settle()
     #expect(harness.find(.button, "Install")?.semantics.isEnabled == true)
     #expect(harness.position(of: "Recent reviews") != nil)
+  }
+
+  @Test func `the variant of an app's page that loads never shows the data`() async throws {
+    let preview = AppDetailPagePreviews.previews.first { $0.name == "Loading" }
+    let content = try #require(preview).content
+    let harness = Harness(width: 100, height: 40) { content() }
+    await harness.advance(by: .seconds(10))
+    #expect(harness.find(.progress) != nil)
+    #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `an app's page uses the kit's components and gets its data from outside`()

@@ -62,7 +62,7 @@ import Testing
       clicked.click(x: stop.center.x, y: stop.center.y)
       // Controls for typing or moving aren't pressed, nor are views that only scroll or draw.
       let unpressed: [AccessibilityRole] = [
-        .textField, .secureField, .comboBox, .list, .slider, .stepper, .group, .image,
+        .textField, .secureField, .comboBox, .list, .slider, .stepper, .group, .image, .scrollView,
       ]
       if unpressed.contains(stop.role) {
         #expect(clicked.focused?.frame == stop.frame)

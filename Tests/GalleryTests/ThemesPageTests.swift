@@ -165,6 +165,8 @@ import Testing
     #expect(accent(library) == 0x20_2028)
     #expect(harness.find(.status)?.label.hasPrefix("Contrast: 0 of ") == true)
     let pair = try #require(harness.elements.first { $0.label == "on surface.primary" })
+    // The row has the name without the word that all of them would begin with.
+    #expect(harness.screen[pair.frame.minY].contains(" surface.primary "))
     #expect(pair.value == "1.0 < 4.5")
     try harness.click(.row, "High contrast dark")
     await harness.advance(by: .milliseconds(400))

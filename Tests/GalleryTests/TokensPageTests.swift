@@ -21,6 +21,15 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the sample of the largest text style isn't cut off`() async throws {
+    let harness = Harness(width: 80, height: 40) { TokensPage() }
+    try harness.click(.tab, "Type")
+    await harness.settle()
+    #expect(harness.position(of: "typography.display.large") != nil)
+    #expect(!harness.screen.contains { $0.prefix(18).contains("…") }, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the page says that it looks for the components that read the selected token`() throws
   {
     let harness = Harness(width: 68, height: 24) { TokensPage() }

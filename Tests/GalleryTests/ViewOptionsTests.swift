@@ -65,6 +65,38 @@ import Testing
     harness.expectRest()
   }
 
+  @Test(arguments: [AppTheme.highContrastLight, .highContrastDark, .colorBlindDark])
+  func `the name of the theme tells light from dark at 80 columns`(theme: AppTheme) async {
+    let harness = await Harness.gallery(80, 24)
+    harness.press("ctrl+p")
+    harness.type("theme: \(theme.displayName)")
+    harness.press("⏎")
+    await harness.settle()
+    let end = theme.colorScheme == .dark ? " dark" : " light"
+    #expect(harness.screen[0].hasSuffix(end), "\(harness.screen[0])")
+  }
+
+  @Test func `both panes scroll together, whichever the pointer is over`() async throws {
+    let harness = await Harness.gallery(110, 24)
+    harness.press("/")
+    harness.type("primarybutton")
+    harness.press("⏎ esc s")
+    await harness.settle()
+    /// The row in which both panes show the same title.
+    func row() -> Int? {
+      (2..<23).first { harness.screen[$0].ranges(of: "Large ").count == 2 }
+    }
+    var place = try #require(row())
+    for x in [40, 100] {
+      harness.scroll(y: 1, at: CellPoint(x: x, y: 15))
+      await harness.settle()
+      let next = try #require(row(), "\(harness.screen)")
+      #expect(next < place)
+      place = next
+    }
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test(arguments: [(110, 34), (72, 20)])
   func `two themes are side by side, or one above the other`(width: Int, height: Int)
     async throws

@@ -733,10 +733,11 @@ struct Example: View {
 A selectable word, such as a tag or a filter.
 
 A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
-colours, brackets surround a chip without the focus. Without colours, arrows mark the focused
-one. A chip without an action is only a label.
+colours, brackets surround a chip without the focus. Without colours, and in a theme of the
+terminal's own colours, arrows mark the focused one. A chip without an action is only a label.
 
-**Sizing:** hugs its word and its icon, with a column on each side; one row.
+**Sizing:** hugs its word, its icon and its checkmark, with a column on each side; one row. A chip
+keeps its width when it is selected.
 
 **Keys:** Return and Space press it.
 
@@ -2685,7 +2686,7 @@ struct Example: View {
         summary: "A text field that remembers earlier input.",
         name: "TextInputHistory",
         source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
-        names: "CaptionText StandardTextField State String VStack View disabled fieldLine leading onSubmit textInputHistory",
+        names: "CaptionText ComponentTokens Environment StandardTextField State String VStack View disabled fieldLine leading onSubmit textDisabled textInputHistory textMuted token",
         documentation:
 #"""
 A text field that remembers earlier input. ↑ and ↓ recall it.
@@ -2697,6 +2698,7 @@ Prompt(placeholder: "Command")
 struct Prompt: View {
   let placeholder: String
   @State private var command = ""
+  @Environment(\.isEnabled) private var isEnabled
   @State private var history = ["make clean", "make", "make check"]
 
   init(placeholder: String) { self.placeholder = placeholder }
@@ -2708,6 +2710,8 @@ struct Prompt: View {
         .textInputHistory($history)
         .fieldLine()
       CaptionText(text: "\(history.count) earlier inputs: press ↑")
+        .token(
+          ComponentTokens.CaptionText.textColor, isEnabled ? .textMuted : .textDisabled)
     }
   }
 }
@@ -2718,6 +2722,7 @@ Prompt(placeholder: "Command").disabled(true)
 struct Prompt: View {
   let placeholder: String
   @State private var command = ""
+  @Environment(\.isEnabled) private var isEnabled
   @State private var history = ["make clean", "make", "make check"]
 
   init(placeholder: String) { self.placeholder = placeholder }
@@ -2729,6 +2734,8 @@ struct Prompt: View {
         .textInputHistory($history)
         .fieldLine()
       CaptionText(text: "\(history.count) earlier inputs: press ↑")
+        .token(
+          ComponentTokens.CaptionText.textColor, isEnabled ? .textMuted : .textDisabled)
     }
   }
 }
@@ -2740,6 +2747,7 @@ Prompt(placeholder: knobs.text("placeholder", "Command"))
 struct Prompt: View {
   let placeholder: String
   @State private var command = ""
+  @Environment(\.isEnabled) private var isEnabled
   @State private var history = ["make clean", "make", "make check"]
 
   init(placeholder: String) { self.placeholder = placeholder }
@@ -2751,6 +2759,8 @@ struct Prompt: View {
         .textInputHistory($history)
         .fieldLine()
       CaptionText(text: "\(history.count) earlier inputs: press ↑")
+        .token(
+          ComponentTokens.CaptionText.textColor, isEnabled ? .textMuted : .textDisabled)
     }
   }
 }
@@ -3611,8 +3621,9 @@ struct Example: View {
 A text field for a number, with keys that step it up and down.
 
 While the user types, each number within the bounds is written to the binding. Other text stays
-in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
-field shows its bounds. In a `Form`, its title is a label in the column of labels.
+in the field, and the binding keeps the last valid number. For a number out of bounds, the field
+shows its bounds. For other text, it also says that it takes a number. In a `Form`, its title is
+a label in the column of labels.
 
 **Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
 and the unit.
@@ -3762,10 +3773,10 @@ previous and the next page don't move.
 **Sizing:** hugs its numbers; one row.
 
 **Keys:** Return and Space go to a page, and the focus stays
-on the number or the button.
+on the number or the button. On a number, Home and End move to the first and the last one.
 
-**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
-come from `\.strings`.
+**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`, and
+`button.primary.*` for the focus. The labels come from `\.strings`.
 
 ```
 struct Results: View {
@@ -3880,10 +3891,10 @@ Panel(title: "Changes", note: "2 files", footer: "space to stage") {
 #"""
 HStack(spacing: -1) {
   Panel(title: "Branches", isActive: true) { Text("main") }
-  Panel(title: "Commits", note: "128") { Text("Draw panels").lineLimit(1) }
+  Panel(title: "Commits", note: "12") { Text("Draw panels").lineLimit(1) }
 }
 .joinsBorders()
-.frame(maxWidth: 48, maxHeight: 4)
+.frame(minWidth: 36, maxWidth: 48, maxHeight: 4)
 """#,
 #"""
 Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
@@ -3985,8 +3996,8 @@ A choice between visible options, each with a radio icon.
 
 **Sizing:** hugs its title and its options; one row per option.
 
-**Keys:** the arrows move between
-the options, which are a single Tab stop; Return and Space select one.
+**Keys:** ↑, ↓, Home and End move
+between the options, which are a single Tab stop; Return and Space select one.
 
 **Tokens:** `toggle.*`.
 
@@ -4173,8 +4184,8 @@ A choice between a few options, shown as segments of a bar.
 
 **Sizing:** hugs its title and its options; one row.
 
-**Keys:** the arrows move between the options,
-which are a single Tab stop; Return and Space select one.
+**Keys:** ←, →, Home and End move between the
+options, which are a single Tab stop; Return and Space select one.
 
 **Tokens:** `button.primary.*`, `button.secondary.*`.
 
@@ -4294,14 +4305,14 @@ struct Example: View {
         names: "Slider Text disabled frame",
         documentation:
 #"""
-A control for selecting a number along a line.
+A control for selecting a number by moving a knob along a line.
 
 **Sizing:** as wide as proposed, or 20 columns if the width is unspecified; one row.
 
 **Keys:** ← or `-` moves the knob back by one step, → or `+` forward; without a step, by a
 twentieth of the range. Shift with an arrow moves it by ten steps. Home and End go to the ends.
-The pointer drags the knob, and a press elsewhere on the line moves the knob there. A bar in the
-column before the line shows the focus.
+The pointer drags the knob, and a press elsewhere on the line moves the knob there. While the
+slider has the focus, the wheel steps too. A bar in the column before the line shows the focus.
 
 **Tokens:** `slider.*`, `control.*`.
 
@@ -4439,7 +4450,7 @@ A control that steps a value up and down.
 
 **Keys:** ← and `-` step down, → and `+` step up. With
 Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
-key. A click on a button steps once.
+key. A click on a button steps once. While the stepper has the focus, the wheel steps too.
 
 ```
 struct Copies: View {
@@ -4822,8 +4833,9 @@ changes, the calendar shows its month.
 
 **Sizing:** hugs its seven columns; eight rows, also in months of fewer than six weeks.
 
-**Keys:** the arrows move between days, also into other months; Return and Space select one; Page Up
-and Page Down change the month. In a new sheet or page, the focus begins at the selected day.
+**Keys:** the arrows move between days, also into other months; Home and End move to the first and
+the last day of the month; Return and Space select a day; Page Up and Page Down change the
+month. In a new sheet or page, the focus begins at the selected day.
 
 **Tokens:** `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 
@@ -4895,10 +4907,10 @@ Cards exist only while they are visible.
 
 **Sizing:** fills the available space; as tall as its cards if the height is unspecified.
 
-**Keys:** those of `ScrollView` and of the content of the cards.
+**Keys:** those of `ScrollView` and of the content of the cards. A list with more cards than fit
+is a Tab stop if nothing in its cards can take the focus.
 
-**Tokens:** `card.*`,
-`page.spacing`.
+**Tokens:** `card.*`, `page.spacing`.
 
 ```
 CardList(items: packages) { package in
@@ -7147,7 +7159,7 @@ very little room, the message is below its time, level and source.
 **Sizing:** fills the available space.
 
 **Keys:** those of a scroll view; End returns to the newest
-entry.
+entry. The log is a Tab stop while it has more entries than fit.
 
 ```
 struct Activity: View {
@@ -7181,7 +7193,7 @@ struct Example: View {
 #"""
 struct Example: View {
   var body: some View {
-    LogView(Self.log, level: .warning).frame(height: 2)
+    LogView(Self.log, level: .warning).frame(height: 4)
   }
 
   private static let log: AppLog = {
@@ -7222,10 +7234,12 @@ struct Example: View {
         summary: "A sign-in form: an email address, a password and a button.",
         name: "LoginForm",
         source: "Sources/Organisms/Forms/LoginForm.swift",
-        names: "LoginForm disabled frame",
+        names: "Banner LoginForm VStack disabled frame leading success",
         documentation:
 #"""
 A sign-in form: an email address, a password and a button.
+
+Both are required, and text that doesn't look like an address is an error.
 
 **Sizing:** fills the width; as tall as its fields.
 
@@ -7239,7 +7253,18 @@ LoginForm { name, password in save() }
 """#,
         code: [
 #"""
-LoginForm { _, _ in }
+struct Example: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      LoginForm { address, _ in name = address }
+      if !name.isEmpty {
+        Banner(title: "Signed in", message: name, intent: .success)
+      }
+    }
+  }
+}
 """#,
 #"""
 LoginForm { _, _ in }
@@ -7760,7 +7785,7 @@ struct Pager: View {
   @State private var percentage = 0
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 1) {
       Panel(title: "Release notes") {
         ScrollView { ReleaseNotes() }
           .scrollPosition($position)
@@ -7773,7 +7798,7 @@ struct Pager: View {
       }
       .caption("\(min(100, percentage))%", at: .bottomTrailing)
       .frame(height: 8)
-      HStack(spacing: 2) {
+      HStack(spacing: 1) {
         SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
         SecondaryButton(title: "Back") { position.scroll(pages: -1) }
         SecondaryButton(title: "Next") { position.scroll(pages: 1) }
@@ -7827,7 +7852,7 @@ struct VersionList: View {
   @State private var position = ScrollPosition(id: "2.3.1", anchor: .top)
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 1) {
       Panel(title: "Release notes") {
         ScrollView { ReleaseNotes() }.scrollPosition($position)
       }
@@ -8510,12 +8535,13 @@ struct Example: View {
 struct Example: View {
   var body: some View {
     SplitView(.horizontal) {
-      Self.pane("Files").paneSize(min: 8, ideal: 16)
+      Self.pane("README.md\nSources/\n  Retry.swift\n  Queue.swift\nTests/")
+        .paneSize(min: 8, ideal: 16)
       SplitView(.vertical) {
-        Self.pane("Editor")
+        Self.pane("struct Retry {\n  var limit = 5\n  var pause = Duration.seconds(2)\n}")
         SplitView(.horizontal) {
-          Self.pane("Console")
-          Self.pane("Tests")
+          Self.pane("$ swift build\nBuild complete!")
+          Self.pane("214 tests passed")
         }
         .paneSize(min: 2, ideal: .fraction(1 / 3))
       }
@@ -8535,8 +8561,8 @@ struct Example: View {
 struct Example: View {
   var body: some View {
     SplitView(.horizontal) {
-      Self.pane("main")
-      Self.pane("feature/retry")
+      Self.pane("main\nlet limit = 3\nretry()")
+      Self.pane("feature/retry\nlet limit = 5\nretry(after: pause)")
     }
     .border(ComponentTokens.Split.dividerColor)
     .joinsBorders()
@@ -8554,8 +8580,8 @@ struct Example: View {
 struct Example: View {
   var body: some View {
     SplitView(.vertical) {
-      Self.pane("Editor")
-      Self.pane("Terminal")
+      Self.pane("let limit = 5\nretry(after: pause)")
+      Self.pane("$ swift build\nBuild complete!")
     }
     .frame(height: 5)
     .disabled(true)
@@ -8605,7 +8631,7 @@ struct Example: View {
         summary: "The last row of a screen: the available keys, and other content at its end.",
         name: "StatusBar",
         source: "Sources/Organisms/Commands/StatusBar.swift",
-        names: "MainActor StatusBar Text VStack View frame infinity keyBinding leading",
+        names: "ActionRow Bar State StatusBar Text VStack View ViewBuilder frame keyBinding",
         documentation:
 #"""
 The last row of a screen: the available keys, and other content at its end.
@@ -8627,54 +8653,57 @@ StatusBar { Text("24 packages") }
 """#,
         code: [
 #"""
-struct Example: View {
-  var body: some View {
-    Self.screen(StatusBar())
-  }
+ServiceScreen { StatusBar() }
 
-  private static func screen(_ bar: some View) -> some View {
+struct ServiceScreen<Bar: View>: View {
+  @ViewBuilder let bar: Bar
+  @State private var status = "running"
+
+  var body: some View {
     VStack(spacing: 0) {
-      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+      ActionRow(title: "api-gateway", value: status) { status = "opened" }
       bar
     }
-    .keyBinding("open", "o") {}
-    .keyBinding("save", "ctrl+s") {}
-    .keyBinding("search", "/") {}
+    .keyBinding("open", "o") { status = "opened" }
+    .keyBinding("save", "ctrl+s") { status = "saved" }
+    .keyBinding("search", "/") { status = "searched" }
   }
 }
 """#,
 #"""
-struct Example: View {
-  var body: some View {
-    Self.screen(StatusBar { Text("3 of 24") })
-  }
+ServiceScreen { StatusBar { Text("3 of 24") } }
 
-  private static func screen(_ bar: some View) -> some View {
+struct ServiceScreen<Bar: View>: View {
+  @ViewBuilder let bar: Bar
+  @State private var status = "running"
+
+  var body: some View {
     VStack(spacing: 0) {
-      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+      ActionRow(title: "api-gateway", value: status) { status = "opened" }
       bar
     }
-    .keyBinding("open", "o") {}
-    .keyBinding("save", "ctrl+s") {}
-    .keyBinding("search", "/") {}
+    .keyBinding("open", "o") { status = "opened" }
+    .keyBinding("save", "ctrl+s") { status = "saved" }
+    .keyBinding("search", "/") { status = "searched" }
   }
 }
 """#,
 #"""
-struct Example: View {
-  var body: some View {
-    Self.screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
-      .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
-  }
+ServiceScreen { StatusBar { Text(knobs.text("text", "3 of 24")) } }
+  .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
 
-  private static func screen(_ bar: some View) -> some View {
+struct ServiceScreen<Bar: View>: View {
+  @ViewBuilder let bar: Bar
+  @State private var status = "running"
+
+  var body: some View {
     VStack(spacing: 0) {
-      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
+      ActionRow(title: "api-gateway", value: status) { status = "opened" }
       bar
     }
-    .keyBinding("open", "o") {}
-    .keyBinding("save", "ctrl+s") {}
-    .keyBinding("search", "/") {}
+    .keyBinding("open", "o") { status = "opened" }
+    .keyBinding("save", "ctrl+s") { status = "saved" }
+    .keyBinding("search", "/") { status = "searched" }
   }
 }
 """#,
@@ -10572,7 +10601,7 @@ DetailPageTemplate(
         summary: "A form with a large title and fields, which scroll, and a submit button pinned at the bottom.",
         name: "FormTemplate",
         source: "Sources/Templates/FormTemplate.swift",
-        names: "CheckBox FormInput FormRow FormTemplate RadioGroup",
+        names: "CheckBox Environment ErrorSummary FormField FormInput FormModel FormRow FormTemplate RadioGroup State Task ValidatedInput View required success",
         documentation:
 #"""
 A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
@@ -10596,23 +10625,44 @@ FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstallin
 """#,
         code: [
 #"""
-struct Example: View {
-  @State private var text = "Ada Okafor"
-  @State private var text2 = "ada@example.org"
+AccountForm()
+
+struct AccountForm: View {
+  struct Account {
+    var name = "Ada Okafor"
+    var email = "ada@example.org"
+  }
+
+  @State private var form = FormModel(Account()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(
+      \.email, "Email", .required("Enter your email."), .email("Enter it as you@example.org."))
+  }
   @State private var report = "Weekly"
-  @State private var isSelected = true
-  @State private var isSelected2 = false
+  @State private var alerts = true
+  @State private var news = false
+  @Environment(\.toast) private var toast
 
   var body: some View {
-    FormTemplate(title: "Account", submitButtonTitle: "Save") {
-    } content: {
-      FormInput(label: "Name", placeholder: "Your name", text: $text)
-      FormInput(label: "Email", placeholder: "you@example.org", text: $text2)
+    FormTemplate(
+      title: "Account", submitButtonTitle: "Save", isLoading: form.isSubmitting, onSubmit: save
+    ) {
+      ErrorSummary(form)
+      ValidatedInput(form.name, placeholder: "Your name")
+      ValidatedInput(form.email, placeholder: "you@example.org")
       FormRow(label: "Report") {
         RadioGroup(title: "", selection: $report, options: ["Daily", "Weekly", "Never"])
       }
-      CheckBox(text: "Alert me about incidents", isSelected: $isSelected)
-      CheckBox(text: "Send product news", isSelected: $isSelected2)
+      CheckBox(text: "Alert me about incidents", isSelected: $alerts)
+      CheckBox(text: "Send product news", isSelected: $news)
+    }
+  }
+
+  private func save() {
+    Task {
+      await form.submit { account in
+        toast("Saved the account of \(account.name)", systemImage: "checkmark", color: .success)
+      }
     }
   }
 }
@@ -11361,7 +11411,7 @@ struct Packages: View {
           Text($0)
         }
       }
-      .frame(height: 4)
+      .frame(maxHeight: 4)
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(Self.purposes[name] ?? "")
@@ -11401,7 +11451,7 @@ struct Packages: View {
           Text($0)
         }
       }
-      .frame(height: 4)
+      .frame(maxHeight: 4)
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(Self.purposes[name] ?? "")
@@ -11441,7 +11491,7 @@ struct Packages: View {
           Text($0)
         }
       }
-      .frame(height: 4)
+      .frame(maxHeight: 4)
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(Self.purposes[name] ?? "")
@@ -11481,7 +11531,7 @@ struct Packages: View {
           Text($0)
         }
       }
-      .frame(height: 4)
+      .frame(maxHeight: 4)
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(Self.purposes[name] ?? "")
@@ -11521,7 +11571,7 @@ struct Packages: View {
           Text($0)
         }
       }
-      .frame(height: 4)
+      .frame(maxHeight: 4)
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(Self.purposes[name] ?? "")
@@ -11664,7 +11714,7 @@ StandardPageTemplate(
         summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
         name: "WizardTemplate",
         source: "Sources/Templates/WizardTemplate.swift",
-        names: "Binding CheckBox ContentSection FormInput InfoRow Int RadioGroup State TipView VStack View WizardTemplate frame leading",
+        names: "Binding CheckBox ContentSection Environment FormInput InfoRow Int RadioGroup State String TipView VStack View WizardTemplate frame leading success",
         documentation:
 #"""
 A wizard of several steps: their list, the content of the current one, and navigation buttons.
@@ -11677,8 +11727,8 @@ that leaves the content fewer than 5 rows, the line also shows the title, and th
 the buttons disappears.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
-first control. If it has none, the focus stays on the button that continues, even while
-`canContinue` is `false`.
+first control. If it has none, or only headings that open and close sections, the focus stays on
+the button that continues, even while `canContinue` is `false`.
 
 **Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 
@@ -11713,12 +11763,14 @@ struct ServiceWizard: View {
   @State var step: Int
   var canContinue = true
   @State var service = NewService()
+  @Environment(\.toast) private var toast
 
   var body: some View {
     WizardTemplate(
       title: "New service", steps: ["Name", "Region", "Review"], step: $step,
-      canContinue: canContinue
+      canContinue: canContinue && service.nameError == nil
     ) {
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
     } content: { step in
       ServiceStep(step: step, service: $service)
     }
@@ -11730,6 +11782,8 @@ struct NewService {
   var owner = "Jonas Weber"
   var region = "eu-west-1"
   var isPublic = true
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
 }
 
 struct ServiceStep: View {
@@ -11740,7 +11794,9 @@ struct ServiceStep: View {
     switch step {
     case 0:
       VStack(alignment: .leading) {
-        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
         FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
         CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
       }
@@ -11767,12 +11823,14 @@ struct ServiceWizard: View {
   @State var step: Int
   var canContinue = true
   @State var service = NewService()
+  @Environment(\.toast) private var toast
 
   var body: some View {
     WizardTemplate(
       title: "New service", steps: ["Name", "Region", "Review"], step: $step,
-      canContinue: canContinue
+      canContinue: canContinue && service.nameError == nil
     ) {
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
     } content: { step in
       ServiceStep(step: step, service: $service)
     }
@@ -11784,6 +11842,8 @@ struct NewService {
   var owner = "Jonas Weber"
   var region = "eu-west-1"
   var isPublic = true
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
 }
 
 struct ServiceStep: View {
@@ -11794,7 +11854,9 @@ struct ServiceStep: View {
     switch step {
     case 0:
       VStack(alignment: .leading) {
-        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
         FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
         CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
       }
@@ -11821,12 +11883,14 @@ struct ServiceWizard: View {
   @State var step: Int
   var canContinue = true
   @State var service = NewService()
+  @Environment(\.toast) private var toast
 
   var body: some View {
     WizardTemplate(
       title: "New service", steps: ["Name", "Region", "Review"], step: $step,
-      canContinue: canContinue
+      canContinue: canContinue && service.nameError == nil
     ) {
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
     } content: { step in
       ServiceStep(step: step, service: $service)
     }
@@ -11838,6 +11902,8 @@ struct NewService {
   var owner = "Jonas Weber"
   var region = "eu-west-1"
   var isPublic = true
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
 }
 
 struct ServiceStep: View {
@@ -11848,7 +11914,9 @@ struct ServiceStep: View {
     switch step {
     case 0:
       VStack(alignment: .leading) {
-        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
         FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
         CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
       }
@@ -11875,12 +11943,14 @@ struct ServiceWizard: View {
   @State var step: Int
   var canContinue = true
   @State var service = NewService()
+  @Environment(\.toast) private var toast
 
   var body: some View {
     WizardTemplate(
       title: "New service", steps: ["Name", "Region", "Review"], step: $step,
-      canContinue: canContinue
+      canContinue: canContinue && service.nameError == nil
     ) {
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
     } content: { step in
       ServiceStep(step: step, service: $service)
     }
@@ -11892,6 +11962,8 @@ struct NewService {
   var owner = "Jonas Weber"
   var region = "eu-west-1"
   var isPublic = true
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
 }
 
 struct ServiceStep: View {
@@ -11902,7 +11974,9 @@ struct ServiceStep: View {
     switch step {
     case 0:
       VStack(alignment: .leading) {
-        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
         FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
         CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
       }
@@ -11944,6 +12018,8 @@ struct NewService {
   var owner = "Jonas Weber"
   var region = "eu-west-1"
   var isPublic = true
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
 }
 
 struct ServiceStep: View {
@@ -11954,7 +12030,9 @@ struct ServiceStep: View {
     switch step {
     case 0:
       VStack(alignment: .leading) {
-        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
         FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
         CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
       }
@@ -11981,7 +12059,7 @@ struct ServiceStep: View {
         summary: "The detail page of an app.",
         name: "AppDetailPage",
         source: "Demo/Gallery/Pages/AppDetailPage.swift",
-        names: "AppDownloads AppEntity AppHeader AppMetrics AppReviews Bool CustomNavigationBar DestructiveButton DetailPageTemplate Environment GeometryReader MetricsDashboard PageState PrimaryButton QuickActionCard State Text VStack View appRepository environment info loaded loading offline pulse ready success task",
+        names: "AppDownloads AppEntity AppHeader AppMetrics AppReviews Bool CustomNavigationBar DestructiveButton DetailPageTemplate Environment GeometryReader MetricsDashboard PageState PrimaryButton QuickActionCard State Text VStack View appRepository environment info loaded loading offline pulse ready silent success task",
         documentation:
 #"""
 The detail page of an app. The header and the actions appear immediately; the figures and the
@@ -11992,7 +12070,7 @@ reviews come from the repository in the environment.
 AppDetailPage(app: .pulse).environment(\.appRepository, .ready)
 """#,
 #"""
-AppDetailPage(app: .pulse)
+AppDetailPage(app: .pulse).environment(\.appRepository, .silent)
 """#,
 #"""
 AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
@@ -12050,7 +12128,7 @@ BrandPage()
         summary: "A sign-in form, and its result.",
         name: "LoginPage",
         source: "Demo/Gallery/Pages/LoginPage.swift",
-        names: "Card ContentUnavailableView GeometryReader Length LoginForm MainActor MainLayout ScrollView SemanticTokens State String Text View Void accessibilityRole bottom font frame heading infinity padding title",
+        names: "Bool Card ContentUnavailableView FocusState GeometryReader Length LoginForm MainActor MainLayout ScrollView SemanticTokens State String Text View Void accessibilityRole bottom focused font frame heading infinity padding title",
         documentation:
 #"""
 A sign-in form, and its result.

@@ -49,7 +49,7 @@ struct HomeRequests: View {
   }
 }
 
-/// The requests in a second, and their trend.
+/// The requests in a second.
 private struct RequestNumbers: View {
   let service: ServiceFigures
 
@@ -59,16 +59,11 @@ private struct RequestNumbers: View {
       HStack(spacing: 1) {
         Text(service.requests).bold()
         Text("/s").foregroundStyle(.textMuted)
-        HStack(spacing: 1) {
-          Image(systemName: "curium.trend.up")
-          Text("8%")
-        }
-        .foregroundStyle(.success)
       }
     }
     .accessibilityElement()
     .accessibilityLabel("Requests")
-    .accessibilityValue("\(service.requests) per second, up 8%")
+    .accessibilityValue("\(service.requests) per second")
   }
 }
 

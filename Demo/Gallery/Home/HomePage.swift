@@ -50,6 +50,7 @@ struct HomePage: View {
         .frame(width: Length(width + 6), alignment: .leading)
         .frame(maxWidth: .infinity)
       }
+      .scrollsWithOtherPane()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

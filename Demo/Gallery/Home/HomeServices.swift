@@ -25,7 +25,7 @@ struct HomeServices: View {
         columns: [
           DataColumn("Service", value: \.name).width(.flexible(min: 11)),
           .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0))%" }
-            .width(.flexible(weight: 2, min: 14)),
+            .width(.flexible(weight: 2, min: 10)),
           DataColumn("Latency", value: \.time, alignment: .trailing).width(.fixed(8)),
           DataColumn("State") { service in ServiceState(state: service.state) }
             .width(.fitted),

@@ -68,7 +68,9 @@ enum AppDetailPagePreviews: PreviewProvider {
     Preview("Loaded") {
       AppDetailPage(app: .pulse).environment(\.appRepository, .ready)
     }
-    Preview("Loading") { AppDetailPage(app: .pulse) }
+    Preview("Loading") {
+      AppDetailPage(app: .pulse).environment(\.appRepository, .silent)
+    }
     Preview("Failed") {
       AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
     }

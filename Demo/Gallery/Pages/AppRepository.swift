@@ -85,6 +85,19 @@ struct AppRepository: Sendable {
     ]
   }
 
+  /// A store that never answers.
+  static let silent = AppRepository { _, clock in
+    try await noAnswer(clock)
+  } reviews: { _, clock in
+    try await noAnswer(clock)
+  }
+
+  /// Waits until the task is cancelled.
+  @MainActor private static func noAnswer<Value>(_ clock: AppClock) async throws -> Value {
+    while await clock.sleep(for: .seconds(3_600)) {}
+    throw CancellationError()
+  }
+
   /// A store that can't be reached.
   static let offline = AppRepository { _, _ in
     throw AppRepositoryError(reason: "Couldn't connect. Check your network.")

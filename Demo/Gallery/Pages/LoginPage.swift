@@ -8,10 +8,14 @@ import CuriumControls
 /// A sign-in form, and its result.
 struct LoginPage: View {
   @State private var name: String?
+  @FocusState private var isSigningIn: Bool
 
   private var signOut: (@MainActor () -> Void)? {
     guard name != nil else { return nil }
-    return { name = nil }
+    return {
+      name = nil
+      isSigningIn = true
+    }
   }
 
   var body: some View {
@@ -32,6 +36,7 @@ struct LoginPage: View {
             .frame(maxWidth: .infinity, minHeight: Length(geometry.size.height))
           }
         }
+        .focused($isSigningIn)
       }
     }
   }

@@ -26,19 +26,22 @@ struct TokensPage: View {
         .barInset(geometry.size.width >= 40 ? DesignTokens.Spacing.sm : 0)
         // A small window has room for only the list.
         if geometry.size.height >= 12 {
+          // A taller window has room for more names of components.
+          let rows = min(7, max(4, geometry.size.height / 5))
           Divider()
-          facts
+          facts(rows)
             .padding(.horizontal, DesignTokens.Spacing.sm)
-            .frame(maxWidth: .infinity, minHeight: 4, maxHeight: 4, alignment: .topLeading)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(height: Length(rows), alignment: .topLeading)
         }
       }
     }
     .onChange(of: family) { selected = nil }
   }
 
-  @ViewBuilder private var facts: some View {
+  @ViewBuilder private func facts(_ rows: Int) -> some View {
     if let token = TokenCatalog.all.first(where: { $0.path == selected }) {
-      TokenFacts(token: token)
+      TokenFacts(token: token, rows: rows)
     } else {
       CaptionText(text: "Select a token to see its alias and the components that read it.")
     }
@@ -116,6 +119,8 @@ private struct TokenSampleRow: View {
     switch entry.kind {
     case .color, nil: 6
     case .icon: 2
+    // Two letters of the largest text style.
+    case .font: 14
     case .logo: 24
     default: 10
     }
@@ -134,6 +139,7 @@ private struct TokenSampleRow: View {
 /// The purpose of a token, its value, the tokens it is an alias of, and the components that read it.
 private struct TokenFacts: View {
   let token: TokenCatalog.Entry
+  let rows: Int
   @State private var readers: [String]?
   @Environment(\.appTheme) private var theme
 
@@ -141,7 +147,7 @@ private struct TokenFacts: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(token.summary).foregroundStyle(.textSecondary).lineLimit(1)
       fact("Value", chain)
-      fact("Read by", readers.map(Self.list) ?? "Searching…", lines: 2)
+      fact("Read by", readers.map(Self.list) ?? "Searching…", lines: rows - 2)
     }
     .task(id: token.path) { readers = await TokenReaders.names(of: token) }
   }

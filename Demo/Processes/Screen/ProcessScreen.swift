@@ -69,8 +69,8 @@ struct ProcessScreen: View {
     }
     .modifier(OwnKeys(isPart: isPart) { quit() })
     .modifier(Notices(showsEnd: isShowingDetail))
-    .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
-    .keyHint("move focus", "tab")
+    .keyHint("move", "up", "down", isEnabled: !isShowingDetail)
+    .keyHint("next control", "tab")
     .onChange(of: focus) { _, focus in
       switch focus {
       case .row(let id):

@@ -26,6 +26,7 @@ struct CodePart: View {
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, 1)
       }
+      .scrollsWithOtherPane()
     }
   }
 }

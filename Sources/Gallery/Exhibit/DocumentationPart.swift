@@ -21,6 +21,7 @@ struct DocumentationPart: View {
         )
         .focusable().focusEffectDisabled()
       }
+      .scrollsWithOtherPane()
     }
   }
 

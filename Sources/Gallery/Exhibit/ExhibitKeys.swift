@@ -22,7 +22,7 @@ private struct ExhibitKeys: ViewModifier {
     let hasCode = desk.shown?.previewCode.isEmpty == false
     content
       .command(
-        "next part", letter: "p", chord: "alt+p", section: "Exhibit", usesLetters: usesLetters,
+        "next tab", letter: "p", chord: "alt+p", section: "Exhibit", usesLetters: usesLetters,
         isEnabled: isShown
       ) { step(by: 1) }
       .command(
@@ -30,7 +30,7 @@ private struct ExhibitKeys: ViewModifier {
         isEnabled: hasCode
       ) { copy() }
       .command(
-        "previous part", letter: "P", chord: "alt+shift+p", id: "part-before", section: "Exhibit",
+        "previous tab", letter: "P", chord: "alt+shift+p", id: "tab-before", section: "Exhibit",
         priority: .low, usesLetters: usesLetters, isEnabled: isShown
       ) { step(by: -1) }
   }

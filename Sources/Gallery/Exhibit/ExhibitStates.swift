@@ -32,7 +32,10 @@ extension ExhibitPicture {
       .map { hovered(preview, look, width, over: $0.frame) }
       .first { $0.text != picture.text }
     var pictures = [picture] + [underPointer].compactMap(\.self)
-    for (name, harness) in [("Focus", focused), ("Disabled", disabled)] {
+    let opened = harness(preview, look, width, margin: margin)
+    var others = [("Focus", focused), ("Disabled", disabled)]
+    if layer(openedIn: opened)?.role == .menu { others.insert(("Open", opened), at: 1) }
+    for (name, harness) in others {
       let other = ExhibitPicture(name, of: harness)
       if other.text != picture.text { pictures.append(other) }
     }
@@ -49,24 +52,25 @@ extension ExhibitPicture {
     return ExhibitPicture("Hover", of: harness)
   }
 
-  /// Returns a picture of the dialog or menu that the first control of a component opens in `room`
-  /// columns; `nil` if it opens none.
-  @MainActor static func layer(
+  /// Returns a picture of the dialog that the first control of a component opens in `room` columns;
+  /// `nil` if it opens none.
+  @MainActor static func dialog(
     openedBy preview: Preview, in look: ExhibitLook, room: Int
-  ) -> OpenLayer? {
+  ) -> ExhibitPicture? {
     let harness = harness(preview, look, room)
+    guard let dialog = layer(openedIn: harness), dialog.role != .menu else { return nil }
+    return ExhibitPicture("Open", of: harness, in: dialog.frame)
+  }
+
+  /// Presses the first control of a component, and returns the dialog or menu that it opens.
+  @MainActor private static func layer(openedIn harness: Harness) -> Element? {
     let controls = harness.elements.filter { roles.contains($0.role) && $0.semantics.isEnabled }
     guard let first = controls.first, [.button, .menuButton].contains(first.role) else {
       return nil
     }
     harness.send(.key(KeyPress(.tab)))
     harness.send(.key(KeyPress(.return)))
-    let layer = harness.elements.first { [.alert, .dialog, .menu].contains($0.role) }
-    return layer.map {
-      OpenLayer(
-        picture: ExhibitPicture("Open", of: harness, in: $0.frame), isMenu: $0.role == .menu,
-        inset: $0.frame.minX)
-    }
+    return harness.elements.first { [.alert, .dialog, .menu].contains($0.role) }
   }
 
   /// The columns before the component in pictures of its states.
@@ -76,39 +80,6 @@ extension ExhibitPicture {
     .button, .link, .textField, .secureField, .comboBox, .toggle, .disclosure, .menuButton,
     .radioButton, .slider, .stepper,
   ]
-}
-
-/// A picture of an open dialog or menu.
-struct OpenLayer {
-  let picture: ExhibitPicture
-  let isMenu: Bool
-  /// The columns of the component to the left of a menu.
-  let inset: Int
-}
-
-extension View {
-  /// Shows a picture of the dialog or menu that the view opens: a dialog above it, a menu below.
-  func showing(_ layer: OpenLayer?) -> some View { WithOpenLayer(layer: layer, content: self) }
-}
-
-private struct WithOpenLayer<Content: View>: View {
-  let layer: OpenLayer?
-  let content: Content
-  /// `true` once the user may have opened the menu. Its picture would look like a second one.
-  @State private var isUsed = false
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    VStack(alignment: layer?.isMenu == true ? .leading : .center, spacing: 0) {
-      if let layer, !layer.isMenu { ExhibitImage(picture: layer.picture).padding(.bottom, 1) }
-      content
-        .focused($isFocused)
-        .onChange(of: isFocused) { _, isFocused in if isFocused { isUsed = true } }
-      if let layer, layer.isMenu {
-        ExhibitImage(picture: layer.picture).padding(.leading, Length(layer.inset)).hidden(isUsed)
-      }
-    }
-  }
 }
 
 /// The states of a component side by side.

@@ -24,6 +24,7 @@ struct PreviewPart: View {
             // Cuts wider content at its end, without moving anything.
             .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         }
+        .scrollsWithOtherPane()
       }
     }
   }
@@ -34,7 +35,7 @@ private struct ExhibitSheet: View {
   let exhibit: Exhibit
   let size: CellSize
   @State private var pictures: [ExhibitPicture] = []
-  @State private var layer: OpenLayer?
+  @State private var dialog: ExhibitPicture?
   @Environment(\.appTheme) private var theme
   @Environment(\.iconSet) private var iconSet
   @Environment(\.density) private var density
@@ -58,11 +59,11 @@ private struct ExhibitSheet: View {
     }
     .task(id: look) {
       guard let first = exhibit.provider.variants.first else { return }
-      layer = ExhibitPicture.layer(openedBy: first, in: look, room: room - Self.stagePadding)
+      dialog = ExhibitPicture.dialog(openedBy: first, in: look, room: room - Self.stagePadding)
       // Pictures of a button say little about the dialog that it opens.
       pictures =
-        layer?.isMenu == false
-        ? [] : ExhibitPicture.states(of: first, in: look, room: room, rows: pictureRows)
+        dialog == nil
+        ? ExhibitPicture.states(of: first, in: look, room: room, rows: pictureRows) : []
     }
   }
 
@@ -108,7 +109,10 @@ private struct ExhibitSheet: View {
           title: isRoomy || size.height >= 10 ? first.name : "", height: size.height >= 24 ? 7 : 5,
           isFramed: isRoomy
         ) {
-          first.content().showing(layer)
+          VStack(spacing: 0) {
+            if let dialog { ExhibitImage(picture: dialog).padding(.bottom, 1) }
+            first.content()
+          }
         }
       }
       if isRoomy, !pictures.isEmpty {

@@ -31,6 +31,7 @@ struct TokensPart: View {
       .padding(.leading, DesignTokens.Spacing.sm)
       .padding(.vertical, 1)
     }
+    .scrollsWithOtherPane()
     .keyHint("open token", "enter")
     .onAppear { tokens = exhibit.readTokens(density: density) }
   }

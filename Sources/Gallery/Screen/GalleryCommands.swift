@@ -15,8 +15,10 @@ import CuriumThemeFiles
   private static func places(_ navigator: GalleryNavigator) -> [PaletteCommand] {
     navigator.catalog.sections.flatMap { section in
       section.exhibits.map { exhibit in
+        // The themes are a place of their own, without the heading of a section.
         PaletteCommand(
-          exhibit.name, section: section.title, id: "exhibit.\(exhibit.id)"
+          exhibit.name, section: exhibit.id == Exhibit.themes.id ? "" : section.title,
+          id: "exhibit.\(exhibit.id)"
         ) {
           navigator.open(exhibit.id)
         }

@@ -157,7 +157,8 @@ private struct OptionsButton: View {
     let words = navigator.options.summary
     HStack(spacing: 1) {
       if words.isEmpty {
-        Text("View").foregroundStyle(.textMuted)
+        // The name of the theme needs the room more.
+        if !isShort { Text("View").foregroundStyle(.textMuted) }
       } else {
         Text(isShort ? "\(words.count) changed" : words.joined(separator: ", "))
           .foregroundStyle(.warning)
@@ -179,7 +180,8 @@ struct ThemeName: View {
   var body: some View {
     HStack(spacing: 1) {
       if !isShort { Text("Theme").foregroundStyle(.textMuted) }
-      Text(theme.displayName).foregroundStyle(.textSecondary)
+      // The end of the name tells light from dark.
+      Text(theme.displayName).foregroundStyle(.textSecondary).truncationMode(.middle)
     }
     .lineLimit(1)
   }

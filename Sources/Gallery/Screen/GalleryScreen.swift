@@ -131,7 +131,7 @@ private struct GalleryPage: View {
       .focused($isFocused)
       .focusScope(page)
       .keyBinding(
-        isAlone ? "list" : "back", "esc", id: "back", section: "Gallery", hintPriority: .high,
+        "back", "esc", section: "Gallery", hintPriority: .high,
         isEnabled: isAlone || isFocused && navigator.hasList
       ) {
         navigator.focus(.list)

@@ -48,7 +48,7 @@ struct Sidebar: View {
             .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
           ]) { move($0.key) }
           .onKeyPress(.escape) { clear() }
-          .keyHint("choose", "up", "down", section: "Gallery")
+          .keyHint("move", "up", "down", section: "Gallery")
           .keyHint("open", "enter", section: "Gallery")
       }
     }

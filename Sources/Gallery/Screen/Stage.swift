@@ -9,6 +9,7 @@ import CuriumThemeFiles
 struct Stage: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
+  @State private var scroll = SharedScroll()
 
   var body: some View {
     let options = navigator.options
@@ -23,11 +24,13 @@ struct Stage: View {
             Divider().frame(maxWidth: .infinity)
             SecondPane(navigator: navigator, theme: second).frame(width: side)
           }
+          .environment(scroll)
         } else {
           VStack(spacing: 0) {
             FirstPane(navigator: navigator)
             SecondPane(navigator: navigator, theme: second)
           }
+          .environment(scroll)
         }
       } else {
         StagePane(navigator: navigator)

@@ -79,7 +79,7 @@ private struct ContrastLine: View {
         .foregroundStyle(pair.ink)
         .background(pair.ground)
         .background(pair.below ?? .clear)
-      Text(shortWords).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.middle)
+      Text(shortWords).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.head)
       Spacer(minLength: 0)
       Text(numbers).lineLimit(1).layoutPriority(1)
         .foregroundStyle(measured.holds ? .textPrimary : .error)
@@ -101,22 +101,21 @@ private struct ContrastLine: View {
     return pair.ink == token ? "on \(ground)\(over)" : "under \(ink)\(over)"
   }
 
-  /// A shorter form for pairs of three colours, so that truncation doesn't make rows look the same.
+  /// The other colours of the pair, without the words that most rows begin with, so that truncation
+  /// doesn't make rows look the same.
   private var shortWords: String {
     let pair = measured.pair
-    guard let below = pair.below else { return words }
-    let (ground, page) = (Self.lastName(pair.ground), Self.lastName(below))
-    let ink = pair.ink.shortPath
-    let shortInk = ink.hasPrefix("text.") ? Self.lastName(pair.ink) : ink
-    if below == token { return "\(shortInk) on \(ground)" }
-    return "\(pair.ink == token ? ground : shortInk) over \(page)"
+    let (ink, ground) = (Self.shortName(pair.ink), Self.shortName(pair.ground))
+    guard let below = pair.below else { return pair.ink == token ? ground : ink }
+    if below == token { return "\(ink) on \(ground)" }
+    return "\(pair.ink == token ? ground : ink) on \(Self.shortName(below))"
   }
 
-  /// The last part of the path; for a `background`, the first part.
-  private static func lastName(_ color: Color) -> String {
-    let parts = color.shortPath.split(separator: ".")
-    let last = parts.last == "background" ? parts.first : parts.last
-    return last.map(String.init) ?? ""
+  /// The path without the name of a group of which the row names only one colour.
+  private static func shortName(_ color: Color) -> String {
+    let path = color.shortPath
+    return path.hasSuffix(".background")
+      ? String(path.dropLast(11)) : path.hasPrefix("text.") ? String(path.dropFirst(5)) : path
   }
 
   private var numbers: String {

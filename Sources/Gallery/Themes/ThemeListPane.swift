@@ -44,7 +44,7 @@ struct ThemeListPane: View {
       studio.goBack()
       return .handled
     }
-    .keyHint("try", "up", "down")
+    .keyHint("move", "up", "down")
     .keyHint("keep", "enter", isEnabled: studio.isTrying)
     .keyHint("go back", "esc", isEnabled: studio.isTrying)
   }
@@ -89,7 +89,7 @@ private struct ThemeFooter: View {
         Text("\(Image(systemName: "curium.input.error")) \(fault.description)")
           .foregroundStyle(.error).lineLimit(3)
       } else {
-        Text(source).foregroundStyle(.textMuted).lineLimit(1).truncationMode(.middle)
+        Text(source).foregroundStyle(.textMuted).lineLimit(2).truncationMode(.middle)
       }
       if studio.isTrying {
         HStack(spacing: 1) {
@@ -104,7 +104,7 @@ private struct ThemeFooter: View {
 
   private var source: String {
     guard let entry else {
-      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "Matches the terminal"
+      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "The theme follows the terminal"
     }
     return entry.path ?? "\(entry.displayName) is built in"
   }

@@ -40,7 +40,7 @@ struct TokenListPane: View {
           line: line, isEdited: isEdited(line.entry), showsValue: geometry.size.width >= 44)
       }
     }
-    .keyHint("choose", "up", "down")
+    .keyHint("move", "up", "down")
     .keyHint("edit", "enter")
   }
 

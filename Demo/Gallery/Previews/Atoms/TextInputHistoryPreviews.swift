@@ -21,6 +21,7 @@ enum TextInputHistoryPreviews: PreviewProvider {
   private struct Prompt: View {
     let placeholder: String
     @State private var command = ""
+    @Environment(\.isEnabled) private var isEnabled
     @State private var history = ["make clean", "make", "make check"]
 
     init(placeholder: String) { self.placeholder = placeholder }
@@ -32,6 +33,8 @@ enum TextInputHistoryPreviews: PreviewProvider {
           .textInputHistory($history)
           .fieldLine()
         CaptionText(text: "\(history.count) earlier inputs: press ↑")
+          .token(
+            ComponentTokens.CaptionText.textColor, isEnabled ? .textMuted : .textDisabled)
       }
     }
   }

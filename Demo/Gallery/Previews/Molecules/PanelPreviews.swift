@@ -18,10 +18,10 @@ enum PanelPreviews: PreviewProvider {
     Preview("Neighbours") {
       HStack(spacing: -1) {
         Panel(title: "Branches", isActive: true) { Text("main") }
-        Panel(title: "Commits", note: "128") { Text("Draw panels").lineLimit(1) }
+        Panel(title: "Commits", note: "12") { Text("Draw panels").lineLimit(1) }
       }
       .joinsBorders()
-      .frame(maxWidth: 48, maxHeight: 4)
+      .frame(minWidth: 36, maxWidth: 48, maxHeight: 4)
     }
     Preview("Six captions") {
       Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }

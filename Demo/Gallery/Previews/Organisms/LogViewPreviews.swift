@@ -10,7 +10,7 @@ enum LogViewPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") { LogView(log).frame(height: 6) }
-    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 2) }
+    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 4) }
     Preview("Playground") { knobs in
       LogView(log, level: knobs.choice("level", AppLog.Level.debug))
         .frame(height: knobs.length("height", 6, in: 0...12))

@@ -8,7 +8,16 @@ enum LoginFormPreviews: PreviewProvider {
   static var level: Level { .organism }
 
   static var previews: [Preview] {
-    Preview("Default") { LoginForm { _, _ in } }
+    Preview("Default") {
+      StatefulPreview("") { name in
+        VStack(alignment: .leading, spacing: 1) {
+          LoginForm { address, _ in name.wrappedValue = address }
+          if !name.wrappedValue.isEmpty {
+            Banner(title: "Signed in", message: name.wrappedValue, intent: .success)
+          }
+        }
+      }
+    }
     Preview("Playground") { knobs in
       LoginForm { _, _ in }
         .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))

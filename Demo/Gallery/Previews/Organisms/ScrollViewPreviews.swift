@@ -80,7 +80,7 @@ enum ScrollViewPreviews: PreviewProvider {
     @State private var percentage = 0
 
     var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
         Panel(title: "Release notes") {
           ScrollView { ReleaseNotes() }
             .scrollPosition($position)
@@ -93,7 +93,7 @@ enum ScrollViewPreviews: PreviewProvider {
         }
         .caption("\(min(100, percentage))%", at: .bottomTrailing)
         .frame(height: 8)
-        HStack(spacing: 2) {
+        HStack(spacing: 1) {
           SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
           SecondaryButton(title: "Back") { position.scroll(pages: -1) }
           SecondaryButton(title: "Next") { position.scroll(pages: 1) }
@@ -109,7 +109,7 @@ enum ScrollViewPreviews: PreviewProvider {
     @State private var position = ScrollPosition(id: "2.3.1", anchor: .top)
 
     var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 1) {
         Panel(title: "Release notes") {
           ScrollView { ReleaseNotes() }.scrollPosition($position)
         }

@@ -40,12 +40,13 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("Nested") {
       SplitView(.horizontal) {
-        pane("Files").paneSize(min: 8, ideal: 16)
+        pane("README.md\nSources/\n  Retry.swift\n  Queue.swift\nTests/")
+          .paneSize(min: 8, ideal: 16)
         SplitView(.vertical) {
-          pane("Editor")
+          pane("struct Retry {\n  var limit = 5\n  var pause = Duration.seconds(2)\n}")
           SplitView(.horizontal) {
-            pane("Console")
-            pane("Tests")
+            pane("$ swift build\nBuild complete!")
+            pane("214 tests passed")
           }
           .paneSize(min: 2, ideal: .fraction(1 / 3))
         }
@@ -55,8 +56,8 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("In a frame") {
       SplitView(.horizontal) {
-        pane("main")
-        pane("feature/retry")
+        pane("main\nlet limit = 3\nretry()")
+        pane("feature/retry\nlet limit = 5\nretry(after: pause)")
       }
       .border(ComponentTokens.Split.dividerColor)
       .joinsBorders()
@@ -64,8 +65,8 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("Disabled") {
       SplitView(.vertical) {
-        pane("Editor")
-        pane("Terminal")
+        pane("let limit = 5\nretry(after: pause)")
+        pane("$ swift build\nBuild complete!")
       }
       .frame(height: 5)
       .disabled(true)

@@ -7,22 +7,28 @@ import CuriumPreviews
 enum StatusBarPreviews: PreviewProvider {
   static var level: Level { .organism }
 
-  @MainActor private static func screen(_ bar: some View) -> some View {
-    VStack(spacing: 0) {
-      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
-      bar
-    }
-    .keyBinding("open", "o") {}
-    .keyBinding("save", "ctrl+s") {}
-    .keyBinding("search", "/") {}
-  }
-
   static var previews: [Preview] {
-    Preview("Keys") { screen(StatusBar()) }
-    Preview("Keys and text") { screen(StatusBar { Text("3 of 24") }) }
+    Preview("Keys") { ServiceScreen { StatusBar() } }
+    Preview("Keys and text") { ServiceScreen { StatusBar { Text("3 of 24") } } }
     Preview("Playground") { knobs in
-      screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
+      ServiceScreen { StatusBar { Text(knobs.text("text", "3 of 24")) } }
         .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
     }
+  }
+}
+
+/// A service with commands above a bar that shows them while the service has the focus.
+private struct ServiceScreen<Bar: View>: View {
+  @ViewBuilder let bar: Bar
+  @State private var status = "running"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ActionRow(title: "api-gateway", value: status) { status = "opened" }
+      bar
+    }
+    .keyBinding("open", "o") { status = "opened" }
+    .keyBinding("save", "ctrl+s") { status = "saved" }
+    .keyBinding("search", "/") { status = "searched" }
   }
 }

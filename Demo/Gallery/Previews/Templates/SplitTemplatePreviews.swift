@@ -47,7 +47,7 @@ private struct Packages: View {
           Text($0)
         }
       }
-      .frame(height: 4)
+      .frame(maxHeight: 4)
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(Self.purposes[name] ?? "")

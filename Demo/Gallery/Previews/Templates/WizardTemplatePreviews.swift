@@ -26,17 +26,19 @@ enum WizardTemplatePreviews: PreviewProvider {
   }
 }
 
-/// The steps of a new service.
+/// The steps of a new service, which needs a name.
 private struct ServiceWizard: View {
   @State var step: Int
   var canContinue = true
   @State var service = NewService()
+  @Environment(\.toast) private var toast
 
   var body: some View {
     WizardTemplate(
       title: "New service", steps: ["Name", "Region", "Review"], step: $step,
-      canContinue: canContinue
+      canContinue: canContinue && service.nameError == nil
     ) {
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
     } content: { step in
       ServiceStep(step: step, service: $service)
     }
@@ -49,6 +51,8 @@ private struct NewService {
   var owner = "Jonas Weber"
   var region = "eu-west-1"
   var isPublic = true
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
 }
 
 /// The content of a step.
@@ -60,7 +64,9 @@ private struct ServiceStep: View {
     switch step {
     case 0:
       VStack(alignment: .leading) {
-        FormInput(label: "Name", placeholder: "my-service", text: $service.name)
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
         FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
         CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
       }
