@@ -11,11 +11,7 @@ let strict: [SwiftSetting] = [
 /// them. Without the variable there are no unsafe flags, which SwiftPM rejects in dependencies.
 let hot: [SwiftSetting] =
   Context.environment["CURIUM_OPTIMIZE"] == nil
-  ? strict
-  : strict + [
-    .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
-  ]
+  ? strict : strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A library target of the kit: `CuriumAtoms` lives in `Sources/Atoms`.
 func library(
