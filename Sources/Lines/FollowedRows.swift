@@ -2,6 +2,7 @@
 // Views: finds the rows that linear mode hasn't read out, in views that follow their end.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 import CuriumTokens
 
 /// The rows that were read out, of all scroll views with `.defaultScrollAnchor(.bottom)`.

@@ -55,8 +55,8 @@ public struct OrganismStrings: StringTable {
   public var emailPrompt = "you@example.org"
   /// The message for a missing email address.
   public var enterEmail = "Enter your email address."
-  /// The message for text that doesn't have the form of the example.
-  public var enterAs = "Enter it as {}."
+  /// The message for text that doesn't have the form of an email address.
+  public var emailForm = "Enter it as you@example.org."
   /// The label of a password field.
   public var password = "Password"
   /// The message for a missing password.

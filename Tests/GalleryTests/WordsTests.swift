@@ -46,7 +46,7 @@ import Testing
     \.alternativeKeys, \.previousControl, \.openMenuBar, \.expand, \.collapse,
     \.selectText, \.emptyFolder, \.unreadableFolder, \.openHint, \.parentFolderHint, \.searchPrompt,
     \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.deleteRows, \.movedRow,
-    \.checking, \.enterAs, \.aNumber, \.changeHint, \.monthHint, \.foldHint, \.nextTab,
+    \.checking, \.emailForm, \.aNumber, \.changeHint, \.monthHint, \.foldHint, \.nextTab,
     \.ascending, \.descending, \.sortsRows, \.tableTitles, \.email, \.emailPrompt, \.enterEmail,
     \.password,
     \.enterPassword,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Testing: positions of rows whose lengths are only partly known.
 
+import TestModels
 import Testing
 
-@testable import CuriumEngine
+@testable import CuriumTerminal
 
 @Suite struct LazyExtentsTests {
   @Test(arguments: SeededRandom.seeds(8))

@@ -98,6 +98,28 @@ import Testing
     #expect(log.entries == ["drag"])
   }
 
+  @Test func `a drag that wins at the release presses no button`() throws {
+    struct Page: View {
+      let log: Log
+      var body: some View {
+        Button {
+          log.entries.append("press")
+        } label: {
+          Text("label")
+            .onLongPressGesture { log.entries.append("hold") }
+            .gesture(DragGesture().onEnded { _ in log.entries.append("drag") })
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 12, height: 1) { Page(log: log) }
+    let x = try #require(harness.position(of: "label")).x
+    // A movement that a long press allows, too.
+    harness.drag(from: CellPoint(x: x, y: 0), to: CellPoint(x: x + 1, y: 0))
+    #expect(log.entries == ["drag"])
+  }
+
   @Test func `Escape cancels a drag and resets its state`() {
     struct Page: View {
       let log: Log

@@ -106,6 +106,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the focus doesn't come back after the app has removed it`() {
+    struct Page: View {
+      @State private var isThere = true
+      @FocusState private var field: String?
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          if isThere { Button("gone") { isThere = false }.focused($field, equals: "gone") }
+          Button("left") {}.focused($field, equals: "left")
+        }
+        .onChange(of: isThere) { field = nil }
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Page() }
+    harness.press("⇥ ⏎")
+    #expect(harness.find(.button, "gone") == nil && harness.focused == nil)
+  }
+
   @Test func `a tall view beside a removed one is nearer than a distant one in the same row`() {
     struct Page: View {
       @State private var isThere = true

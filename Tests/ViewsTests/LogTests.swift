@@ -207,6 +207,49 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `a log is a single Tab stop with .focusable(), and none without the focus`(
+    takesFocus: Bool
+  ) async {
+    let log = AppLog()
+    for number in 0..<9 { log.info("entry \(number)", source: "") }
+    let harness = Harness(width: 40, height: 6) {
+      VStack {
+        Button("Before") {}
+        LogView(log).focusable(takesFocus).frame(height: 3)
+        Button("After") {}
+      }
+      .keyBinding("newest", "end") {}
+    }
+    await harness.settle()
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == (takesFocus ? "" : "After"))
+    harness.press("⇥")
+    #expect(harness.focused?.label == (takesFocus ? "After" : "Before"))
+  }
+
+  @Test func `a command around a focused log gets End before the log does`() async {
+    struct Page: View {
+      let log: AppLog
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          LogView(log).frame(height: 3)
+          Text("pressed \(count)")
+        }
+        .keyBinding("newest", "end") { count += 1 }
+      }
+    }
+    let log = AppLog()
+    for number in 0..<9 { log.info("entry \(number)", source: "") }
+    let harness = Harness(width: 40, height: 6) { Page(log: log) }
+    await harness.settle()
+    harness.press("⇥ home")
+    #expect(harness.screen[0].contains("entry 0"))
+    harness.press("end")
+    #expect(harness.screen[0].contains("entry 0") && harness.screen.contains("pressed 1"))
+  }
+
   @Test func `an entry from another thread is shown, and only visible rows cost anything`()
     async
   {

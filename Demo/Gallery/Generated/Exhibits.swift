@@ -4312,7 +4312,7 @@ A control for selecting a number by moving a knob along a line.
 **Keys:** ← or `-` moves the knob back by one step, → or `+` forward; without a step, by a
 twentieth of the range. Shift with an arrow moves it by ten steps. Home and End go to the ends.
 The pointer drags the knob, and a press elsewhere on the line moves the knob there. While the
-slider has the focus, the wheel steps too. A bar in the column before the line shows the focus.
+slider has the focus, the wheel over it steps too. A bar in the column before the line shows the focus.
 
 **Tokens:** `slider.*`, `control.*`.
 
@@ -4450,7 +4450,7 @@ A control that steps a value up and down.
 
 **Keys:** ← and `-` step down, → and `+` step up. With
 Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
-key. A click on a button steps once. While the stepper has the focus, the wheel steps too.
+key. A click on a button steps once. While the stepper has the focus, the wheel over it steps.
 
 ```
 struct Copies: View {
@@ -8410,9 +8410,9 @@ Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; 
 share the space. When the window changes its size, sizes in cells stay the same, and panes that
 share the space keep their proportions. If there isn't enough room for the minimum of every
 pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
-equal, the last pane first. The pane that has the focus when the window shrinks stays. If
-`@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, or if a
-pane with a `.defaultFocus()` is added, that pane is shown, and others are hidden instead.
+equal, the last pane first. The pane that has the focus when the window shrinks stays. A hidden
+pane is shown, and others are hidden instead, if `@FocusState` moves the focus into it, at any
+depth, or if the pane is added with a `.defaultFocus()`.
 `.paneCollapsed` hides a pane on request. Hidden panes keep their state. If the focus was in a
 hidden pane, it comes back when the pane is shown, unless the user has moved it. Split views
 nest, and their dividers join. Wrap the view in

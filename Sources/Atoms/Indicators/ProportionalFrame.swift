@@ -12,7 +12,7 @@ struct ProportionalFrame: UncachedLayout {
 
   func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     guard let content = subviews.first?.sizeThatFits(proposal) else { return .zero }
-    // At least one column on each side of the content.
+    // At least one column on each side of `columns`, or of the content.
     let inner = (columns ?? content.width) + 2
     let ideal = max(inner, 2 * min(content.height, Int(UInt16.max)))
     let width = (ideal - inner).isMultiple(of: 2) ? ideal : ideal - 1

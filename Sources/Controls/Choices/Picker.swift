@@ -10,10 +10,10 @@ import CuriumTokens
 /// Each choice is a view with a `.tag`, or an element of a `ForEach`, whose tag is its id. In an
 /// optional selection, the tag `nil` selects nothing.
 ///
-/// *Sizing:* hugs its label and choices. *Keys:* Return and Space select. The arrows move between
-/// the choices, which are a single Tab stop, and Home and End to the first and last one; along the
-/// line of the choices, the arrows never leave them. In the menu style, Return and Space open the
-/// menu.
+/// *Sizing:* hugs its label and choices. *Keys:* Return and Space select. The choices are a single
+/// Tab stop. The arrows move between them, and Home and End move to the first and the last one. In
+/// a column, ↑ and ↓ stay in the choices; in a row, ← and → do. In the menu style, Return and Space
+/// open the menu.
 ///
 ///     struct SizePicker: View {
 ///       @State private var size = "M"

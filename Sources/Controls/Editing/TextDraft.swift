@@ -14,7 +14,7 @@ package struct TextDraft {
   /// Creates a draft without typed text.
   package init() {}
 
-  /// Returns whether no text was typed, or if it was typed for `value`.
+  /// Returns whether no text was typed, or the text is for `value`.
   func belongs(to value: some CustomStringConvertible) -> Bool {
     typed.map { $0.standardForm == value.description } ?? true
   }

@@ -2,6 +2,7 @@
 // Views: the rows of a list, and their order.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 import CuriumTokens
 
 extension ListNode {

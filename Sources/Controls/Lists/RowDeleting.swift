@@ -2,6 +2,7 @@
 // Views: rows of a list that the user can delete.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 
 extension DynamicViewContent {

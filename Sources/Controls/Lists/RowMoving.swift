@@ -88,6 +88,7 @@ final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>,
   var priority: GesturePriority { .simultaneous }
   var button: PointerEvent.Button { .primary }
   var ignoresClick: Bool { false }
+  var endsPress: Bool { true }
   var isWaiting: Bool { false }
   @MainActor func continues(at point: CellPoint) -> Bool { false }
 

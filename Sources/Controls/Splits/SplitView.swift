@@ -11,9 +11,9 @@ import CuriumViews
 /// share the space. When the window changes its size, sizes in cells stay the same, and panes that
 /// share the space keep their proportions. If there isn't enough room for the minimum of every
 /// pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
-/// equal, the last pane first. The pane that has the focus when the window shrinks stays. If
-/// `@FocusState` moves the focus to a view in a hidden pane, also in a split view inside it, or if a
-/// pane with a `.defaultFocus()` is added, that pane is shown, and others are hidden instead.
+/// equal, the last pane first. The pane that has the focus when the window shrinks stays. A hidden
+/// pane is shown, and others are hidden instead, if `@FocusState` moves the focus into it, at any
+/// depth, or if the pane is added with a `.defaultFocus()`.
 /// `.paneCollapsed` hides a pane on request. Hidden panes keep their state. If the focus was in a
 /// hidden pane, it comes back when the pane is shown, unless the user has moved it. Split views
 /// nest, and their dividers join. Wrap the view in

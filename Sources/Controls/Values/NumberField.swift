@@ -109,6 +109,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
       ViewThatFits(in: .horizontal) {
         Text(bounds == nil ? strings.aNumber : "\(strings.aNumber),")
           .foregroundStyle(ComponentTokens.NumberField.boundsColor).lineLimit(1)
+          .accessibilityLabel(strings.aNumber)
           .padding(.leading, Length(columns + 2))
         Color.clear.frame(width: 0, height: 0)
       }

@@ -10,7 +10,7 @@ import CuriumTokens
 ///
 /// *Sizing:* hugs its label and two buttons. *Keys:* ← and `-` step down, → and `+` step up. With
 /// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
-/// key. A click on a button steps once. While the stepper has the focus, the wheel steps too.
+/// key. A click on a button steps once. While the stepper has the focus, the wheel over it steps.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1

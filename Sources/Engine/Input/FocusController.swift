@@ -23,7 +23,9 @@ package final class FocusController: GraphSubsystem {
   private var removedSpot: FocusSpot?
   /// `true` if new content takes the focus of the view that was just removed.
   private var awaitsContent = false
-  /// The view that has the focus in place of a removed one, until the app moves it or a frame ends.
+  /// `true` from the removal of the focused view until the app moves the focus or a frame begins.
+  private var seeksSuccessor = false
+  /// The view that has the focus in place of the removed one meanwhile.
   private var replacement: LayoutNode?
 
   // MARK: Orders
@@ -81,7 +83,7 @@ package final class FocusController: GraphSubsystem {
 
   /// Moves the focus to `node`; `nil` removes the focus.
   @MainActor package func move(to node: LayoutNode?) {
-    replacement = nil
+    (seeksSuccessor, replacement) = (false, nil)
     if current === node { return }
     let old = current
     if let old { old.focusSection?.remember(old) }
@@ -178,7 +180,7 @@ package final class FocusController: GraphSubsystem {
   @MainActor @discardableResult
   package func moveToFirst(in node: Node, keepsFocus: Bool = true) -> Bool {
     if keepsFocus, let current, node.contains(current) {
-      replacement = nil
+      seeksSuccessor = false
       return true
     }
     guard let first = first(in: node) else { return false }
@@ -195,18 +197,19 @@ package final class FocusController: GraphSubsystem {
     let overlay = node.overlay
     removedSpot = FocusSpot(node, in: overlay)
     (current, replacement) = (nil, nil)
+    seeksSuccessor = true
     graph.keys.directory.setNeedsUpdate()
     // The node may be removed while the result of a body is applied, but that body doesn't cause
     // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
     func moveToSuccessor() {
       // A removed layer returns the focus itself.
-      guard current === replacement, overlay?.flags.contains(.unmounted) != true,
+      guard seeksSuccessor, current === replacement, overlay?.flags.contains(.unmounted) != true,
         let next = departure.successor(in: order()),
         current.map({ departure.level(of: next) < departure.level(of: $0) }) != false
       else { return }
       move(to: next)
-      replacement = next
+      (seeksSuccessor, replacement) = (true, next)
     }
     graph.afterCommit { [self] in
       removedSpot = nil
@@ -215,7 +218,7 @@ package final class FocusController: GraphSubsystem {
       // New content can appear in a later round. It may then take the focus itself, or be nearer.
       graph.beforeFrame { [self] in
         moveToSuccessor()
-        replacement = nil
+        (seeksSuccessor, replacement) = (false, nil)
       }
     }
   }

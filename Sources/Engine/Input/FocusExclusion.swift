@@ -2,16 +2,17 @@
 // Views: views that never get the focus.
 
 extension LayoutNode {
+  /// The modifiers of the view that the node represents, from the inside out.
+  package final var outerModifiers: some Sequence<LayoutNode> {
+    sequence(first: self) { node in
+      node.layoutAncestor.flatMap { $0.modified === node ? $0 : nil }
+    }.dropFirst()
+  }
+
   /// `true` if `.focusable(false)` is set on the view that the node represents, not only on a view
   /// around it.
   package final var isKeptOffFocus: Bool {
-    guard scope.values[FocusKeptOffKey.self] else { return false }
-    var node: LayoutNode = self
-    while let ancestor = node.layoutAncestor, ancestor.modified === node {
-      if ancestor.keepsFocusOff { return true }
-      node = ancestor
-    }
-    return false
+    scope.values[FocusKeptOffKey.self] && outerModifiers.contains(where: \.keepsFocusOff)
   }
 }
 

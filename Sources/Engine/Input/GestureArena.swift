@@ -83,8 +83,7 @@ package final class GestureArena: GraphSubsystem {
       case .possible where !isAlone: isBlocked = true
       case .recognized where !isBlocked:
         isBlocked = true
-        // A control that got the press too isn't pressed by a drag that begins on it.
-        if gesture.priority == .high || !gesture.isWaiting { graph.pointer.cancel() }
+        if gesture.priority == .high || gesture.endsPress { graph.pointer.cancel() }
         for other in nodes where other !== gesture {
           if other.priority != .simultaneous { other.fail() }
         }
@@ -116,6 +115,9 @@ package final class GestureArena: GraphSubsystem {
   var isEnabled: Bool { get }
   /// `true` if the gesture ignores a click, so that controls around it get the press too.
   var ignoresClick: Bool { get }
+  /// `true` if a control that got the press too isn't pressed when the gesture acts, as with a drag
+  /// that begins on it.
+  var endsPress: Bool { get }
   /// `true` if the button was released, the gesture was recognized, and another one may still come
   /// before it. The next press then doesn't change it.
   var isWaiting: Bool { get }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the visible rows of a collection in a lazy stack.
 
-import CuriumTerminal
+package import CuriumTerminal
 package import CuriumTokens
 
 /// The positions of a collection's rows, and the range of existing rows. `LazyForEachNode` provides

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: keeps visible rows in place in a scroll view.
 
+import CuriumTerminal
 import CuriumTokens
 
 /// The first visible row and its position, which stays the same when rows before it change.

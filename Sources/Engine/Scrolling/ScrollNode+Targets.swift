@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: scrolls to a target.
 
+import CuriumTerminal
 import CuriumTokens
 
 extension ScrollNode {

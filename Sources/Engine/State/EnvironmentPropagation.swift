@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: passes changed environment values to the nodes that read them.
 
+import CuriumTerminal
 import CuriumTokens
 
 extension Graph {

@@ -32,14 +32,22 @@ private struct PaneScrollContent<Content: View>: View {
   let shared: SharedScroll
   let content: Content
   @State private var position = ScrollPosition()
+  @State private var isShown = false
 
   var body: some View {
     content
       .scrollPosition($position)
-      .onAppear { shared.row = position.y }
-      .onChange(of: position.y) { _, row in shared.row = row }
+      .onAppear {
+        isShown = true
+        shared.row = position.y
+      }
+      .onDisappear { isShown = false }
+      .onChange(of: position.y) { _, row in
+        // Not if it has followed the other pane, perhaps only as far as its content goes.
+        if isShown, position.isPositionedByUser { shared.row = row }
+      }
       .onChange(of: shared.row) { _, row in
-        if row != position.y { position.scrollTo(y: row) }
+        if isShown, row != position.y { position.scrollTo(y: row) }
       }
   }
 }

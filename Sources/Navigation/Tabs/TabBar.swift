@@ -46,7 +46,7 @@ struct TabBar: View {
       .onKeyPress(keys: [.delete, .deleteForward]) { _ in
         focused.map(tabs.close) == true ? .handled : .ignored
       }
-      .controlKeyHint(strings.nextTab, "ctrl+pgdn")
+      .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: tabs.readItems().count > 1)
       .onChange(of: shown) { _, shown in
         // Otherwise two items would look selected.
         if focused != nil { focused = shown }

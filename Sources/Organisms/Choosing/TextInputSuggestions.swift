@@ -43,7 +43,8 @@ extension View {
   /// pause in typing, sleep first in `find`.
   ///
   /// If Tab arrives together with the last letter, as in a script, it accepts a suggestion that
-  /// `find` returns without waiting. If `find` waits, the focus stays in the field.
+  /// `find` returns without waiting. If `find` waits, and on macOS before 26, the focus stays in the
+  /// field. `find` can then be called twice for the same text; the first call is cancelled.
   ///
   /// Otherwise it works like `textInputSuggestions(for:from:completing:)`.
   ///

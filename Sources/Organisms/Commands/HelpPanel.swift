@@ -149,9 +149,10 @@ public struct HelpPanel: View {
   private var listed: [KeyBinding] {
     let everywhere = everywhere
     var listed = bindings.compactMap(usable).filter { binding in
-      !everywhere.contains {
-        $0.listedTitle == binding.listedTitle && $0.sequences == binding.sequences
-      }
+      !binding.section.isEmpty
+        || !everywhere.contains {
+          $0.listedTitle == binding.listedTitle && $0.sequences == binding.sequences
+        }
     }
     let used = Set(listed.flatMap(\.sequences))
     for binding in everywhere where !used.isSuperset(of: binding.sequences) {

@@ -43,7 +43,7 @@ private struct LoginFields: View {
       wrappedValue: FormModel(Credentials()) {
         FormField(
           \.name, strings.email, .required(strings.enterEmail),
-          .email(Strings.fill(strings.enterAs, strings.emailPrompt)), when: .onSubmit)
+          .email(strings.emailForm), when: .onSubmit)
         FormField(\.password, strings.password, .required(strings.enterPassword), when: .onSubmit)
       })
   }

@@ -102,7 +102,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       if selection?.hasSeveral == true { return .ignored }
       return press.key == .rightArrow ? goIn(id, rows) : goOut(id, rows)
     }
-    .controlKeyHint(strings.foldHint, "left", "right")
+    .controlKeyHint(
+      strings.foldHint, "left", "right", isEnabled: selection?.hasSeveral != true
+    )
     .keepsFocusSideways()
     .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: the parts of the screen that must be painted again.
-
-package import CuriumTerminal
+// Terminal: the parts of the screen that must be painted again.
 
 /// The rectangles of the screen that must be painted again, at most eight. Two are merged early
 /// only if their union has no more cells than both.
 package struct DamageList {
   package private(set) var rectangles: ContiguousArray<CellRect> = []
   private var bounds = CellRect.zero
-  static let limit = 8
+  private static let limit = 8
+
+  package init() {}
 
   package var isEmpty: Bool { rectangles.isEmpty }
 
@@ -18,7 +18,7 @@ package struct DamageList {
     self.bounds = bounds
   }
 
-  var isFull: Bool { rectangles.count == 1 && rectangles[0] == bounds }
+  package var isFull: Bool { rectangles.count == 1 && rectangles[0] == bounds }
 
   package mutating func addAll() {
     rectangles.removeAll(keepingCapacity: true)

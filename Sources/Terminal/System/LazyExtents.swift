@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the lengths of the rows of a lazy stack, known or estimated.
-
-import CuriumTerminal
+// Terminal: the lengths of the rows of a lazy stack, known or estimated.
 
 /// The lengths of rows along a lazy stack, including the space after each. Measured rows keep their
 /// length. Other rows count as the mean of those.
@@ -68,12 +66,12 @@ package struct LazyExtents {
   private var initial: Int
 
   /// Creates the extents of `count` rows of unknown length, with an initial estimate.
-  init(count: Int, initial: Int) {
+  package init(count: Int, initial: Int) {
     self.count = count
     self.initial = max(1, initial)
   }
 
-  var isUnknown: Bool { known == 0 }
+  package var isUnknown: Bool { known == 0 }
 
   private var estimate: Int {
     let unknown = count - known
@@ -86,7 +84,7 @@ package struct LazyExtents {
   }
 
   /// The length of all rows.
-  var total: Int { position(of: count) }
+  package var total: Int { position(of: count) }
 
   /// Returns the keys of the rows in a chunk.
   private static func rows(of number: Int) -> Range<Int> {
@@ -166,7 +164,7 @@ package struct LazyExtents {
   }
 
   /// Stores the length of a row. Returns whether this is a change.
-  mutating func set(_ extent: Int32, at index: Int) -> Bool {
+  package mutating func set(_ extent: Int32, at index: Int) -> Bool {
     let key = index + base
     let number = key >> Self.chunkSize.trailingZeroBitCount
     let offset = key - number * Self.chunkSize
@@ -200,7 +198,7 @@ package struct LazyExtents {
   }
 
   /// Changes the number of rows. `shift` is the distance by which the known rows have moved.
-  mutating func resize(to count: Int, shift: Int = 0) {
+  package mutating func resize(to count: Int, shift: Int = 0) {
     if count == self.count, shift == 0 { return }
     self.count = count
     base -= shift

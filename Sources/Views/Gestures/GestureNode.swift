@@ -44,6 +44,10 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
     }
   }
 
+  var endsPress: Bool {
+    if case .tap = handlers.kind { false } else { true }
+  }
+
   // MARK: Pointer
 
   var isWaiting: Bool { phase == .recognized && isReleased }

@@ -115,15 +115,18 @@ final class FocusableNode: WrapperNode {
   }
   override var defersFocus: Bool { onlyToScroll && needsKeys }
 
-  /// `true` if there is something to scroll, and no view in the scroll view can take the focus for
-  /// it. Views that appear later leave the focus where it is.
+  /// `true` if there is something to scroll, and no view in the scroll view, nor a modifier of it,
+  /// takes the focus. Views that appear later leave the focus where it is.
   private var needsKeys: Bool {
     scrollView?.overflows == true && (isFocused || !holdsFocusable(self))
+      && !isKeptOffFocus && !outerModifiers.contains(where: \.isFocusable)
   }
 
   private func holdsFocusable(_ node: Node) -> Bool {
     node.firstOfChildren { child -> Bool? in
-      guard child.flags.contains(.holdsInput) else { return nil }
+      guard child.flags.contains(.holdsInput), !child.flags.contains(.detached),
+        !child.isOutOfReach
+      else { return nil }
       return child.asLayoutNode?.isFocusable == true || holdsFocusable(child) ? true : nil
     } != nil
   }
@@ -157,6 +160,7 @@ final class FocusableNode: WrapperNode {
 
   @MainActor override func focusDidMove() {
     if flags.contains(.unmounted) { return }
+    if onlyToScroll { graph.focus.setNeedsOrder() }
     apply(keepingKeyed: false)
     damageFrame()
   }
@@ -167,10 +171,10 @@ final class FocusableNode: WrapperNode {
     switch press.key {
     case .upArrow, .downArrow, .leftArrow, .rightArrow: return scrollInside(press)
     case .pageUp, .pageDown, .home, .end:
-      if scrollInside(press) { return true }
+      if hasCommandAround(for: press) { return false }
       // At the end of its content, a scroll view doesn't pass the key on to its page.
-      return scrollView?.overflows == true && press.phase != .up && press.modifiers.isEmpty
-        && !hasCommandAround(for: press)
+      return scrollInside(press)
+        || scrollView?.overflows == true && press.phase != .up && press.modifiers.isEmpty
     default: return false
     }
   }

@@ -114,12 +114,13 @@ extension View {
 
 extension View {
   /// Declares keys that a control handles itself, so that hints and help show them while it or a
-  /// view in it has the focus.
-  package func controlKeyHint(_ title: String, _ keys: KeySequence...) -> some View {
-    KeyContent(
-      content: self, declared: DeclaredKeys(binding: KeyBinding(title, keys), isHint: true),
-      needsFocus: true
-    ) { _ in .ignored }
+  /// view in it has the focus. A command with the same title is another command.
+  package func controlKeyHint(
+    _ title: String, _ keys: KeySequence..., isEnabled: Bool = true
+  ) -> some View {
+    let binding = KeyBinding(title, keys, id: "hint.\(title)")
+    let declared = DeclaredKeys(binding: binding, isEnabled: isEnabled, isHint: true)
+    return KeyContent(content: self, declared: declared, needsFocus: true) { _ in .ignored }
   }
 }
 

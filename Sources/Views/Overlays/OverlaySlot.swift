@@ -136,7 +136,7 @@ extension View {
   /// a `.keyBinding("close", "esc")` that closes it or asks the user.
   ///
   /// Control-C still quits the app. To ask before, add a `dismissalConfirmationDialog` to the view
-  /// too: one behind the sheet doesn't know its changes.
+  /// too: one behind the sheet can't check its changes.
   ///
   ///     TextEditor(text: $text).interactiveDismissDisabled(!text.isEmpty)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

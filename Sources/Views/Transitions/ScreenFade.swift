@@ -33,8 +33,8 @@ package final class ScreenFade: GraphService {
   private var limits: [CellRect]?
   /// The layers whose frames become limits once they are laid out.
   private var opening: [OverlayNode] = []
-  /// The view for which the last fade began.
-  private weak var starter: Node?
+  /// The views for whose changes the fade began.
+  private var starters: Set<ObjectIdentifier> = []
   /// `true` until the change is painted for the first time.
   private var isNew = false
 
@@ -54,7 +54,8 @@ package final class ScreenFade: GraphService {
     fader.start(from: Self.firstShare, by: animation)
     guard fader.isRunning else { return finish() }
     self.limits = isRunning ? self.limits.flatMap { known in limits.map { known + $0 } } : limits
-    starter = node
+    if !isRunning { starters = [] }
+    starters.insert(ObjectIdentifier(node))
     // What the earlier change painted fades on as a part of this one.
     damageAreas()
     areas.removeAll(keepingCapacity: true)
@@ -95,7 +96,7 @@ package final class ScreenFade: GraphService {
 
   /// Shows the change of `view` completely, because other content appears in its cells.
   @MainActor package func end(for view: Node) {
-    if starter === view, node?.isRunning == true { finish() }
+    if starters.contains(ObjectIdentifier(view)), node?.isRunning == true { finish() }
   }
 
   @MainActor private func mountNode(in graph: Graph) -> ScreenFadeNode {
