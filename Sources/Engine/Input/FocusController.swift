@@ -24,9 +24,8 @@ package final class FocusController: GraphSubsystem {
   /// `true` if new content takes the focus of the view that was just removed.
   private var awaitsContent = false
   /// `true` from the removal of the focused view until the app moves the focus or a frame begins.
+  /// Until then, a view nearer to the removed one can still take the focus.
   private var seeksSuccessor = false
-  /// The view that has the focus in place of the removed one meanwhile.
-  private var replacement: LayoutNode?
 
   // MARK: Orders
 
@@ -83,7 +82,7 @@ package final class FocusController: GraphSubsystem {
 
   /// Moves the focus to `node`; `nil` removes the focus.
   @MainActor package func move(to node: LayoutNode?) {
-    (seeksSuccessor, replacement) = (false, nil)
+    seeksSuccessor = false
     if current === node { return }
     let old = current
     if let old { old.focusSection?.remember(old) }
@@ -196,7 +195,7 @@ package final class FocusController: GraphSubsystem {
     let departure = FocusDeparture(from: node)
     let overlay = node.overlay
     removedSpot = FocusSpot(node, in: overlay)
-    (current, replacement) = (nil, nil)
+    current = nil
     seeksSuccessor = true
     graph.keys.directory.setNeedsUpdate()
     // The node may be removed while the result of a body is applied, but that body doesn't cause
@@ -204,12 +203,12 @@ package final class FocusController: GraphSubsystem {
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
     func moveToSuccessor() {
       // A removed layer returns the focus itself.
-      guard seeksSuccessor, current === replacement, overlay?.flags.contains(.unmounted) != true,
+      guard seeksSuccessor, overlay?.flags.contains(.unmounted) != true,
         let next = departure.successor(in: order()),
         current.map({ departure.level(of: next) < departure.level(of: $0) }) != false
       else { return }
       move(to: next)
-      (seeksSuccessor, replacement) = (true, next)
+      seeksSuccessor = true
     }
     graph.afterCommit { [self] in
       removedSpot = nil
@@ -218,7 +217,7 @@ package final class FocusController: GraphSubsystem {
       // New content can appear in a later round. It may then take the focus itself, or be nearer.
       graph.beforeFrame { [self] in
         moveToSuccessor()
-        (seeksSuccessor, replacement) = (false, nil)
+        seeksSuccessor = false
       }
     }
   }
@@ -328,7 +327,8 @@ package final class FocusController: GraphSubsystem {
   }
 
   func tearDown() {
-    (current, replacement) = (nil, nil)
+    current = nil
+    seeksSuccessor = false
     pendingSpot = nil
     removedSpot = nil
     focusable = []
