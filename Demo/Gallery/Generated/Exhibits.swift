@@ -4312,7 +4312,8 @@ A control for selecting a number by moving a knob along a line.
 **Keys:** ← or `-` moves the knob back by one step, → or `+` forward; without a step, by a
 twentieth of the range. Shift with an arrow moves it by ten steps. Home and End go to the ends.
 The pointer drags the knob, and a press elsewhere on the line moves the knob there. While the
-slider has the focus, the wheel over it steps too. A bar in the column before the line shows the focus.
+slider has the focus, the wheel over it steps too. A bar in the column before the line shows the
+focus.
 
 **Tokens:** `slider.*`, `control.*`.
 

@@ -43,7 +43,7 @@ private struct PaneScrollContent<Content: View>: View {
       }
       .onDisappear { isShown = false }
       .onChange(of: position.y) { _, row in
-        // Not if it has followed the other pane, perhaps only as far as its content goes.
+        // A pane that follows the other one may stop earlier, at the end of its own content.
         if isShown, position.isPositionedByUser { shared.row = row }
       }
       .onChange(of: shared.row) { _, row in
