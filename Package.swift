@@ -66,11 +66,12 @@ let package = Package(
       "Engine", ["CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens"], settings: hot),
     library("Drawing", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
     library("Markup", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
+    library("Layouts", ["CuriumTerminal", "CuriumTokens", "CuriumEngine"]),
     library(
       "Views",
       [
         "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing",
-        "CuriumMarkup",
+        "CuriumMarkup", "CuriumLayouts",
       ]),
     library(
       "Controls",
@@ -80,7 +81,10 @@ let package = Package(
       ]),
     library(
       "Navigation",
-      ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls"]),
+      [
+        "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumLayouts", "CuriumViews",
+        "CuriumControls",
+      ]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library(
@@ -206,7 +210,7 @@ let package = Package(
       ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Templates", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests(
-      "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
+      "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal", "TestModels"],
       exclude: ["Fixtures", "Schemes"]),
     tests(
       "Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"], exclude: ["Snapshots"]),
@@ -219,8 +223,7 @@ let package = Package(
       "Gallery",
       [
         "gallery", "Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
-        "CuriumThemeFiles",
-        "CuriumTokens",
+        "CuriumThemeFiles", "CuriumTokens", "TestModels",
       ],
       exclude: ["Snapshots"]),
   ]

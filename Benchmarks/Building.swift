@@ -15,8 +15,8 @@
   let build = "swift build -c release --product todo --package-path '\(root)' --scratch-path"
   // Fetch the packages first, outside the measurement.
   _ = system(
-    "rm -rf '\(scratch)'; swift package --package-path '\(root)' --scratch-path '\(scratch)' resolve"
-      + " >&2")
+    "rm -rf '\(scratch)'; swift package --package-path '\(root)' --scratch-path '\(scratch)' "
+      + "resolve >&2")
   let start = (wall: wallTime(), processor: childTime())
   let status = system("\(build) '\(scratch)' >&2")
   let wall = wallTime() - start.wall

@@ -10,8 +10,11 @@ import Curium
   var line = 0
   while output.utf8.count < 1_000_000 {
     output +=
-      "\u{1B}[90m12:04:\(line % 60)\u{1B}[0m \u{1B}[1;3\(line % 7 + 1)mservice-\(line % 40)\u{1B}[0m "
-      + "request \u{1B}[36m/api/items/\(line)\u{1B}[0m took \u{1B}[38;5;214m\(line % 900)\u{1B}[0m ms\n"
+      """
+      \u{1B}[90m12:04:\(line % 60)\u{1B}[0m \u{1B}[1;3\(line % 7 + 1)mservice-\(line % 40)\u{1B}[0m\
+       request \u{1B}[36m/api/items/\(line)\u{1B}[0m took \u{1B}[38;5;214m\(line % 900)\u{1B}[0m ms
+
+      """
     line += 1
   }
   let bytes = Array(output.utf8)

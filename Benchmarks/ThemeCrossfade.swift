@@ -18,8 +18,8 @@ struct CrossfadeScreen: View {
   }
 }
 
-/// Measures a frame of W4's views while their theme fades into another: every colour of the screen is
-/// mixed, and no body runs. A fade takes one second, 60 frames; then the themes change places.
+/// Measures a frame of W4's views while their theme fades into another: every colour of the screen
+/// is mixed, and no body runs. A fade takes one second, 60 frames; then the themes change places.
 @MainActor struct ThemeCrossfade: Workload {
   static let name = "W4f"
   static let floorName: String? = "w4"

@@ -462,7 +462,7 @@ enum Generate {
     }
     guard !stale.isEmpty else { return }
     let list = stale.sorted().joined(separator: ", ")
-    if check { fail("out of date, run Scripts/generate: \(list)") }
+    if check { fail("out of date: \(list). Run Scripts/generate.") }
     print("generate: wrote \(list)")
   }
 }

@@ -9,7 +9,10 @@ enum ComponentDocument {
     ("Atoms", "One element each."),
     (
       "Molecules",
-      "A few atoms combined for one purpose. They have no state, and report actions through closures."
+      """
+      A few atoms combined for one purpose. They have no state, and report actions through \
+      closures.
+      """
     ),
     ("Organisms", "Parts of a screen that have their own structure and state."),
     ("Templates", "Whole screens with slots for views."),
@@ -25,8 +28,11 @@ enum ComponentDocument {
       `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
       environment values that components are made of.
 
-      Actions of components are `@MainActor () -> Void`. If your own view passes one on, declare it in
-      the same way: `let onClose: @MainActor () -> Void`.
+      Actions of components are `@MainActor () -> Void`. If your own view passes one on, declare it
+      in the same way: `let onClose: @MainActor () -> Void`.
+
+      A closure that is `@Sendable` can't read the properties of a view. Copy the values that it
+      needs into constants in `body`, and use these.
 
       `make generate` creates this page from the sources.
 
@@ -61,9 +67,9 @@ enum ComponentDocument {
       # Views
 
       This page is for developers who are looking for a view, a modifier or an environment value. It
-      lists each one with its signatures and an example. [Components](Components.md) are made of these
-      views. Most names and meanings are those of SwiftUI; [Coming from SwiftUI](ComingFromSwiftUI.md)
-      lists the differences.
+      lists each one with its signatures and an example. [Components](Components.md) are made of
+      these views. Most names and meanings are those of SwiftUI;
+      [Coming from SwiftUI](ComingFromSwiftUI.md) lists the differences.
 
       `make generate` creates this page from the sources.
 
@@ -275,10 +281,10 @@ enum ComponentDocument {
     if let constraints = text.range(of: " where ") {
       text = String(text[..<constraints.lowerBound])
     }
+    // A closure on the main actor can use a view, even if it is sendable.
     for noise in [
-      "@concurrent ", "@discardableResult ", "@ViewBuilder ", "@escaping ", "@MainActor ",
-      "@Sendable ",
-      " -> some View",
+      "@concurrent ", "@discardableResult ", "@ViewBuilder ", "@escaping ", "@MainActor @Sendable ",
+      "@Sendable @MainActor ", "@MainActor ", " -> some View",
     ] {
       text = text.replacingOccurrences(of: noise, with: "")
     }

@@ -60,7 +60,8 @@ struct Output {
     add(
       "ComponentTokens.swift", "the tokens of single components",
       """
-      /// The tokens of single components. Each is an alias of a semantic token unless a theme differs.
+      /// The tokens of single components. Each is an alias of a semantic token unless a theme
+      /// differs.
       public enum ComponentTokens {}
 
       """)
@@ -299,8 +300,8 @@ struct Output {
       "BuiltInValues.swift", "values shared by the built-in themes",
       """
       enum BuiltInValues {
-        /// The tokens that most built-in themes have, without icons and wordmarks; see `EncodedToken`
-        /// for the bits. Aliases have no value.
+        /// The tokens that most built-in themes have, without icons and wordmarks; see
+        /// `EncodedToken` for the bits. Aliases have no value.
         static let tokens: [UInt64] = [
       \(rows(words[..<drawn], indent: "    "))  ]
 

@@ -24,8 +24,8 @@ struct PreviewTranslator {
       + shared.filter { other in !near.contains { $0.name == other.name } }
   }
 
-  /// Returns the code of a preview for an app. A view with the name `Example` contains it if it needs
-  /// states or members.
+  /// Returns the code of a preview for an app. A view with the name `Example` contains it if it
+  /// needs states or members.
   func translated(_ code: String) -> String {
     var states = PreviewStates()
     let body = states.translate(code)
@@ -74,8 +74,8 @@ struct PreviewTranslator {
     )
   }
 
-  /// Returns code in which `Self.` precedes the names of members. The names in `others` are those of
-  /// states.
+  /// Returns code in which `Self.` precedes the names of members. The names in `others` are those
+  /// of states.
   private func qualified(
     _ code: String, _ members: [SourceDeclaration], besides others: Set<String>
   ) -> String {

@@ -7,7 +7,9 @@ import Foundation
 /// preview, and the names in this code.
 enum SourceList {
   /// The folders of the views that components are made of.
-  static let viewFolders = ["Engine", "Drawing", "Markup", "Views", "Controls", "Navigation"]
+  static let viewFolders = [
+    "Engine", "Drawing", "Markup", "Layouts", "Views", "Controls", "Navigation",
+  ]
 
   /// Returns the lines of each Swift file in some folders of Sources.
   static func swiftFiles(in folders: [String], root: String) throws -> [[String]] {
@@ -39,7 +41,7 @@ enum SourceList {
   }
 
   /// Returns the content of each preview of a component as code for an app, with the declarations
-  /// that it uses from its file and from `shared`; without them for a page, which is the whole file.
+  /// that it uses from its file and from `shared`; not for a page, which is the whole file.
   static func snippets(
     of name: String, in lines: [String], shared: [SourceDeclaration]?
   ) -> [String] {

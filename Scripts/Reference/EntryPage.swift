@@ -96,7 +96,7 @@ struct EntryPage {
       isPage ? summary + pictures(site.name(of: file)) + declaration : declaration + summary
     if !entry.parameters.isEmpty {
       let rows = entry.parameters.map {
-        "<dt><code>\(HTML.escape($0.name))</code></dt><dd>\(text.blocks($0.content, of: entry.page))</dd>"
+        "<dt>\(HTML.code($0.name))</dt><dd>\(text.blocks($0.content, of: entry.page))</dd>"
       }
       html += "<dl class=\"parameters\">\(rows.joined())</dl>\n"
     }
@@ -114,7 +114,8 @@ struct EntryPage {
     let required = entry.page.metadata.required == true ? "<p class=\"tag\">Required</p>" : ""
     var html = "<section class=\"member\" id=\"\(HTML.escape(entry.anchor))\">\n"
     html +=
-      "<a class=\"here\" href=\"#\(HTML.escape(entry.anchor))\" aria-label=\"Link to \(HTML.escape(entry.title))\">#</a>"
+      "<a class=\"here\" href=\"#\(HTML.escape(entry.anchor))\" "
+      + "aria-label=\"Link to \(HTML.escape(entry.title))\">#</a>"
     html += required + description(entry, isPage: false)
     return html + "</section>\n"
   }
@@ -165,7 +166,8 @@ struct EntryPage {
         + "alt=\"\(HTML.escape(name)) in the \(theme) theme\">"
     }
     let code = site.previews[picture].map {
-      "<details class=\"code\"><summary>Code of the pictures</summary>\(text.listing($0))</details>\n"
+      "<details class=\"code\"><summary>Code of the pictures</summary>"
+        + "\(text.listing($0))</details>\n"
     }
     return "<figure class=\"pictures\">\(images.joined())</figure>\n\(code ?? "")"
   }

@@ -16,7 +16,8 @@ struct HomePage {
       body +=
         "<figure class=\"hero\"><picture><source srcset=\"pictures/dark/Gallery.svg\" "
         + "media=\"(prefers-color-scheme: dark)\"><img src=\"pictures/light/Gallery.svg\" "
-        + "alt=\"The gallery: a chart, cards with figures, a table and a form\"></picture></figure>\n"
+        + "alt=\"The gallery: a chart, cards with figures, a table and a form\"></picture>"
+        + "</figure>\n"
       let content = (page.primaryContentSections ?? []).flatMap { $0.content ?? [] }
       body += text.blocks(
         content.filter { $0.text != "Overview" || $0.type != "heading" }, of: page)

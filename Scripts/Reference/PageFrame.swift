@@ -44,7 +44,8 @@ struct PageFrame {
       <a class="brand" href="\(prefix)index.html"><b>Curium</b> reference</a>
       <search><input type="search" placeholder="Search  /" aria-label="Search the reference" \
       autocomplete="off" spellcheck="false" hidden><ul class="matches" hidden></ul></search>
-      <nav><a href="\(prefix)symbols.html">A–Z</a> <a href="\(prefix)guides/index.html">Guides</a></nav>
+      <nav><a href="\(prefix)symbols.html">A–Z</a> \
+      <a href="\(prefix)guides/index.html">Guides</a></nav>
       </header>
       <div class="columns">
       <nav class="side" aria-label="Topics"><details><summary>Topics</summary>

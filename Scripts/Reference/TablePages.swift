@@ -68,7 +68,8 @@ struct TablePages {
         ]
       }
     let note =
-      "<p>Views use the short name of a colour: <code>Text(\"Failed\").foregroundColor(.error)</code>. "
+      "<p>Views use the short name of a colour: "
+      + "<code>Text(\"Failed\").foregroundColor(.error)</code>. "
       + "Theme files and <code>Color.token(_:)</code> use the path.</p>\n"
     return note + table(["Light", "Dark", "Color", "Path", "Purpose"], rows)
   }
@@ -76,7 +77,8 @@ struct TablePages {
   private func swatch(_ color: String?, _ theme: String) -> String {
     guard let color else { return "" }
     return
-      "<span class=\"swatch \(theme)\"><i style=\"background:\(color)\"></i></span><code>\(color)</code>"
+      "<span class=\"swatch \(theme)\"><i style=\"background:\(color)\"></i></span>"
+      + "<code>\(color)</code>"
   }
 
   private func icons() throws -> String {
@@ -88,11 +90,11 @@ struct TablePages {
       let name = String(token.path.dropFirst("icon.".count)).replacing("-", with: ".")
       let cells = ["unicode", "ascii", "symbols", "nerdFont"].map { set -> String in
         guard let glyph = glyphs[set] as? String, !glyph.isEmpty else { return "" }
-        let code = glyph.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+        let code = glyph.unicodeScalars
+          .map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
         // Nerd Fonts glyphs are in a private use area, which few fonts support.
-        if set == "nerdFont" { return "<code>\(code.joined(separator: " "))</code>" }
-        return
-          "<code class=\"glyph\" title=\"\(code.joined(separator: " "))\">\(HTML.escape(glyph))</code>"
+        if set == "nerdFont" { return "<code>\(code)</code>" }
+        return "<code class=\"glyph\" title=\"\(code)\">\(HTML.escape(glyph))</code>"
       }
       return [HTML.code(name)] + cells
     }
@@ -118,9 +120,10 @@ struct TablePages {
       ]
     }
     return
-      "<p>A key is a letter or symbol, a name from this list, or <code>f1</code> to <code>f35</code>. "
-      + "Modifiers come first: <code>ctrl+shift+left</code>. Spaces separate the keys of a sequence: "
-      + "<code>ctrl+x ctrl+s</code>.</p>\n" + table(["Name", "KeyEquivalent", "Shown as"], rows)
+      "<p>A key is a letter or symbol, a name from this list, or <code>f1</code> to "
+      + "<code>f35</code>. Modifiers come first: <code>ctrl+shift+left</code>. Spaces separate the "
+      + "keys of a sequence: <code>ctrl+x ctrl+s</code>.</p>\n"
+      + table(["Name", "KeyEquivalent", "Shown as"], rows)
       + "<h2 id=\"modifiers\">Modifiers</h2>\n" + table(["Name", "EventModifiers"], modifiers)
   }
 

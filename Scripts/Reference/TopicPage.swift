@@ -49,11 +49,12 @@ struct TopicPage {
     let name = site.name(of: file)
     let summary = text.plainSpans(entry.abstract, of: entry.page)
     let picture = (isPictured ? site.picture(of: name) : nil).map { picture in
-      "<picture><source srcset=\"../pictures/dark/\(picture).svg\" media=\"(prefers-color-scheme: dark)\">"
+      "<picture><source srcset=\"../pictures/dark/\(picture).svg\" "
+        + "media=\"(prefers-color-scheme: dark)\">"
         + "<img src=\"../pictures/light/\(picture).svg\" alt=\"\" loading=\"lazy\"></picture>"
     }
+    let link = HTML.link("../" + file, (picture ?? "") + HTML.code(name))
     return
-      "<li\(picture == nil ? "" : " class=\"pictured\"")>\(HTML.link("../" + file, (picture ?? "") + HTML.code(name))) "
-      + "<span>\(summary)</span></li>\n"
+      "<li\(picture == nil ? "" : " class=\"pictured\"")>\(link) <span>\(summary)</span></li>\n"
   }
 }
