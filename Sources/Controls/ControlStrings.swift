@@ -40,14 +40,6 @@ public struct ControlStrings: StringTable {
   public var off = "off"
   /// A percentage, such as the progress of a task.
   public var percent = "{}%"
-  /// The name of a log entry with details for developers.
-  public var logDebug = "debug"
-  /// The name of a log entry about a normal event.
-  public var logInfo = "info"
-  /// The name of a log entry about a problem.
-  public var logWarning = "warning"
-  /// The name of a log entry about a failure.
-  public var logError = "error"
   /// The advice for text in a field for a number.
   public var aNumber = "a number"
   /// The name of the line between two panes, for screen readers.

@@ -3,6 +3,7 @@
 
 @_exported public import CuriumDrawing
 @_exported public import CuriumEngine
+@_exported public import CuriumLayouts
 @_exported public import CuriumMarkup
 @_exported public import struct CuriumTerminal.ActiveKeys
 @_exported public import class CuriumTerminal.AppLog

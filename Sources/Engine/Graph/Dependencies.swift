@@ -80,8 +80,8 @@ final class ObservationRelay: Observable, @unchecked Sendable {
   }
 
   func fire() {
-    // At once on the main actor, as for a state, so that work queued right after the change, such as
-    // a request to quit, follows the update.
+    // At once on the main actor, as for a state, so that work queued right after the change, such
+    // as a request to quit, follows the update.
     if life.isHeldHere || MainActor.isCurrent {
       MainActor.assumeIsolated { if !self.isEndingRuns { self.invalidate() } }
     } else {

@@ -30,6 +30,8 @@ import CuriumTokens
   package let selections = SelectionCenter()
   /// The alignment guides in use.
   @exclusivity(unchecked) package internal(set) var guides = GuideTable()
+  /// Called when views may have moved, after each layout. `nil` until a view reports its frame.
+  @exclusivity(unchecked) package var viewsDidMove: (() -> Void)?
   /// The objects that features store once per graph.
   private var services: [ObjectIdentifier: any GraphService] = [:]
 
@@ -102,10 +104,9 @@ import CuriumTokens
     requestFrame()
   }
 
-  /// Runs `attempt` with `object` when bodies and layout are up to date. If it returns `false`, runs
-  /// it again when more content is complete: the content of a view can depend on the size of others,
-  /// and appear in a later round. With `waits`, it runs only when no content is missing.
-  /// The second argument of `attempt` is `true` if it won't run again.
+  /// Runs `attempt` with `object` when bodies and layout are up to date, and again after later
+  /// rounds while it returns `false`, because content can depend on the size of other views. With
+  /// `waits`, it runs when no content is missing. Its second argument is `true` the last time.
   package func afterContent<Object: AnyObject>(
     for object: Object, waits: Bool = false, rounds: Int = 6,
     _ attempt: @escaping @MainActor (Object, _ isLast: Bool) -> Bool
@@ -169,8 +170,8 @@ import CuriumTokens
   func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
     if node.depth <= Self.depthLimit { return false }
     warn(
-      "\(name()) is nested \(Self.depthLimit) views deep. Anything deeper isn't shown. Look for a view "
-        + "whose body contains itself.", at: node)
+      "\(name()) is nested \(Self.depthLimit) views deep. Anything deeper isn't shown. Look for a "
+        + "view whose body contains itself.", at: node)
     return true
   }
 

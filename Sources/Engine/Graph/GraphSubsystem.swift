@@ -4,8 +4,8 @@
 /// A part of a graph that is responsible for one area, with its own state.
 ///
 /// A subsystem refers to its graph without owning it. The graph creates its subsystems before
-/// itself, so that its properties are constants. A subsystem in a variable would be retained at each
-/// access, which costs a tenth of a small frame.
+/// itself, so that its properties are constants. A subsystem in a variable would be retained at
+/// each access, which costs a tenth of a small frame.
 package class GraphSubsystem {
   @exclusivity(unchecked) private final var reference: Unmanaged<Graph>?
 

@@ -5,7 +5,7 @@ import CuriumTokens
 
 extension Node {
   /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A
-  /// long path is shortened to its last names. For a modifier, it is the path of the view around it.
+  /// long path is shortened to its last names. For a modifier, the path of the view around it.
   package final var viewPath: String { path(to: shownName) }
 
   /// The view that a modifier applies to, if it is a single one with a name.
@@ -17,7 +17,7 @@ extension Node {
     return node.shownName == nil ? nil : node
   }
 
-  /// The view whose body created the node, and the views around it: `Row (in ContentView ▸ VStack)`.
+  /// The view whose body created the node, and those around it: `Row (in ContentView ▸ VStack)`.
   final var ownerDescription: String {
     guard let owner, let name = owner.shownName else { return "The app" }
     let surroundings = owner.path(to: nil)

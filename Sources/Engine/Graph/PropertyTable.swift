@@ -4,8 +4,8 @@
 @_spi(Reflection) import Swift
 import CuriumTerminal
 
-/// A field of a view that is more than a value. Fields are tested for this one protocol only, because
-/// a test that fails is slow: the runtime searches all conformances of the program, 4,700 in 50 µs.
+/// A field of a view that is more than a value. Fields are only tested for this one protocol,
+/// because a failed test searches all conformances of the program: 4,700 in 50 µs.
 public protocol _DynamicField {
   /// The type as a property of the kit; `nil` for types with such properties, such as modifiers.
   static var _linked: (any _LinkedProperty.Type)? { get }

@@ -69,8 +69,8 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   /// Creates a view from the views in `content`, in order.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  // The views are visited in place. Expanding the tuple itself copies it, and looks up its metadata:
-  // 500 instructions. Inlined into the witnesses, which have the metadata of `Self`.
+  // The views are visited in place. Expanding the tuple itself copies it, and looks up its
+  // metadata: 500 instructions. Inlined into the witnesses, which have the metadata of `Self`.
 
   @inline(__always)
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {

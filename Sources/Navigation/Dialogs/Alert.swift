@@ -69,7 +69,7 @@ extension View {
   ///       var body: some View {
   ///         List(selection: $selection) { ForEach(names, id: \.self) { Text($0).tag($0) } }
   ///           .keyBinding("remove", "d") { isAsking = selection != nil }
-  ///           .alert("Remove the package?", isPresented: $isAsking, presenting: selection) { name in
+  ///           .alert("Remove package?", isPresented: $isAsking, presenting: selection) { name in
   ///             Button("Remove \(name)", role: .destructive) { names.removeAll { $0 == name } }
   ///             Button("Cancel", role: .cancel) {}
   ///           } message: { name in
@@ -98,7 +98,7 @@ extension View {
   /// `isPresented` is true and `data` isn't `nil`.
   ///
   ///     Button("Uninstall") { isExpanded = true }
-  ///       .alert("Uninstall the package?", isPresented: $isExpanded, presenting: package) { package in
+  ///       .alert("Uninstall package?", isPresented: $isExpanded, presenting: package) { package in
   ///         Button("Uninstall \(package.name)", role: .destructive) { remove() }
   ///       }
   public func alert<Value, Actions: View>(

@@ -10,10 +10,10 @@ extension View {
   ///
   /// After its action, each button quits the app, except a button with the role `cancel`. If no
   /// button has that role, the dialog adds one. Without actions, the dialog has a "Quit" button.
-  /// An action can keep the app open with `quit.cancel()`, for example because it failed. If several
-  /// views need confirmation, the newest asks first, such as one in a sheet before the page. The
-  /// signals TERM and HUP, and the loss of the terminal, quit the app without confirmation, because
-  /// the user may be gone.
+  /// An action can keep the app open with `quit.cancel()`, for example because it failed. If
+  /// several views need confirmation, the newest asks first, such as one in a sheet before the
+  /// page. The signals TERM and HUP, and the loss of the terminal, quit the app without
+  /// confirmation, because the user may be gone.
   ///
   ///     struct Editor: View {
   ///       @State private var text = ""

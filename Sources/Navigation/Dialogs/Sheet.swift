@@ -143,8 +143,8 @@ extension View {
   }
 }
 
-/// The content of a layer, with hints for the key that closes it, and for the one that moves between
-/// its controls.
+/// The content of a layer, with hints for the key that closes it, and for the one that moves
+/// between its controls.
 struct Closable<Content: View>: PartView {
   let content: Content
   @State private var isBlocked = false

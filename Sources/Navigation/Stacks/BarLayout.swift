@@ -3,7 +3,7 @@
 
 package import CuriumEngine
 package import CuriumTerminal
-package import CuriumViews
+package import CuriumLayouts
 
 /// A row of two or three views: a leading one, a title, and possibly a trailing one. The leading
 /// view takes no more than half of the bar unless the title needs less. The title is centred, or as

@@ -8,8 +8,8 @@ import CuriumTokens
 /// A control that opens a screen in the enclosing `NavigationStack`.
 ///
 /// *Sizing:* hugs its label and a chevron, with a column for the focus mark.
-/// *Keys:* Return and Space open the screen. In a list with a selection, Return opens the link in the
-/// current row.
+/// *Keys:* Return and Space open the screen. In a list with a selection, Return opens the link in
+/// the current row.
 ///
 /// In a menu, use a link with a value. A destination view disappears with the menu.
 ///

@@ -18,9 +18,10 @@ struct TabBar: View {
   @Environment(\.tabStyle) private var style
 
   var body: some View {
+    let items = tabs.readItems()
     let shown = tabs.shown.map { ObjectIdentifier($0) }
     let rest = style.component(.tab, state: ControlState())
-    ScrollView(.horizontal, showsIndicators: false) { items(shown) }.fittingContent()
+    ScrollView(.horizontal, showsIndicators: false) { row(of: items, shown) }.fittingContent()
       .scrollPosition($position)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       // Below the titles, so that they don't cover the marker of the focus.
@@ -46,7 +47,7 @@ struct TabBar: View {
       .onKeyPress(keys: [.delete, .deleteForward]) { _ in
         focused.map(tabs.close) == true ? .handled : .ignored
       }
-      .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: tabs.readItems().count > 1)
+      .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: items.count > 1)
       .onChange(of: shown) { _, shown in
         // Otherwise two items would look selected.
         if focused != nil { focused = shown }
@@ -60,10 +61,10 @@ struct TabBar: View {
     if let item { position.scrollTo(id: item) }
   }
 
-  private func items(_ shown: ObjectIdentifier?) -> some View {
+  private func row(of items: [Tabs.Item], _ shown: ObjectIdentifier?) -> some View {
     HStack(spacing: 0) {
       Spacer().frame(width: inset)
-      ForEach(tabs.readItems(), id: \.id) { item in
+      ForEach(items, id: \.id) { item in
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
           let look = style.component(.tab, state: state.selected(isShown))

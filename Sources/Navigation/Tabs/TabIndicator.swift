@@ -133,8 +133,8 @@ final class TabIndicatorNode: LayoutNode {
     }
   }
 
-  /// `true` if the line has the colours of the brand gradient: there are enough colours, and neither
-  /// the theme nor a style gives the line a colour of its own.
+  /// `true` if the line has the colours of the brand gradient: there are enough colours, and
+  /// neither the theme nor a style gives the line a colour of its own.
   private var hasGradient: Bool {
     let inherited = scope.values.inherited
     return inherited.colorDepth >= .ansi256

@@ -93,7 +93,9 @@ extension View {
     EnvironmentWriter(content: self, value: mode) { $0.inherited.truncationMode = $1 }
   }
 
-  /// Aligns the lines of wrapped text in the view by `alignment`. The default is `.leading`.
+  /// Aligns the lines of wrapped text in the view, and the text in its single-line fields, by
+  /// `alignment`. The default is `.leading`. While a field has the focus, the column after its text
+  /// stays empty for the caret. In a `TextEditor`, lines always start at the left.
   ///
   ///     Text("No releases yet.\nPublish the first one.").multilineTextAlignment(.center)
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

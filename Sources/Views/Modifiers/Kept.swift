@@ -114,8 +114,8 @@ package final class KeptNode: WrapperNode {
       if contains(focused) || !isInside { return }
     }
     let first = graph.focus.first(in: self)
-    if first == nil, tries > 0 {
-      // Rows are created one or two rounds after their list.
+    if first == nil || !graph.work.isSettled, tries > 0 {
+      // Content that depends on a size, and rows, are created one or two rounds after their view.
       group.movesFocus = true
       graph.afterCommit { [weak self] in self?.takeFocus(tries: tries - 1) }
       return

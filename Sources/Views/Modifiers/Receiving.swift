@@ -51,7 +51,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - values: The sequence. A background task reads it.
-  ///   - limit: The number of elements that can wait for a frame. If none may be missing, use `.max`.
+  ///   - limit: The number of elements that can wait for a frame. To keep all, use `.max`.
   ///   - action: Gets the elements, in order, and the number of dropped ones.
   public func onReceive<Values: AsyncSequence & Sendable>(
     batchesOf values: Values, limit: Int = 4_096,

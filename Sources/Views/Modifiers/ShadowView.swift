@@ -76,6 +76,14 @@ private final class ShadowNode: ValueWrapperNode<Shadow> {
 
   override var addedRoom: Extent? { extent }
 
+  override var blankRows: Int32 { isCast && !startsInHalfRow ? 0 : extent.height }
+
+  /// `true` if the shadow is visible. With 16 or no colours, it looks like a part of the surface.
+  private var isCast: Bool { scope.values.inherited.colorDepth >= .ansi256 }
+
+  /// `true` if the content ends in the middle of its last row, so that the shadow begins there.
+  private var startsInHalfRow: Bool { children.count == 1 && child(0).endsInHalfRow }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let extent = extent
     let inner = measureContent(proposal.shrunk(width: extent.width, height: extent.height))
@@ -92,20 +100,19 @@ private final class ShadowNode: ValueWrapperNode<Shadow> {
 
   override func paint(_ painter: inout Painter) {
     painter.recorder?.note(.shadow, value.tokenIndex)
-    // With 16 or no colours, a shadow looks like a part of the surface.
-    if scope.values.inherited.colorDepth >= .ansi256 { cast(&painter) }
+    if isCast { cast(&painter) }
     super.paint(&painter)
   }
 
-  /// Shades the cells on the right and below. If the content ends in the middle of its last row,
-  /// the shadow begins there, and is half a row tall.
+  /// Shades the cells on the right and below. A shadow that begins in the last row of the content
+  /// is half a row tall.
   private func cast(_ painter: inout Painter) {
     let resolved = value.resolve(in: theme)
     if resolved.columns == 0, resolved.rows == 0 { return }
     let width = Int(size.width) - resolved.columns
     var height = Int(size.height) - resolved.rows
     var top = resolved.rows
-    if children.count == 1, child(0).endsInHalfRow {
+    if startsInHalfRow {
       height -= resolved.rows
       top = 1
     }

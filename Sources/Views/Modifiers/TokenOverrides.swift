@@ -62,7 +62,8 @@ extension View {
 
   /// Draws the icon `token` with the glyphs of `value` in the view and everything in it.
   ///
-  ///     CheckBox(text: "Milk", isSelected: .constant(true)).token(Icon("checkmark"), Icon(unicode: "●", ascii: "*"))
+  ///     CheckBox(text: "Milk", isSelected: .constant(true))
+  ///       .token(Icon("checkmark"), Icon(unicode: "●", ascii: "*"))
   public func token(_ token: Icon, _ value: Icon) -> some View {
     overriding(.icon(token, value))
   }

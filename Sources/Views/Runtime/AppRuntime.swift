@@ -133,9 +133,9 @@ import CuriumTokens
     set { fade.isEnabled = newValue }
   }
 
-  /// `true` if frames that don't follow an event are drawn at most `maximumFramesPerSecond` times per
-  /// second. The default is `false`: a frame is drawn in each turn of the run loop in which something
-  /// changes.
+  /// `true` if frames that don't follow an event are drawn at most `maximumFramesPerSecond` times
+  /// per second. The default is `false`: a frame is drawn in each turn of the run loop in which
+  /// something changes.
   package var pacesFrames: Bool {
     get { pace != nil }
     set { pace = newValue ? FramePace() : nil }
@@ -176,8 +176,8 @@ import CuriumTokens
     graph.requestFrame()
   }
 
-  /// Prints a line above an app that is drawn below the prompt. Otherwise, the line appears when the
-  /// app has ended.
+  /// Prints a line above an app that is drawn below the prompt. Otherwise, the line appears when
+  /// the app has ended.
   private func printOutside(_ line: PrintedLine) {
     guard renderer.isInline else { return onPrint(line) }
     renderer.insert(line: line.styled)
@@ -270,11 +270,19 @@ import CuriumTokens
     guard press.modifiers == .control else { return }
     // In a shell, commands after a program in rows below the prompt must know that it was stopped.
     if press.key == "c" { graph.quitting.request(status: renderer.isInline ? 130 : 0) }
-    // While the user edits text, the key means undo, even if there is nothing left to undo.
-    if press.key == "z", !graph.keys.takesText { onSuspend() }
+    // If the key means undo, it never suspends the app, even if there is nothing left to undo.
+    if press.key == "z", !graph.keys.takesText, !hasCommand(for: press) { onSuspend() }
     if press.key == "l" {
       renderer.invalidate()
       graph.requestFrame()
+    }
+  }
+
+  /// Returns whether a command around the focus has a key, even if the command is disabled.
+  private func hasCommand(for press: KeyPress) -> Bool {
+    graph.keys.visitListeners { node, _ in
+      guard let command = node.keyCommand, command.declared?.isHint == false else { return false }
+      return command.sequences.contains { $0.strokes[0].matches(press) }
     }
   }
 

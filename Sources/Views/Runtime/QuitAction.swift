@@ -51,8 +51,8 @@ public struct QuitAction {
   ///       }
   ///     }
   ///
-  /// If the action takes time, cancel at once, and call `quit()` when it is done and there is nothing
-  /// left to ask.
+  /// If the action takes time, cancel at once, and call `quit()` when it is done and there is
+  /// nothing left to ask.
   @MainActor public func cancel() { graph?.quitting.cancel() }
 }
 

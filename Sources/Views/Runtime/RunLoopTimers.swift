@@ -41,8 +41,8 @@ import CuriumTerminal
     return heldFrame != nil
   }
 
-  /// Schedules the next wake-up, for an animation, a frame, a sleeping task or the alarm, if anything
-  /// is waiting.
+  /// Schedules the next wake-up, for an animation, a frame, a sleeping task or the alarm, if
+  /// anything is waiting.
   func update() {
     if schedule.isStill, sleepers.isEmpty, alarm == nil, heldFrame == nil, !isWakeAsked { return }
     var deadline = schedule.nextTick()

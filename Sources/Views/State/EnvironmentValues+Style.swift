@@ -51,8 +51,8 @@ extension EnvironmentValues {
     set { inherited.iconSet = newValue }
   }
 
-  /// `true` if lines can consist of braille dots. Few fonts have all of them. Nerd Fonts do, and some
-  /// terminals show them with every font.
+  /// `true` if lines can consist of braille dots. Few fonts have all of them. Nerd Fonts do, and
+  /// some terminals show them with every font.
   package var hasBraille: Bool {
     get { iconSet == .symbols || iconSet == .nerdFont || self[BrailleKey.self] }
     set { self[BrailleKey.self] = newValue }
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     set { inherited.truncationMode = newValue }
   }
 
-  /// The alignment of the lines of wrapped text.
+  /// The alignment of the lines of wrapped text, and of the text in single-line fields.
   public var multilineTextAlignment: TextAlignment {
     get { reading(.textLayout).textAlignment }
     set { inherited.textAlignment = newValue }

@@ -76,7 +76,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     graph.afterContent(for: self) { $0.follow(isLast: $1) }
   }
 
-  /// Moves the focus to the requested view. Returns `false` if nothing in it can take the focus yet.
+  /// Moves the focus to the requested view. Returns `false` if nothing in it can take it yet.
   @MainActor private func follow(isLast: Bool) -> Bool {
     guard let value = requested else { return true }
     if nodes[value] != nil {

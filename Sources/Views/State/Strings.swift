@@ -26,6 +26,18 @@
 public struct Strings: Hashable, Sendable {
   /// The tables with strings that the app has changed.
   private var tables: [ObjectIdentifier: AnyStringTable] = [:]
+  /// The name of a log entry with details for developers.
+  public var logDebug = "debug"
+  /// The name of a log entry about a normal event.
+  public var logInfo = "info"
+  /// The name of a log entry about a problem.
+  public var logWarning = "warning"
+  /// The name of a log entry about a failure.
+  public var logError = "error"
+  /// The name of the command that undoes a change of the app, with the name of the change.
+  public var undoChange = "undo {}"
+  /// The name of the command that redoes a change of the app, with the name of the change.
+  public var redoChange = "redo {}"
 
   /// Creates the strings in English.
   public init() {}

@@ -6,8 +6,8 @@ package import CuriumTokens
 
 extension View {
   /// Draws `background` behind the view. In terminals with 16 or no colours, where the background
-  /// looks like the screen behind it, a frame in the colour `border` also surrounds it, which adds a
-  /// cell at each edge.
+  /// looks like the screen behind it, a frame in the colour `border` also surrounds it, which adds
+  /// a cell at each edge.
   ///
   /// - Parameter fillsFrame: `true` for a view that usually takes all of the space in the view
   ///   around it. If that has a frame, the view needs none of its own.

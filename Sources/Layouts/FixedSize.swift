@@ -54,8 +54,8 @@ private final class FixedNode: ValueWrapperNode<Axis.Set> {
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
     -> ContentPlacement
   {
-    // The content gets its ideal size as a proposal, so that views in it can fill it: those of a row
-    // become equally tall.
+    // The content gets its ideal size as a proposal, so that views in it can fill it: those of a
+    // row become equally tall.
     ContentPlacement(
       x: 0, y: 0,
       proposal: ProposedViewSize(

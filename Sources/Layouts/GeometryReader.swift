@@ -4,14 +4,28 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// The size of a `GeometryReader`, passed to its content.
+/// The size of a view and its position on the screen, for the content of a `GeometryReader` and for
+/// `onGeometryChange(for:of:action:)`.
 public struct GeometryProxy: Hashable, Sendable {
   /// The size, in cells.
   public let size: CellSize
+  let origin: CellPoint
+
+  package init(size: CellSize, origin: CellPoint) {
+    self.size = size
+    self.origin = origin
+  }
+
+  /// Returns the frame of the view, in cells: on the screen, or in the coordinates of the view,
+  /// where its origin is zero. A frame on the screen includes parts that are scrolled away.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CellRect {
+    CellRect(origin: coordinateSpace.convert(origin, origin), size: size)
+  }
 }
 
 /// A view whose content depends on its size. Several views in it are on top of each other, in the
-/// top left corner. The position of the view isn't known.
+/// top left corner. The content runs again when the size changes, but not when the view only moves:
+/// to follow its position on the screen, use `onGeometryChange(for:of:action:)`.
 ///
 /// *Sizing:* fills the proposal.
 ///
@@ -66,7 +80,7 @@ package final class GeometryNode<Content: View>: WrapperNode {
   @MainActor package override func evaluate() {
     flags.remove(.invalid)
     let isFirst = !flags.contains(.mounted)
-    graph.evaluate(self) { content(GeometryProxy(size: size.cellSize)) }
+    graph.evaluate(self) { content(GeometryProxy(size: size.cellSize, origin: absoluteOrigin)) }
     if isFirst { structureDidChange() }
   }
 

@@ -3,7 +3,6 @@
 
 import CuriumText
 @_spi(Nodes) public import CuriumEngine
-import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
@@ -11,9 +10,9 @@ import CuriumTokens
 ///
 /// While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 /// place. Text that the program prints appears in the next frame. Rows are created when they become
-/// visible. An entry takes one row if its message fits, with the source at the end of the row, or in
-/// a column of its own in a wide view. In fewer than 48 columns, the source is below the message; in
-/// very little room, the message is below its time, level and source.
+/// visible. An entry takes one row if its message fits, with the source at the end of the row, or
+/// in a column of its own in a wide view. In fewer than 48 columns, the source is below the
+/// message; in very little room, the message is below its time, level and source.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
 /// entry. The log is a Tab stop while it has more entries than fit.
