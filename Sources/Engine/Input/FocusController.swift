@@ -89,10 +89,10 @@ package final class FocusController: GraphSubsystem {
     (current, previous) = (node, old)
     notify(old, isWithin: false, except: node)
     notify(node, isWithin: true, except: old)
-    previous = nil
     old?.damageFrame()
     node?.damageFrame()
     node?.scrollIntoView()
+    previous = nil
     // If one contains the other, the outer one still has the focus within it.
     old?.focusDidMove()
     node?.focusDidMove()
@@ -129,7 +129,7 @@ package final class FocusController: GraphSubsystem {
   }
 
   /// Returns `node`, or the first visible view in the scroll view around it if `node` is a lazy row
-  /// beyond its edges. Such rows may or may not exist, so the first of them is no predictable place.
+  /// beyond its edges. Such rows may or may not exist, so the first of them isn't predictable.
   @MainActor func inView(_ node: LayoutNode, forward: Bool = true) -> LayoutNode {
     guard node.absoluteFrame.isEmpty,
       let rows = node.selfAndAncestors.lazy.compactMap(\.lazyCollection).first,
@@ -222,8 +222,8 @@ package final class FocusController: GraphSubsystem {
     }
   }
 
-  /// Called after the focused view was removed, if new content takes the focus in a later round. The
-  /// focus doesn't move to the views around it until then.
+  /// Called after the focused view was removed, if new content takes the focus in a later round.
+  /// The focus doesn't move to the views around it until then.
   package func awaitContent() { awaitsContent = removedSpot != nil }
 
   /// Moves the focus away from a node that is no longer focusable or visible to the nearest view

@@ -18,12 +18,11 @@ struct FocusDeparture {
     containers = Array(node.selfAndAncestorsInLayer.dropFirst())
   }
 
-  /// Returns the view that gets the focus next: the nearest of those in the innermost container that
-  /// has any, such as a row, a section or a pane. There, views in the same focus section are first:
-  /// the content of a tab view comes before its tabs. Views that are scrolled out of view come later,
-  /// because the focus would scroll to them. Unless the user was typing, text fields come last,
-  /// because they would take the letters of commands. The dividers between panes come after all
-  /// other views.
+  /// Returns the view that gets the focus next: the nearest of those in the innermost container
+  /// that has any, such as a row, a section or a pane. There, views in the same focus section are
+  /// first: the content of a tab view comes before its tabs. Views that are scrolled away come
+  /// later, because the focus would scroll to them. Unless the user was typing, text fields come
+  /// late, because they would take the letters of commands. Dividers between panes come last.
   @MainActor func successor(in order: [LayoutNode]) -> LayoutNode? {
     let views = order.filter(\.isReachedByArrows)
     let all = [views, order]

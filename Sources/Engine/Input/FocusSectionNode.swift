@@ -24,8 +24,8 @@ package final class FocusSectionNode: Node {
 
   func remember(_ node: LayoutNode) { last = node }
 
-  /// Returns the view where the focus enters the section when it moves to `node` in it: the selected
-  /// or preferred one, the most recently focused one, or `node`.
+  /// Returns the view where the focus enters the section when it moves to `node` in it: the
+  /// selected or preferred one, the most recently focused one, or `node`.
   func entrance(at node: LayoutNode, in order: [LayoutNode]) -> LayoutNode {
     let inside = order.filter {
       $0.focusSection === self && !(isStill && $0.absoluteFrame.isEmpty)

@@ -31,7 +31,7 @@ package final class GestureArena: GraphSubsystem {
       if let gesture = current.gesture {
         switch gesture.isEnabled && gesture.button == event.button ? gesture.priority : nil {
         case .high?: high.append(gesture)
-        case .simultaneous?: others.append(gesture)
+        case .simultaneous?, .dragging?: others.append(gesture)
         case .normal?:
           if !isTaken {
             others.append(gesture)
@@ -140,4 +140,6 @@ package final class GestureArena: GraphSubsystem {
 /// The priority of a gesture over others.
 @_spi(Nodes) public enum GesturePriority: Equatable {
   case high, normal, simultaneous
+  /// As `normal`, but the gesture also starts with a press that a control inside has taken.
+  case dragging
 }

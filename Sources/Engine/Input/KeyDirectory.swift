@@ -50,8 +50,8 @@ package final class KeyDirectory: GraphSubsystem {
 
   /// Returns the active keys.
   ///
-  /// - Complexity: O(*d* + *s* · *c*), where *d* is the depth of the focused view, *s* the number of
-  ///   controls with a shortcut, and *c* the depth of these controls.
+  /// - Complexity: O(*d* + *s* · *c*), where *d* is the depth of the focused view, *s* the number
+  ///   of controls with a shortcut, and *c* the depth of these controls.
   @MainActor package func activeKeys() -> ActiveKeys {
     var keys = ActiveKeys()
     var ids: Set<String> = []

@@ -12,8 +12,10 @@ package final class KeyRouter: GraphSubsystem {
   private var listed: [any Pressable] = []
   /// The controls of the kit whose shortcut gives way to all other uses of its key.
   private var fallbacks: [any Pressable] = []
-  /// The controls that offer a shortcut in a message and appeared after the last edit of a text.
+  /// The controls that offer a shortcut in a message that was sent after the last edit of a text.
   private var offers: [any Pressable] = []
+  /// The number of edits of texts.
+  package private(set) var edits = 0
   private var keyMaps = 0
   /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
@@ -219,10 +221,11 @@ package final class KeyRouter: GraphSubsystem {
   /// Returns whether the shortcut of a control gives way to all other uses of its key.
   func isFallback(_ control: any Pressable) -> Bool { fallbacks.contains { $0 === control } }
 
-  /// Adds a control in a message. Until the user edits a text, its offer to undo is the latest one.
-  package func addOffer(_ control: any Pressable) {
+  /// Adds a control in a message that was sent after a number of edits of texts. Until the next
+  /// edit, its offer to undo is the latest one.
+  package func addOffer(_ control: any Pressable, after edits: Int) {
     add(control)
-    offers.append(control)
+    if edits == self.edits { offers.append(control) }
   }
 
   package func remove(_ control: any Pressable) {
@@ -234,6 +237,7 @@ package final class KeyRouter: GraphSubsystem {
 
   /// Called after each edit of a text, which is then the latest thing to undo.
   package func textDidChange() {
+    edits += 1
     if offers.isEmpty { return }
     offers = []
     directory.setNeedsUpdate()

@@ -23,6 +23,8 @@ package final class PointerRouter: GraphSubsystem {
   private var reports = PointerReports.buttons
   /// `true` while the mouse is released to the terminal for native selection.
   private(set) var isReleased = false
+  /// `true` while an event is routed.
+  private(set) var isRouting = false
 
   override func attach(to graph: Graph) {
     super.attach(to: graph)
@@ -36,8 +38,10 @@ package final class PointerRouter: GraphSubsystem {
   /// around it. Returns whether the event was handled.
   @MainActor package func route(_ event: PointerEvent) -> Bool {
     hover.willRoute(event)
+    isRouting = true
     let isInUse = captured != nil || !gestures.isEmpty
     defer {
+      isRouting = false
       // The views under the pointer aren't followed while it is in use.
       if isInUse, captured == nil, gestures.isEmpty { hover.update(node(at: event.position)) }
       hover.didRoute(event)

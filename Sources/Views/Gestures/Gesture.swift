@@ -2,6 +2,7 @@
 // Views: pointer gestures as values.
 
 import CuriumEngine
+public import CuriumLayouts
 public import CuriumTerminal
 
 /// A pointer interaction with a view over time: `TapGesture`, `SpatialTapGesture`,
@@ -47,14 +48,6 @@ enum GestureKind: Equatable {
   case longPress(duration: Duration, distance: Int)
 }
 
-/// The coordinates of positions.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// Cells from the top left corner of the view.
-  case local
-  /// Cells from the top left corner of the screen.
-  case global
-}
-
 /// The positions of the pointer during a gesture, in cells of the screen.
 struct GestureSample {
   let start: CellPoint
@@ -65,13 +58,6 @@ struct GestureSample {
 
   func location(in space: CoordinateSpace) -> CellPoint { space.convert(location, origin) }
   func start(in space: CoordinateSpace) -> CellPoint { space.convert(start, origin) }
-}
-
-extension CoordinateSpace {
-  /// Returns a position on the screen in the coordinates of a view whose corner is at `origin`.
-  func convert(_ point: CellPoint, _ origin: CellPoint) -> CellPoint {
-    self == .global ? point : CellPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
 }
 
 /// A gesture that recognizes one or more clicks at the same position.

@@ -7,8 +7,8 @@ public import CuriumTerminal
 extension PointerEvent {
   /// The result of an action for a pointer event.
   public enum Result: Hashable, Sendable {
-    /// The action handled the event. After a press, the view also receives the drags and the release
-    /// of the button, wherever the pointer is.
+    /// The action handled the event. After a press, the view also receives the drags and the
+    /// release of the button, wherever the pointer is.
     case handled
     /// The event is passed on to the enclosing views.
     case ignored
