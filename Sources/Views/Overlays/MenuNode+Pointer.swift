@@ -5,8 +5,8 @@
 import CuriumTerminal
 
 extension MenuNode: PointerFollower {
-  /// Moves the focus to the row under the pointer, and opens its submenu. A row of an outer menu, or
-  /// another title of the menu bar, closes this menu first.
+  /// Moves the focus to the row under the pointer, and opens its submenu. A row of an outer menu,
+  /// or another title of the menu bar, closes this menu first.
   @MainActor func pointerIs(at point: CellPoint?) {
     guard let point, let control = control(at: point), control !== opener else { return }
     if control.overlay === self {
@@ -60,8 +60,8 @@ extension MenuNode: PointerFollower {
     return true
   }
 
-  /// Returns the row of this menu or of an outer one, or the title of the menu bar, at a cell of the
-  /// screen.
+  /// Returns the row of this menu or of an outer one, or the title of the menu bar, at a cell of
+  /// the screen.
   @MainActor private func control(at point: CellPoint) -> (any Pressable)? {
     if absoluteBounds.contains(point) { return pressable(at: point, in: self) }
     if let outerMenu { return outerMenu.control(at: point) }

@@ -32,8 +32,8 @@ public import CuriumTokens
 /// view that shows them, and follow its changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
-/// since, the key comes before that of the text's own undo. While the focused view uses the key, the
-/// message doesn't show it.
+/// since, the key comes before that of the text's own undo. While the focused view uses the key,
+/// the message doesn't show it.
 ///
 ///     struct Bin: View {
 ///       @Environment(\.toast) private var toast
@@ -84,9 +84,9 @@ public struct ToastAction {
   /// Shows a short message with an action.
   ///
   /// The action can be performed once, with its key or a click, while the message is shown. The key
-  /// works wherever the focus is, unless the focused view uses it. If several messages have the same
-  /// key, it belongs to the newest. The actions of the others can be clicked, and the key passes to
-  /// the next message when the newest is removed.
+  /// works wherever the focus is, unless the focused view uses it. If several messages have the
+  /// same key, it belongs to the newest. The actions of the others can be clicked, and the key
+  /// passes to the next message when the newest is removed.
   ///
   /// - Parameters:
   ///   - message: The text of the message.
@@ -162,10 +162,10 @@ public struct ShownToast {
 extension EnvironmentValues {
   /// Shows a message for a few seconds, in the theme and the style of the view that reads this
   /// value. A message has up to six lines; F9 shows the rest of a longer one. Up to three are shown
-  /// at once, or fewer if they would cover more than half of the screen; the others wait. If several
-  /// have an action with the same key, the key belongs to the newest; the others can be clicked. A
-  /// message that would cover a sheet, another layer or the focused text field is shown at the top
-  /// of the screen.
+  /// at once, or fewer if they would cover more than half of the screen; the others wait. If
+  /// several have an action with the same key, the key belongs to the newest; the others can be
+  /// clicked. A message that would cover a sheet, another layer or the focused text field is shown
+  /// at the top of the screen.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(

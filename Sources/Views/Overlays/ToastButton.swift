@@ -13,13 +13,15 @@ struct ToastButton {
   var hasKey = true
   /// `true` if the key is the kit's choice, so that it gives way to all other uses of it.
   var givesWay = false
+  /// The number of edits of texts before the message was sent.
+  var edits = 0
   let action: @MainActor () -> Void
 }
 
 /// The title and the key of a message's action.
 ///
 /// A message never has the focus, so the key works wherever the focus is. In a text that the user
-/// hasn't edited since the message appeared, it comes before the key to undo. While something else
+/// hasn't edited since the message was sent, it comes before the key to undo. While something else
 /// gets the key, such as the focused view or a newer message, the key isn't shown, but keeps its
 /// place.
 struct ToastButtonLabel: View {
@@ -30,9 +32,7 @@ struct ToastButtonLabel: View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
       Group {
         if button.hasKey {
-          PressedByKey(
-            content: Text(button.title), shortcut: button.shortcut, givesWay: button.givesWay,
-            isTaken: $isKeyTaken, action: button.action)
+          PressedByKey(content: Text(button.title), button: button, isTaken: $isKeyTaken)
         } else {
           Text(button.title)
         }
@@ -51,32 +51,29 @@ struct ToastButtonLabel: View {
 /// the key.
 private struct PressedByKey<Content: View>: NodeBackedView {
   let content: Content
-  let shortcut: KeyboardShortcut
-  let givesWay: Bool
+  let button: ToastButton
   let isTaken: Binding<Bool>
-  let action: @MainActor () -> Void
 
   func makeNode(_ context: borrowing _MountContext) -> PressedByKeyNode {
-    PressedByKeyNode(shortcut, givesWay, isTaken, action, context)
+    PressedByKeyNode(button, isTaken, context)
   }
 
-  func update(_ node: PressedByKeyNode) { node.action = action }
+  func update(_ node: PressedByKeyNode) { node.button = button }
 }
 
 private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
-  let shortcut: KeyboardShortcut?
+  var button: ToastButton
   private let isTaken: Binding<Bool>
-  var action: @MainActor () -> Void
 
-  init(
-    _ shortcut: KeyboardShortcut, _ givesWay: Bool, _ isTaken: Binding<Bool>,
-    _ action: @escaping @MainActor () -> Void, _ context: borrowing _MountContext
-  ) {
-    self.shortcut = shortcut
+  init(_ button: ToastButton, _ isTaken: Binding<Bool>, _ context: borrowing _MountContext) {
+    self.button = button
     self.isTaken = isTaken
-    self.action = action
     super.init(context)
-    if givesWay { graph.keys.addFallback(self) } else { graph.keys.addOffer(self) }
+    if button.givesWay {
+      graph.keys.addFallback(self)
+    } else {
+      graph.keys.addOffer(self, after: button.edits)
+    }
     graph.keys.directory.add(self)
   }
 
@@ -87,8 +84,9 @@ private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
   var showsValue: Bool { false }
   var isEnabled: Bool { true }
   var hasAction: Bool { true }
+  var shortcut: KeyboardShortcut? { button.shortcut }
 
-  @MainActor func press() { action() }
+  @MainActor func press() { button.action() }
 
   @MainActor func receive(_ keys: ActiveKeys) {
     // The button of a layout that isn't shown would take its twin for another control.

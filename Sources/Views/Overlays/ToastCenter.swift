@@ -15,6 +15,8 @@ struct Toast {
   var theme: AppTheme
   let style: any BannerStyle
   let strings: Strings
+  /// The number of edits of texts before the message was sent.
+  var edits = 0
   /// The view that sets the theme of the message; `nil` if none does.
   weak var source: Node?
 
@@ -35,8 +37,8 @@ struct Toast {
   }
 }
 
-/// Keeps the messages: first those that are visible, then those that wait for room. There is one per
-/// graph.
+/// Keeps the messages: first those that are visible, then those that wait for room. There is one
+/// per graph.
 final class ToastCenter: GraphService {
   /// The largest number of messages that are visible.
   private static let mostShown = 3
@@ -111,6 +113,7 @@ final class ToastCenter: GraphService {
     count += 1
     var toast = toast
     toast.id = count
+    toast.edits = graph.keys.edits
     toast.source = source(of: theme)
     var next = toasts.get()
     if let index = next.firstIndex(where: toast.replaces) {
@@ -122,8 +125,8 @@ final class ToastCenter: GraphService {
     return count
   }
 
-  /// Adds a message after the others. A message that outranks others takes the place of the first of
-  /// them, each of those takes the place of the one after it, and the last one waits.
+  /// Adds a message after the others. A message that outranks others takes the place of the first
+  /// of them, each of those takes the place of the one after it, and the last one waits.
   private func add(_ toast: Toast, to messages: inout [Toast]) {
     var moved = toast
     var end = messages.endIndex

@@ -53,7 +53,8 @@ struct ToastStack: View {
     guard let button = toast.button else { return nil }
     let newest = toasts.first { $0.button?.shortcut == button.shortcut }
     return ToastButton(
-      title: button.title, shortcut: button.shortcut, hasKey: newest?.id == toast.id
+      title: button.title, shortcut: button.shortcut, hasKey: newest?.id == toast.id,
+      edits: toast.edits
     ) {
       center.remove(toast.id)
       button.action()
@@ -137,7 +138,7 @@ private final class ToastSlotNode: ValueWrapperNode<Int> {
 }
 
 /// Messages below each other, all as wide as the widest. They use at most half of the proposed
-/// height, but one is always shown. Those without room keep their state, and their time doesn't run.
+/// height, but one is always shown. Those without room keep their state, and their time stops.
 private final class ToastStackNode: ContainerNode {
   private func rank(of index: Int) -> Int { (child(index) as? ToastSlotNode)?.value ?? .max }
 
