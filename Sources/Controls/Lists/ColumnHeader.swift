@@ -14,7 +14,8 @@ package import CuriumTokens
 ///
 /// The user can drag the space after a title to change the width of its column, or double-click it
 /// to fit the width to the contents. A second double click returns to the automatic width. While a
-/// title has the focus, Shift-← and Shift-→ change the width of its column by a cell.
+/// title has the focus, Home and End move to the first and the last one, Shift-← and Shift-→ change
+/// the width of its column by a cell, and `+` and Shift-Return call its `.onExtendingPress`.
 package struct ColumnHeader<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
@@ -26,8 +27,8 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
   private let signColor: Color
 
   /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `order` are
-  /// the ids of all columns, also of hidden ones. `widths` are those that the user chose, by the ids
-  /// of the columns. They change at the end of a drag.
+  /// the ids of all columns, also of hidden ones. `widths` are those that the user chose, by the
+  /// ids of the columns. They change at the end of a drag.
   package init(
     _ tracks: ColumnTracks, columns: [ColumnTracks.Column], order: [String],
     widths: Binding<[String: Int]>, rowCount: Int, spacing: Length, signColor: Color,
@@ -238,6 +239,8 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
   }
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
+    if press.extendsPress { return extendPress(with: press) }
+    if press.key == .home || press.key == .end { return moveFocusToEnd(with: press) }
     guard press.phase != .up, let step = press.key.columnStep, let focused = graph.focus.current,
       !hasCommandAround(for: press)
     else { return false }
@@ -248,6 +251,14 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     // The edge is no longer under the pointer.
     pointerIs(at: nil)
     return true
+  }
+
+  /// Presses the focused title as a click with Shift does. A held key acts once.
+  @MainActor private func extendPress(with press: KeyPress) -> Bool {
+    guard press.phase != .up, let focused = graph.focus.current, column(with: focused) != nil,
+      !hasCommandAround(for: press)
+    else { return false }
+    return press.phase == .repeat || focused.extendPress()
   }
 
   /// From the cells, the focus moves to the title of the column with the cell cursor.
@@ -266,6 +277,16 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
       !window(in: size.width).contains(column)
     else { return false }
     graph.focus.move(to: titles[index + step])
+    return true
+  }
+
+  /// Moves the focus to the first or the last title, which can be hidden.
+  @MainActor private func moveFocusToEnd(with press: KeyPress) -> Bool {
+    let titles = graph.focus.order().filter { contains($0) }
+    guard press.phase != .up, press.modifiers.isEmpty, !hasCommandAround(for: press),
+      let title = press.key == .home ? titles.first : titles.last
+    else { return false }
+    graph.focus.move(to: title)
     return true
   }
 
@@ -315,16 +336,16 @@ package final class ColumnHeaderNode: ColumnRowNode, PointerFollower {
     edgeDidChange()
   }
 
-  /// If the focused title or else the cell cursor is visible, keeps it visible when the width
-  /// changes.
+  /// If the column with the focus, or else the one with the cell cursor, is visible, keeps it
+  /// visible when the width changes.
   private func keepFocusVisible(in window: ColumnWindow) {
     let before = placed
     let width = columnRoom(in: size.width)
     placed = (width, window)
-    let focused = graph.focus.current.flatMap { column(with: $0) }
-    guard let before, before.width != width, let column = focused ?? tracks.chosenIndex,
-      before.window.contains(column)
-    else { return }
-    graph.afterCommit(for: self) { _ = $0.tracks.scroll(.reveal(column)) }
+    guard let before, before.width != width else { return }
+    let column = graph.focus.current.flatMap { tracks.column(with: $0) } ?? tracks.chosenIndex
+    if column == tracks.kept { return }
+    if let column, !before.window.contains(column) { return }
+    graph.afterCommit(for: self) { $0.tracks.keep(column) }
   }
 }

@@ -2,7 +2,7 @@
 // Views: a row of cells in the columns of a table.
 
 @_spi(Nodes) package import CuriumEngine
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 import CuriumTerminal
 import CuriumText
 package import CuriumTokens
@@ -68,7 +68,8 @@ package class ColumnRowNode: ContainerNode {
   private final var textWidths: [Int?] = []
   /// `true` if a text has the same width and height with and without a view.
   private final var textIsPlain = true
-  /// The widths of the cells that the widths of columns depend on, at the last measurement.
+  /// The widths of the cells that the widths of columns depend on, at the last measurement; −1
+  /// before the first one.
   private final var contents: [Int] = []
   /// The cells of the column with the cursor, when they were last known to the row of the list.
   private final var knownCursor: Range<Int>?
@@ -182,13 +183,24 @@ package class ColumnRowNode: ContainerNode {
 
   /// Reports the widths of the cells that the widths of columns depend on.
   func reportContents() {
-    if contents.count != cells.count { contents = Array(repeating: 0, count: cells.count) }
+    if contents.count != cells.count { contents = Array(repeating: -1, count: cells.count) }
     for index in cells.indices where tracks.measures(index) {
-      let content = idealWidth(of: index)
+      let content = neededWidth(of: index)
       if content < contents[index] { tracks.review(index, for: self) }
       contents[index] = content
       tracks.report(content: content, of: index)
     }
+  }
+
+  /// Returns the width of a cell that its column takes into account. A text field that appears in
+  /// the cell, to edit it, keeps the width before if it can be so narrow.
+  private final func neededWidth(of column: Int) -> Int {
+    let (ideal, before) = (idealWidth(of: column), contents[column])
+    guard before >= 0, ideal > before, let view = view(in: column),
+      view.firstControl?.takesText == true
+    else { return ideal }
+    let offer = proposal(0..<before, height: ProposedViewSize.ideal)
+    return max(before, Int(view.measure(offer).width))
   }
 
   /// Returns the width of a cell at the last measurement.
@@ -293,8 +305,8 @@ package class ColumnRowNode: ContainerNode {
 
   package override func isSolid(at point: CellPoint) -> Bool { true }
 
-  /// Opens the menu of a cell on a click beside its content. The space after a column belongs to its
-  /// cell.
+  /// Opens the menu of a cell on a click beside its content. The space after a column belongs to
+  /// its cell.
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .secondary else { return false }
     return column(at: event.position).flatMap { view(in: $0)?.firstMenuOpener }?

@@ -7,8 +7,9 @@ import CuriumTerminal
 
 /// Scrolls the columns of the table inside with ← and → while its rows have the focus, by a page
 /// with Shift, and with a horizontal wheel or Shift and the wheel. Commands around the table come
-/// first. The keys don't move the focus while columns are hidden, because a held key would then leave
-/// the table at its last column.
+/// first. The keys don't move the focus while columns are hidden, because a held key would then
+/// leave the table at its last column. If no title can have the focus, the menu key opens the menu
+/// of the titles.
 package struct ColumnScroller<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
@@ -37,12 +38,28 @@ package final class ColumnScrollerNode: Node {
   }
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
+    if press.phase == .down, press.key.opensMenu(with: press.modifiers) {
+      return openMenuOfTitles()
+    }
     guard press.phase != .up, press.modifiers.isSubset(of: .shift),
       let step = press.key.columnStep, graph.focus.current?.rowHost != nil,
       !hasCommandAround(for: press)
     else { return false }
     return tracks.scroll(press.modifiers == .shift ? .page(forward: step > 0) : .by(step))
       || tracks.hidesColumns
+  }
+
+  /// Opens the menu of the titles if the focus can't reach them. The rows have no menu, or the key
+  /// wouldn't get here. Returns `false` if a view around the table has one or the titles don't.
+  @MainActor private func openMenuOfTitles() -> Bool {
+    guard let header = tracks.header,
+      !graph.focus.order().contains(where: { header.contains($0) }),
+      selfAndAncestorsInLayer.allSatisfy({ $0.menuOpener == nil }),
+      let opener = header.selfAndAncestors.prefix(while: { $0 !== self })
+        .compactMap({ $0.menuOpener }).first
+    else { return false }
+    opener.openMenu(below: header.absoluteBounds)
+    return true
   }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -5,7 +5,7 @@
 package import CuriumViews
 import CuriumTokens
 
-/// The columns of a table. Its header and its rows get the same widths from it, and scroll together.
+/// The columns of a table. Its header and rows get the same widths from it, and scroll together.
 ///
 /// The header sets the columns and reports the widths of the titles. Rows report their own width,
 /// which depends on whether there is a scrollbar beside them, and the widths of their cells'
@@ -58,8 +58,8 @@ package final class ColumnTracks {
   private var knownChosen: [String: Int] = [:]
   /// The widths of the titles.
   private var titles: [Int] = []
-  /// The greatest widths of the titles. A column doesn't become narrower when it is no longer sorted
-  /// by.
+  /// The greatest widths of the titles. A column doesn't become narrower when it is no longer
+  /// sorted by.
   private var widestTitles: [Int] = []
   /// The number of columns that don't scroll.
   private var pinned = 1
@@ -68,7 +68,9 @@ package final class ColumnTracks {
   /// `true` if the rows are about to create the cells that they need.
   private var awaitsCells = false
   /// The column with which the window starts, as far as there are columns to fill it.
-  private(set) var firstColumn = 0
+  private var start = 0
+  /// A column that is visible wherever the window starts, until the columns are scrolled.
+  private(set) var kept: Int?
   private var nodes = NodeList<ColumnRowNode>()
   private var lastLayout: (width: Int, spacing: Int, window: ColumnWindow)?
   private var cursor = ColumnCursor()
@@ -76,6 +78,9 @@ package final class ColumnTracks {
   private(set) var rowWidth: Int?
 
   package init() {}
+
+  /// The first visible column that scrolls.
+  var firstColumn: Int { lastLayout?.window.first ?? start }
 
   /// Returns a column; `nil` if it doesn't exist.
   func column(_ index: Int) -> Column? {
@@ -90,7 +95,9 @@ package final class ColumnTracks {
   /// Returns the visible columns in a row of `width` cells.
   func window(in width: Int, spacing: Int) -> ColumnWindow {
     if let last = lastLayout, last.width == width, last.spacing == spacing { return last.window }
-    let window = fit(in: width, spacing: spacing).window(from: firstColumn)
+    let fit = fit(in: width, spacing: spacing)
+    var window = fit.window(from: start)
+    if let kept { window = fit.window(from: fit.first(toReveal: kept, from: window)) }
     lastLayout = (width, spacing, window)
     return window
   }
@@ -168,9 +175,22 @@ package final class ColumnTracks {
       }
     let next = fit.window(from: goal)
     if next == window { return false }
-    firstColumn = next.first
+    start = next.first
+    kept = nil
     layOut()
     return true
+  }
+
+  /// Keeps a column visible while the width of the table changes; with `nil`, none. The columns
+  /// return to their places when there is room.
+  func keep(_ column: Int?) {
+    kept = column
+    layOut()
+  }
+
+  /// Returns the column whose title or cell contains a node.
+  func column(with node: LayoutNode) -> Int? {
+    nodes.first { $0.contains(node) }?.column(with: node)
   }
 
   /// `true` if the last layout had no room for all columns.
@@ -235,6 +255,9 @@ package final class ColumnTracks {
   @MainActor private func refreshCells() {
     for node in nodes where !node.isHeader { node.refreshCells() }
   }
+
+  /// The row of titles.
+  var header: ColumnRowNode? { nodes.first(where: \.isHeader) }
 
   /// Returns the cells in a row.
   func cells(in row: ListRowNode) -> ColumnRowNode? {
@@ -331,6 +354,7 @@ package final class ColumnTracks {
       widestTitles = contents
     }
     self.columns = columns
+    kept = nil
     pinned = (columns.lastIndex(where: \.isPinned) ?? 0) + 1
     layOut()
   }

@@ -9,11 +9,12 @@ import CuriumTokens
 ///
 /// The rows are the elements of a `ForEach` or of `data`. A selection contains their ids. An
 /// element is one row, even if it has several views, such as a line in an `if` above the row. Rows
-/// exist only while they are visible, as in `LazyVStack`. The sections of a `ForEach` all exist once
-/// a key, a command or the selection needs a row whose section doesn't exist, for example when the
-/// user selects all rows. Other views, such as the header of a `Section`, appear between the rows
-/// and can't be selected. The rows are in a scroll view, so `.defaultScrollAnchor`,
-/// `.scrollPosition` and `.onScrollGeometryChange` apply to a list too.
+/// exist only while they are visible, as in `LazyVStack`. The sections of a `ForEach` all exist
+/// once a key, a command or the selection needs a row whose section doesn't exist, for example when
+/// the user selects all rows. Other views, such as the header of a `Section`, appear between the
+/// rows and can't be selected, nor can rows with `.selectionDisabled()`. The rows are in a scroll
+/// view, so `.defaultScrollAnchor`, `.scrollPosition` and `.onScrollGeometryChange` apply to a list
+/// too.
 ///
 /// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
 /// *Tokens:* `sidebar.*` for the selected row. A marker shows it in terminals without colours.
@@ -31,11 +32,11 @@ import CuriumTokens
 /// | Tab | moves to the first control of the row |
 /// | Space while no row is selected, or only a row that is gone | selects the marked row |
 /// | Return, a double click | call the action of `.onActivate(of:perform:)` |
-/// | Return without such an action | presses the first control of the row, or moves to its text field |
+/// | Return without such an action | presses the row's first control, or moves to its text field |
 /// | Escape in a control of a row | moves the focus back to the list |
-/// | the menu key, Shift-F10 | open the context menu of the row, or that of the list; the row scrolls into view |
-/// | Option-Up, Option-Down, a drag | move the selected rows, if their `ForEach` has `.onMove(perform:)` |
-/// | Backspace, Delete | delete the selected rows, if their `ForEach` has `.onDelete(perform:)` |
+/// | the menu key, Shift-F10 | scroll to the row, and open its context menu or that of the list |
+/// | Option-Up, Option-Down, a drag | move the selected rows, if they have `.onMove(perform:)` |
+/// | Backspace, Delete | delete the selected rows, if they or the list have `.onDelete` |
 /// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |
 /// | Control-click | adds the row to a multiple selection, or removes it |

@@ -30,8 +30,8 @@ extension ListNode {
     return true
   }
 
-  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there is
-  /// none, and Tab then moves on.
+  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there
+  /// is none, and Tab then moves on.
   @MainActor func enterLead() -> Bool {
     guard let control = firstLeadControl, control.isFocusable else { return false }
     graph.focus.move(to: control)
@@ -45,10 +45,10 @@ extension ListNode {
     if outer?.contains(where: { $0 === self }) == true { graph.focus.move(to: self) }
   }
 
-  /// Selects the row whose control got the focus, so that commands act on it. A selection of several
-  /// rows stays.
+  /// Selects the row whose control got the focus, so that commands act on it. A selection of
+  /// several rows stays.
   @MainActor func focusDidEnter(_ row: ListRowNode) {
-    guard selection?.isMultiple == false else { return }
+    guard selection?.isMultiple == false, canSelect(row) else { return }
     if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
   }
 }

@@ -28,7 +28,7 @@ extension ListNode {
       isActive ? Tokens.backgroundColorSelected : SemanticTokens.Colors.selectionInactive
     if !row.isSelected {
       if row.isHovered { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
-      if row.isLead, isFocused { draw("chevron.right", .textSecondary, [], 0..<1, row, painter) }
+      if row.isLead, isFocused { paintMarker(of: row, painter) }
       return content(&painter)
     }
     // The rest of the row has a quieter look than the cell with the cursor.
@@ -41,10 +41,14 @@ extension ListNode {
     if let cell, isActive { painter.mark(cell) }
   }
 
+  /// Draws a bar beside a selected row, and an arrow beside the row that keys move from without
+  /// selecting it. While no row is selected, that row has the bar, but not the background of a
+  /// selected one. Without colours, only the arrow tells them apart.
   private func paintMarker(of row: ListRowNode, _ painter: Painter) {
     let rows = painter.visibleRange(along: .vertical).clamped(to: 0..<Int(row.size.height))
+    let hasArrow = showsSelection || row.scope.values.inherited.colorDepth == .none
     draw(
-      row.isLead && isFocused ? "chevron.right" : "curium.row.marker",
+      row.isLead && isFocused && hasArrow ? "chevron.right" : "curium.row.marker",
       isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
       // Dimmed, for terminals without a colour to show the difference.
       isFocused || row.scope.values.inherited.colorDepth >= .ansi256 ? [] : .dim, rows, row,

@@ -80,8 +80,8 @@ extension Node {
     return asLayoutNode != nil || firstOfChildren { $0.holdsLayout ? $0 : nil } != nil
   }
 
-  /// The first context menu in the node.
+  /// The first context menu of a visible view in the node.
   var firstMenuOpener: (any MenuOpener)? {
-    menuOpener ?? firstOfChildren { $0.firstMenuOpener }
+    menuOpener ?? firstOfChildren { $0.isOutOfReach ? nil : $0.firstMenuOpener }
   }
 }

@@ -79,8 +79,8 @@ extension ListNode {
 
   // MARK: Clicks
 
-  /// Stores a click that would deselect other rows, until the button is released. Returns `false` for
-  /// other clicks.
+  /// Stores a click that would deselect other rows, until the button is released. Returns `false`
+  /// for other clicks.
   @MainActor func postpones(_ event: PointerEvent, on row: ListRowNode) -> Bool {
     guard moves.count > 0, event.modifiers.isEmpty, isOneOfSeveral(row.identifier),
       row.collection.action(RowMoveNode.self) != nil
@@ -109,8 +109,8 @@ extension ListNode {
     damageFrame()
   }
 
-  /// Draws the line at the lower edge of the row above it, or at the upper edge of the first visible
-  /// row. It underlines text.
+  /// Draws the line at the lower edge of the row above it, or at the upper edge of the first
+  /// visible row. It underlines text in the colour of the line.
   func paintInsertion(_ painter: Painter) {
     guard let insertion = moves.insertion, let scroller,
       !insertion.collection.flags.contains(.unmounted),
@@ -127,13 +127,17 @@ extension ListNode {
     ).intersection(painter.clip)
     // If the line is outside the painted part, the empty area is at a row of that part.
     if area.isEmpty { return }
+    let color = ComponentTokens.Sidebar.markerColor
+    let underline = painter.resolve(color, scope).color
     for x in area.minX..<area.maxX {
-      if painter.grid[x, area.minY].glyph == .space {
-        let color = ComponentTokens.Sidebar.markerColor
+      let cell = painter.grid[x, area.minY]
+      if cell.glyph == .space {
         painter.draw(glyph, x: x - painter.originX, y: y, color, [], scope)
-      } else if line > 0 {
-        let cell = CellRect(x: x, y: area.minY, width: 1, height: 1)
-        painter.grid.replace([], by: .underline, in: cell)
+      } else if line > 0, cell.glyph != .continuation {
+        var style = cell.style
+        style.attributes.insert(.underline)
+        style.link = painter.grid.links.link(style.link, underline: underline)
+        painter.grid.draw(cell.glyph, x: x, y: area.minY, style: style, clip: area)
       }
     }
   }

@@ -123,22 +123,23 @@ extension ListNode {
     return place(of: row, in: all).map { (all[$0.0], $0.1) }
   }
 
-  /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there is no
-  /// such row.
+  /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there
+  /// is no such row.
   @MainActor func scroll(toRow id: AnyHashable) -> Bool {
     guard let scroller, let (collection, index) = findRow(id) else { return false }
     scroller.scroll(to: ScrollTarget(place: .row(collection, index), anchor: nil))
     return true
   }
 
-  /// Returns the collection and the index of the row before or after a row, past any number of
-  /// empty sections; `nil` at the ends of the list. If it is in a section that doesn't exist yet,
-  /// returns those of the section.
-  @MainActor func neighbor(of row: ListRowNode, by step: Int) -> (LazyCollectionNode, Int)? {
-    var row = row
+  /// Returns the collection and the index of the next row before or after a row that can be
+  /// selected, past any number of empty sections; `nil` at the ends of the list. If it is in a
+  /// section that doesn't exist yet, returns those of the section.
+  @MainActor func neighbor(of index: Int, in collection: LazyCollectionNode, by step: Int)
+    -> (LazyCollectionNode, Int)?
+  {
+    var (index, collection) = (index, collection)
     while true {
-      let collection = row.collection
-      if let found = firstRow(in: collection, from: row.index + step, by: step) { return found }
+      if let found = firstRow(in: collection, from: index + step, by: step) { return found }
       let section = collection.section
       let siblings = section?.collections ?? outerCollections
       if let place = siblings.firstIndex(where: { $0 === collection }) {
@@ -146,12 +147,13 @@ extension ListNode {
         if let found = firstRow(in: Array(rest), by: step) { return found }
       }
       guard let section else { return nil }
-      row = section
+      (index, collection) = (section.index, section.collection)
     }
   }
 
-  /// Returns the collection and the index of the first row, or of the last one if `step` is
-  /// negative. If it is in a section that doesn't exist yet, returns those of the section.
+  /// Returns the collection and the index of the first row that can be selected, or of the last one
+  /// if `step` is negative. If it is in a section that doesn't exist yet, returns those of the
+  /// section.
   @MainActor func firstRow(in collections: [LazyCollectionNode], by step: Int)
     -> (LazyCollectionNode, Int)?
   {
@@ -165,6 +167,7 @@ extension ListNode {
   @MainActor private func firstRow(in collection: LazyCollectionNode, from start: Int, by step: Int)
     -> (LazyCollectionNode, Int)?
   {
+    if isExcluded(collection) { return nil }
     var index = start
     while (0..<collection.extents.count).contains(index) {
       if collection.holdsLeaf(at: index) {

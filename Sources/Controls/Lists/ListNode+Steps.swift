@@ -6,14 +6,24 @@
 extension ListNode {
   /// Moves to the row before or after a row. At the ends of the list, stays there.
   @MainActor func move(by step: Int, from row: ListRowNode, _ extending: Bool) {
-    guard let (collection, index) = neighbor(of: row, by: step) else {
-      return go(to: row, extending: extending)
+    if !move(by: step, from: row.index, in: row.collection, extending) {
+      go(to: row, extending: extending)
+    }
+  }
+
+  /// Moves to the row before or after a place. Returns `false` at the ends of the list.
+  @MainActor private func move(
+    by step: Int, from index: Int, in collection: LazyCollectionNode, _ extending: Bool
+  ) -> Bool {
+    guard let (collection, index) = neighbor(of: index, in: collection, by: step) else {
+      return false
     }
     if let next = collection.existingRow(at: index), next.isLeaf {
       go(to: next, extending: extending)
     } else {
       choose(index, of: collection, by: step, extending: extending)
     }
+    return true
   }
 
   /// Scrolls by a page and selects the row nearest to that distance, but at least the next row.
@@ -23,12 +33,13 @@ extension ListNode {
     let goal = top(of: row) + step * scroller.page
     scroller.scroll(y: step * scroller.page)
     whenSettled { [self] in
-      guard let nearest = nearest(of: rows, to: goal) else { return }
-      // A row that is taller than two pages is the nearest one itself.
-      if nearest.collection === collection, nearest.index == index {
-        move(by: step, from: nearest, extending)
-      } else {
+      let nearest = nearest(of: selectableRows, to: goal)
+      if let nearest, nearest.collection !== collection || nearest.index != index {
         go(to: nearest, extending: extending)
+      } else if !collection.flags.contains(.unmounted) {
+        // A row that is taller than two pages is the nearest one itself. Or no row there can be
+        // selected.
+        _ = move(by: step, from: index, in: collection, extending)
       }
     }
   }
@@ -41,6 +52,7 @@ extension ListNode {
     scroller?.scroll(to: step > 0 ? ScrollTarget(place: .end, anchor: nil) : ScrollTarget(y: 0))
     whenSettled { [self] in
       prepare()
+      let rows = selectableRows
       if let row = step > 0 ? rows.last : rows.first {
         go(to: row, extending: extending)
       } else {
@@ -55,8 +67,8 @@ extension ListNode {
     choose(index, of: collection, by: step, extending: extending)
   }
 
-  /// Scrolls to a row, which may not exist yet, and selects it. In a section, selects the first row,
-  /// or the last one if `step` is negative.
+  /// Scrolls to a row, which may not exist yet, and selects it, or the next one that can be
+  /// selected. In a section, selects the first row, or the last one if `step` is negative.
   @MainActor func choose(
     _ index: Int, of collection: LazyCollectionNode, by step: Int = 1, extending: Bool = false
   ) {
@@ -64,7 +76,13 @@ extension ListNode {
     whenSettled { [self] in
       guard !collection.flags.contains(.unmounted), let row = collection.existingRow(at: index)
       else { return }
-      if row.isLeaf {
+      if row.isSelectable {
+        go(to: row, extending: extending)
+      } else if row.isLeaf {
+        if move(by: step, from: index, in: collection, extending) { return }
+        guard let (collection, index) = neighbor(of: index, in: collection, by: -step),
+          let row = collection.existingRow(at: index)
+        else { return }
         go(to: row, extending: extending)
       } else if let (inner, index) = firstRow(in: row.collections, by: step) {
         choose(index, of: inner, by: step, extending: extending)

@@ -13,7 +13,7 @@ extension ListNode {
   }
 
   /// Logs a warning that a modifier around the list, which is for ids of a type, doesn't apply to
-  /// its rows. Says nothing if there are other views inside the modifier, because it may be for them.
+  /// its rows. Says nothing if the modifier contains other views, because it may be for them.
   @MainActor func warn(_ problem: String, _ idType: Any.Type, around node: Node) {
     guard isOnlyView(in: node) else { return }
     let cause =

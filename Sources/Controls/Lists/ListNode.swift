@@ -24,16 +24,17 @@ final class ListNode: WrapperNode, RowHost {
   private var markWasInView = false
   /// The row from which Shift extends the selection, while it is selected or keys move from it.
   private var selectionAnchor: RowPlace?
-  /// `true` after Space, Control-click and Control with an arrow, in a multiple selection: keys move
-  /// without selecting.
-  private var movesWithoutSelecting = false
+  /// `true` after Space, Control-click and Control with an arrow, in a multiple selection: keys
+  /// move without selecting.
+  var movesWithoutSelecting = false
+  /// `true` if there was a selected row near the view when the selection or the mark last changed.
+  private(set) var showsSelection = false
   /// `true` while the list itself changes the selection.
   private var isChoosing = false
   /// The position in the content of the row that was chosen last.
-  private var leadTop: Int?
-  /// The ids of the existing rows after `row`, as they were before the last change of the rows. If
-  /// the change removes the row that keys move from, the next one takes its place.
-  private var following: (row: AnyHashable, ids: [AnyHashable])?
+  private(set) var leadTop: Int?
+  /// The rows that can take the place of the one that keys move from.
+  var successors: RowSuccessors?
   /// The height at the last placement.
   private var knownHeight: Int32 = 0
   /// `firstColumn` in the last frame; `nil` if the rows have changed since.
@@ -41,6 +42,7 @@ final class ListNode: WrapperNode, RowHost {
   var search: ListSearch?
   var clicks = ClickCounter<AnyHashable>()
   var moves = RowMoves()
+  var exclusion = RowExclusion()
   private var dependencies = Dependencies()
 
   @MainActor init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
@@ -84,8 +86,13 @@ final class ListNode: WrapperNode, RowHost {
   /// Reads the selection. The views around the rows update their contents.
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    let before = choice.only
-    choice = graph.observing(for: self) { selection?.read() ?? .none }
+    let old = choice
+    let next: ListChoice = graph.observing(for: self) { selection?.read() ?? .none }
+    if !isChoosing, lead == nil, next.first == nil, old.first != nil, let row = leadRow {
+      findSuccessors(of: row)
+    }
+    choice = next
+    let before = old.only
     var isMoved = false
     if let column = choice.column {
       isMoved = selection?.columns?.receive(cursor: column) ?? false
@@ -95,6 +102,7 @@ final class ListNode: WrapperNode, RowHost {
       if let before { fadeSelection(from: before, to: id) }
       if !isChoosing { follow(id) }
     }
+    if !isChoosing, choice.addsTo(old) { follow(additionsTo: old) }
     // The app has selected other rows, and keys act on those.
     if !isChoosing, !movesWithoutSelecting, selection?.isMultiple == true, choice.first != nil,
       let lead, !choice.contains(lead)
@@ -113,8 +121,24 @@ final class ListNode: WrapperNode, RowHost {
     graph.afterCommit { [self] in reveal(id) }
   }
 
+  /// Shows the first of several rows that the app has added to the selection, unless a selected row
+  /// is in view. Keys continue from it.
+  @MainActor private func follow(additionsTo before: ListChoice) {
+    whenSettled { [self] in
+      guard let id = firstAddition(to: before) else { return }
+      lead = id
+      refreshRows()
+      graph.keys.directory.setNeedsUpdate()
+      reveal(id)
+    }
+  }
+
   @MainActor private func refreshRows() {
+    let before = showsSelection
     for row in rows { row.refresh() }
+    showsSelection = rows.contains { $0.isSelected }
+    // The mark of the row that keys move from depends on it.
+    if showsSelection != before { for row in rows where row.isLead { row.damageFrame() } }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -138,7 +162,7 @@ final class ListNode: WrapperNode, RowHost {
     damageFrame()
   }
 
-  @MainActor private func updateMark() {
+  @MainActor func updateMark() {
     let next = isFocused && !hasLead ? (keptMark ?? nearestToLead?.identifier) : nil
     markWasInView = false
     if next == markedID { return }
@@ -151,7 +175,10 @@ final class ListNode: WrapperNode, RowHost {
   /// its row out of view. At the end of a list that follows it, the mark follows too.
   @MainActor private var keptMark: AnyHashable? {
     guard let markedID, !followsEnd else { return nil }
-    if let row = existingRow(markedID), isOnScreen(row) { return markedID }
+    if let row = existingRow(markedID) {
+      if !canSelect(row) { return nil }
+      if isOnScreen(row) { return markedID }
+    }
     let isThere = !markWasInView && place(of: RowPlace(id: markedID), in: leafCollections) != nil
     return isThere ? markedID : nil
   }
@@ -220,7 +247,7 @@ final class ListNode: WrapperNode, RowHost {
     }
     guard let row = leadRow else { return }
     let id = row.identifier
-    following = (id, rows.drop { $0 !== row }.dropFirst().map(\.identifier))
+    findSuccessors(of: row)
     guard scroller?.isAnchored != true, isOnScreen(row) else { return }
     whenSettled { [self] in reveal(id) }
   }
@@ -239,7 +266,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor func choose(
     _ row: ListRowNode, extending: Bool = false, toggling: Bool = false
   ) {
-    guard let selection else { return }
+    guard let selection, canSelect(row) else { return }
     let id = row.identifier
     warnIfUnknown(id)
     let anchor =
@@ -250,7 +277,7 @@ final class ListNode: WrapperNode, RowHost {
     isChoosing = true
     if selection.isMultiple, extending, let anchor {
       selectionAnchor = anchor
-      selection.write(rowRanges(from: anchor, to: row))
+      selection.write(selectable(rowRanges(from: anchor, to: row)))
     } else {
       selectionAnchor = rowPlace(of: id)
       if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
@@ -305,7 +332,7 @@ final class ListNode: WrapperNode, RowHost {
     guard let selection, selection.isMultiple else { return false }
     lead = leadID ?? markedID ?? entrance?.identifier
     isChoosing = true
-    selection.write(allLeafCollections().map { ($0, 0..<$0.extents.count) })
+    selection.write(selectable(allLeafCollections().map { ($0, 0..<$0.extents.count) }))
     evaluate()
     isChoosing = false
     return true
@@ -447,34 +474,6 @@ final class ListNode: WrapperNode, RowHost {
       }
     }
     if let row = nearestToLead { go(to: row) } else { chooseFirst() }
-  }
-
-  /// The row that the next key selects if the row that keys move from is gone: the marked one if it
-  /// is in view, the one after the row, the one in its place, or else `entrance`.
-  var nearestToLead: ListRowNode? {
-    if !followsEnd, let marked = markedID.flatMap(existingRow), isOnScreen(marked) { return marked }
-    guard let id = leadID else { return entrance }
-    let rows = rows
-    if let following, following.row == id {
-      let places = Dictionary(rows.map { ($0.identifier, $0) }) { first, _ in first }
-      for next in following.ids { if let row = places[next] { return row } }
-    }
-    guard let goal = leadTop else { return entrance }
-    return nearest(of: rows, to: goal) ?? entrance
-  }
-
-  /// The first row in view, or the last one if the content stays at its end.
-  private var entrance: ListRowNode? {
-    let rows = rows
-    if followsEnd {
-      return rows.last { isOnScreen($0) } ?? rows.last
-    }
-    return rows.first { isOnScreen($0) } ?? rows.first
-  }
-
-  /// `true` while the content stays at its end.
-  private var followsEnd: Bool {
-    scroller?.isAnchored == true && scope.values.defaultScrollAnchor == .bottom
   }
 }
 

@@ -12,8 +12,8 @@ import CuriumText
 /// once.
 struct ListSearch {
   /// The number of rows read at a time, and the time after which reading continues in the next
-  /// frame. Most rows don't exist, and those whose view isn't a `RowText` are created to be read: the
-  /// more cells a row has, the longer that takes.
+  /// frame. Most rows don't exist, and those whose view isn't a `RowText` are created to be read:
+  /// the more cells a row has, the longer that takes.
   static let step = (rows: 1_000, time: Duration.milliseconds(4))
 
   var typed: TypedText
@@ -84,7 +84,8 @@ extension ListNode {
       let (number, index) = search.place
       if index < collections[number].extents.count,
         collections[number].text(ofRowAt: index, longerThan: length, in: { target(in: $0) })
-          .lowercased().hasPrefix(search.typed.text)
+          .lowercased().hasPrefix(search.typed.text),
+        collections[number].holdsLeaf(at: index)
       {
         search.isRunning = false
         choose(index, of: collections[number])

@@ -10,7 +10,7 @@ import CuriumTokens
 /// *Sizing:* none of its own: the list or stack lays out its header, rows and footer.
 ///
 ///     Section("Installed") { ForEach(packages) { Text($0.name) } }
-///     Section { ForEach(lines) { Text($0.text) } } header: { Text("Log") } footer: { Text("The end") }
+///     Section { ForEach(lines) { Text($0.text) } } header: { Text("Log") } footer: { Text("End") }
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content

@@ -19,8 +19,6 @@ package import CuriumEngine
   func read() -> ListChoice
   /// Returns the value that actions get for a row: its id, or its selected cell.
   func value(of id: AnyHashable) -> AnyHashable
-  /// Returns the values that actions get for all selected rows.
-  func values() -> [AnyHashable]
   /// Selects exactly these rows.
   func write(_ ids: [AnyHashable])
   /// Selects exactly these rows of collections, if several rows can be selected.
@@ -38,6 +36,10 @@ struct ListChoice {
   let only: AnyHashable?
   /// The id of the column of the selected cell.
   var column: String?
+  /// Returns whether several rows are selected, and an earlier selection lacks some of them.
+  var addsTo: (ListChoice) -> Bool = { _ in false }
+  /// The set of selected ids, if several rows can be selected.
+  var ids: Any?
 
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
 }
@@ -101,7 +103,12 @@ extension RowSelection: ListSelection {
       let first = ids.first.map { AnyHashable($0) }
       return ListChoice(
         contains: { id in (id.base as? ID).map(ids.contains) ?? false }, first: first,
-        only: ids.count == 1 ? first : nil)
+        only: ids.count == 1 ? first : nil,
+        addsTo: { before in
+          // The same set is equal to itself without a comparison of its elements.
+          ids.count > 1 && (before.ids as? Set<ID>) != ids
+            && !ids.allSatisfy { before.contains(AnyHashable($0)) }
+        }, ids: ids)
     case .cell(let cell, _):
       guard let cell = cell.wrappedValue else { return .none }
       let id = AnyHashable(cell.row)
@@ -112,11 +119,6 @@ extension RowSelection: ListSelection {
   func value(of id: AnyHashable) -> AnyHashable {
     guard let column = columns?.cursorID, let row = id.base as? ID else { return id }
     return AnyHashable(DataCell(row: row, column: column))
-  }
-
-  func values() -> [AnyHashable] {
-    if case .multiple(let ids) = self { return ids.wrappedValue.map { AnyHashable($0) } }
-    return only.map { [value(of: AnyHashable($0))] } ?? []
   }
 
   func write(_ values: [AnyHashable]) {

@@ -30,8 +30,8 @@ extension View {
 ///       }
 ///     }
 public struct RefreshAction {
-  /// The number of refreshes, which starts another one when it changes. A binding, not a closure: it
-  /// stays equal when the view is updated, so readers of the environment don't run again.
+  /// The number of refreshes, which starts another one when it changes. A binding, not a closure:
+  /// it stays equal when the view is updated, so readers of the environment don't run again.
   let run: Binding<Int>
   let isRunning: Binding<Bool>
 

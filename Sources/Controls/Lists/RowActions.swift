@@ -57,11 +57,14 @@ private protocol RowActions: Node {}
 extension LazyCollectionNode {
   /// Returns the action of a kind for the rows, if the user can use it.
   func action<Action>(_ kind: RowActionNode<Action>.Type) -> Action? {
+    actionNode(kind).flatMap { $0.isEnabled ? $0.value : nil }
+  }
+
+  /// Returns the node of a kind around the collection, whether the user can use its action or not.
+  func actionNode<Action>(_ kind: RowActionNode<Action>.Type) -> RowActionNode<Action>? {
     var node = parent
     while let action = node as? any RowActions {
-      if let action = action as? RowActionNode<Action> {
-        return action.isEnabled ? action.value : nil
-      }
+      if let action = action as? RowActionNode<Action> { return action }
       node = action.parent
     }
     return nil
@@ -81,16 +84,21 @@ extension ListNode {
   /// `true` if the user can use an action of a kind for the row that commands act on. Creates no
   /// sections: if that of the row doesn't exist, the existing sections decide.
   @MainActor func isAvailable<Action>(_ kind: RowActionNode<Action>.Type) -> Bool {
+    commandRowIs { $0.action(kind) != nil }
+  }
+
+  /// Returns whether the row that commands act on is in a collection that fulfills a condition.
+  @MainActor func commandRowIs(in fulfills: (LazyCollectionNode) -> Bool) -> Bool {
     guard isFocusable, let id = commandRowID else { return false }
-    if let row = existingRow(id) { return row.collection.action(kind) != nil }
+    if let row = existingRow(id) { return fulfills(row.collection) }
     // The row is out of view. The key scrolls it into view first.
     let collections = leafCollections
-    let acting = collections.filter { $0.action(kind) != nil }
-    if acting.isEmpty { return false }
+    let found = collections.filter(fulfills)
+    if found.isEmpty { return false }
     if let (number, _) = place(of: rowPlace(of: id), in: collections) {
-      return collections[number].action(kind) != nil
+      return fulfills(collections[number])
     }
-    return acting.contains { $0.section != nil }
+    return found.contains { $0.section != nil }
   }
 
   /// Calls `work` with the row that commands act on, once it is in view. The marked row is selected

@@ -8,10 +8,10 @@ extension View {
   /// Calls `action` when the user activates rows of the lists and tables in this view, with Return
   /// or a double click.
   ///
-  /// If the activated row is selected, `action` gets the ids of all selected rows. Otherwise it
-  /// gets only the id of that row. The action takes precedence over a control in the row, which
-  /// Return otherwise presses. If the ids of the rows have a different type, the action of an outer
-  /// view is called instead.
+  /// If the activated row is selected, `action` gets the ids of all selected rows in the list.
+  /// Otherwise it gets only the id of that row. The action takes precedence over a control in the
+  /// row, which Return otherwise presses. If the ids of the rows have a different type, the action
+  /// of an outer view is called instead.
   ///
   ///     struct Packages: View {
   ///       @State private var selection: Package.ID?
@@ -122,11 +122,18 @@ extension ListNode {
     return true
   }
 
-  /// Returns the values for all selected rows if `row` is one of them, otherwise only for `row`.
-  @MainActor func values(for row: ListRowNode) -> [AnyHashable] {
+  /// Returns the values for all selected rows in the list if `row` is one of them, otherwise only
+  /// for `row`. The selection can also contain ids of rows that the app has removed or filtered
+  /// out. Of several, leaves out those in collections for which `isIncluded` returns `false`.
+  @MainActor func values(
+    for row: ListRowNode, where isIncluded: (LazyCollectionNode) -> Bool = { _ in true }
+  ) -> [AnyHashable] {
     guard let selection else { return [] }
     let id = row.identifier
-    return isSelected(id) ? selection.values() : [selection.value(of: id)]
+    guard isOneOfSeveral(id) else { return [selection.value(of: id)] }
+    return allLeafCollections().filter(isIncluded).flatMap { collection in
+      collection.identifiers(of: 0..<collection.extents.count).filter(isSelected)
+    }
   }
 
   /// Selects a row or one of its cells, and activates it with the second of two clicks.

@@ -35,7 +35,7 @@ extension ListNode {
     parentInLayer?.selfAndAncestorsInLayer.lazy.compactMap { ($0 as? RowKeyPressNode)?.value }.first
   }
 
-  /// Calls the action for a key on a row. Returns `false` if there is none, or if it ignores the key.
+  /// Calls the action for a key on a row. Returns `false` if there is none, or it ignores the key.
   @MainActor func pressRowKey(_ press: KeyPress) -> Bool {
     guard isFocused, press.modifiers.isEmpty, let rowKeyPress, rowKeyPress.keys.contains(press.key),
       let id = hasLead ? leadID : markedID

@@ -30,15 +30,15 @@ extension DynamicViewContent {
   /// row. A key map changes the keys with the names `list.move-up` and `list.move-down`.
   ///
   /// *Pointer:* while the user drags a row, a line shows where it will be inserted. A drag that is
-  /// held above or below the list scrolls it. Escape cancels the drag. A selected row takes the other
-  /// selected rows along. Drags in a text field or a slider, and gestures in the row, don't move it.
-  /// A `.simultaneousGesture` in the row follows the same drag.
+  /// held above or below the list scrolls it. Escape cancels the drag. A selected row takes the
+  /// other selected rows along. Drags in a text field or a slider, and gestures in the row, don't
+  /// move it. A `.simultaneousGesture` in the row follows the same drag.
   ///
   /// *Tokens:* `sidebar.marker` for the line.
   ///
-  /// - Parameter action: Moves the elements at the offsets, so that they come before the element that
-  ///   is now at the destination; a destination equal to the number of elements is the end. With
-  ///   `nil`, the rows can't be moved. `.disabled` has the same effect.
+  /// - Parameter action: Moves the elements at the offsets, so that they come before the element
+  ///   that is now at the destination; a destination equal to the number of elements is the end.
+  ///   With `nil`, the rows can't be moved. `.disabled` has the same effect.
   public func onMove(perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?)
     -> some DynamicViewContent
   {
@@ -48,8 +48,8 @@ extension DynamicViewContent {
 
 /// Lets the user drag the rows of one collection. It takes no part in layout.
 ///
-/// The drag begins when the pointer leaves the line of the press. It ends the press of a button or a
-/// toggle in the row. Controls that are dragged themselves, and other gestures, come first.
+/// The drag begins when the pointer leaves the line of the press. It ends the press of a button or
+/// a toggle in the row. Controls that are dragged themselves, and other gestures, come first.
 final class RowMoveNode: RowActionNode<@MainActor (RangeSet<Int>, Int) -> Void>, PointerGesture {
   typealias Move = @MainActor (RangeSet<Int>, Int) -> Void
 

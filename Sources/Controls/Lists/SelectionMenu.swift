@@ -10,9 +10,10 @@ extension View {
   /// rows.
   ///
   /// A click with the secondary button opens the menu below the pointer, and the menu key and
-  /// Shift-F10 open it below the current row. `menu` gets the ids of all selected rows if that row
-  /// is one of them, and otherwise only the id of that row. A click outside the rows, and the menu
-  /// key in an empty list, open the menu for an empty set. A menu without items doesn't open.
+  /// Shift-F10 open it below the current row. `menu` gets the ids of all selected rows in the list
+  /// if that row is one of them, and otherwise only the id of that row. A click outside the rows,
+  /// and the menu key in an empty list, open the menu for an empty set. A menu without items
+  /// doesn't open.
   ///
   ///     struct Packages: View {
   ///       @State private var selection: Set<Package.ID> = []
@@ -123,15 +124,15 @@ extension ListNode {
     }
   }
 
-  /// Opens the menu for the selected rows if `row` is one of them, otherwise for `row`; with `nil`,
-  /// for no rows. Returns `false` if there is no such menu.
+  /// Opens the menu for the selected rows if `row` is one of them, otherwise for `row`; with `nil`
+  /// or a row that the user can't select, for no rows. Returns `false` if there is no such menu.
   @MainActor func openSelectionMenu(for row: ListRowNode?, below area: CellRect) -> Bool {
     guard let menu = selectionMenu else {
       warnOfMenus()
       return false
     }
     if let row, row.identifier == markedID { choose(row) }
-    menu.open(row.map { values(for: $0) } ?? [], area)
+    menu.open(row.map { canSelect($0) ? values(for: $0) : [] } ?? [], area)
     return true
   }
 }

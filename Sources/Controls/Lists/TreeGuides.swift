@@ -8,8 +8,8 @@ import CuriumViews
 
 /// The levels of a tree whose lines continue below a row.
 ///
-/// Each level is a bit, so a row needs the same time and memory at any depth. Levels from 64 on have
-/// no lines.
+/// Each level is a bit, so a row needs the same time and memory at any depth. Levels from 64 on
+/// have no lines.
 package struct TreeLines: Hashable, Sendable {
   /// Bit `n` is set if a row of level `n` follows inside the same parent.
   private var levels: UInt64 = 0
@@ -17,8 +17,8 @@ package struct TreeLines: Hashable, Sendable {
   /// Creates the lines of the last row of a tree: none.
   package init() {}
 
-  /// Returns the lines of the row above those passed so far, which has `level`. Call it for each row,
-  /// starting with the last.
+  /// Returns the lines of the row above those passed so far, which has `level`. Call it for each
+  /// row, starting with the last.
   ///
   /// - Complexity: O(1).
   package mutating func passRow(level: Int) -> TreeLines {

@@ -13,14 +13,14 @@ package class LazyCollectionNode: ContainerNode {
   /// The scroll view around the rows; `nil` if nothing scrolls along the stack.
   package unowned(unsafe) final let scroller: ScrollNode?
   @exclusivity(unchecked) package internal(set) final var extents: LazyExtents
-  /// The range of existing rows. A focused row may exist outside it, and until the next layout, rows
-  /// that have just moved.
+  /// The range of existing rows. A focused row may exist outside it, and until the next layout,
+  /// rows that have just moved.
   package internal(set) final var window = 0..<0
   /// `true` if rows that have moved exist outside the window.
   private final var hasStrays = false
-  /// The extent across the stack of the largest row that has left the window, in a view that scrolls
-  /// along both axes. Without it, the content would shrink when large rows leave. Zero again after a
-  /// change that keeps none of the existing rows.
+  /// The extent across the stack of the largest row that has left the window, in a view that
+  /// scrolls along both axes. Without it, the content would shrink when large rows leave. Zero
+  /// again after a change that keeps none of the existing rows.
   final var widestGone: Int32 = 0
   /// `true` if all rows exist, wherever they are.
   private final var keepsAll = false
@@ -258,8 +258,8 @@ package class LazyCollectionNode: ContainerNode {
     return rows
   }
 
-  /// Creates the missing rows. From now on, all rows exist, wherever they are. Returns `false` if it
-  /// created none.
+  /// Creates the missing rows. From now on, all rows exist, wherever they are. Returns `false` if
+  /// it created none.
   @MainActor package final func realizeAll() -> Bool {
     keepsAll = true
     let all = 0..<extents.count
@@ -268,8 +268,8 @@ package class LazyCollectionNode: ContainerNode {
     return window == all
   }
 
-  /// Creates the missing rows of `target`. Removes those outside it, except rows with the focus or
-  /// selected text and those in `nearby`. Returns the rows that were kept.
+  /// Creates the missing rows of `target`. Removes those outside it, except rows with the focus,
+  /// selected text or a dragged view and those in `nearby`. Returns the rows that were kept.
   @MainActor @discardableResult
   final func realize(_ target: Range<Int>, keeping nearby: Range<Int> = 0..<0)
     -> ContiguousArray<ListRowNode>
@@ -295,8 +295,8 @@ package class LazyCollectionNode: ContainerNode {
     return kept
   }
 
-  /// Returns the existing rows that are kept, in order, and the others. `isOrdered` is `false` if the
-  /// order has changed.
+  /// Returns the existing rows that are kept, in order, and the others. `isOrdered` is `false` if
+  /// the order has changed.
   @MainActor private final func sortOut(_ target: Range<Int>, _ nearby: Range<Int>) -> (
     kept: ContiguousArray<ListRowNode>, gone: ContiguousArray<ListRowNode>, isOrdered: Bool
   ) {
@@ -324,8 +324,8 @@ package class LazyCollectionNode: ContainerNode {
     return (kept, gone, isOrdered)
   }
 
-  /// Links the kept rows, and creates the missing ones of the window between them. Returns the number
-  /// of kept rows in the window.
+  /// Links the kept rows, and creates the missing ones of the window between them. Returns the
+  /// number of kept rows in the window.
   @MainActor private final func link(_ kept: ContiguousArray<ListRowNode>) -> Int {
     let target = window
     firstChild = nil
@@ -347,10 +347,11 @@ package class LazyCollectionNode: ContainerNode {
     return known
   }
 
-  /// The rows that contain the focus or selected text.
+  /// The rows that contain the focus, selected text or a view that is dragged.
   private final var heldRows: Set<ObjectIdentifier> {
     var nodes: [Node] = graph.selections.current?.texts ?? []
     if let focused = graph.focus.current { nodes.append(focused) }
+    if let captured = graph.pointer.captured, captured.gesture != nil { nodes.append(captured) }
     var rows: Set<ObjectIdentifier> = []
     for node in nodes {
       guard let row = node.selfAndAncestors.first(where: { $0.parent === self }) else { continue }

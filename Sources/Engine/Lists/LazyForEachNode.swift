@@ -93,8 +93,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     structureDidChange()
   }
 
-  /// Returns the rows that keep their order while others move past them. If those are fewer than half
-  /// of the rows, the order is a new one, and none of them counts more than another.
+  /// Returns the rows that keep their order while others move past them. If those are fewer than
+  /// half of the rows, the order is a new one, and none of them counts more than another.
   private func inOrder(_ rows: ContiguousArray<Row>, _ places: [ID: Int]) -> ContiguousArray<Row> {
     let pairs = zip(rows, rows.dropFirst())
     if pairs.allSatisfy({ places[$0.id] ?? -1 < places[$1.id] ?? -1 }) { return rows }
@@ -119,7 +119,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     limitRuns()
   }
 
-  /// Ends the runs of removed rows when there are several times as many runs as those of the window.
+  /// Ends the runs of removed rows when there are several times as many runs as in the window.
   @MainActor private func limitRuns() {
     guard let relay = observationRelay else { return }
     if runLimit == 0 { runLimit = max(64, 4 * relay.runs) }
@@ -165,8 +165,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Ids
 
   /// Returns the index of the row with an id. The search proceeds in both directions from the row
-  /// that was found last, because rows move only a little when others are added or removed. Of several
-  /// rows with the id, returns one near that row.
+  /// that was found last, because rows move only a little when others are added or removed. Of
+  /// several rows with the id, returns one near that row.
   ///
   /// - Complexity: O(distance from that row). An id that isn't in the data is looked for once.
   @MainActor override func index(of id: AnyHashable) -> Int? {

@@ -54,7 +54,9 @@ import CuriumTokens
 
   public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
 
-  @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
+  @MainActor public final override var isSelectableRow: Bool? {
+    stack.list?.isControl == true && stack.list?.canSelect(self) == true
+  }
   public final override var opensScope: Bool { inner !== scope }
 
   public final override func isSolid(at point: CellPoint) -> Bool {
@@ -73,12 +75,16 @@ import CuriumTokens
     return children.compactMap { child in child._withUnsafeGuaranteedRef { $0.lazyCollection } }
   }
 
-  /// `true` if the row is a leaf or contains one, which doesn't have to exist.
+  /// `true` if the row is a leaf in a list, and the user can select it.
+  package final var isSelectable: Bool { isLeaf && stack.list?.canSelect(self) == true }
+
+  /// `true` if the row can be selected or contains one that can, which doesn't have to exist.
   @MainActor package final var holdsLeaf: Bool {
-    if isLeaf { return true }
-    return collections.contains { inner in
-      (0..<inner.extents.count).contains { inner.holdsLeaf(at: $0) }
-    }
+    guard stack.list?.canSelect(self) == true else { return false }
+    return isLeaf
+      || collections.contains { inner in
+        (0..<inner.extents.count).contains { inner.holdsLeaf(at: $0) }
+      }
   }
 
   /// Updates the row to the selection of the list.
@@ -121,7 +127,7 @@ import CuriumTokens
     if isWithin { list.focusDidEnter(self) }
   }
 
-  public final override var followsHover: Bool { stack.list?.isControl == true && isLeaf }
+  public final override var followsHover: Bool { stack.list?.isControl == true && isSelectable }
 
   @MainActor public final override func pointerIsOver(_ isOver: Bool) {
     isHovered = isOver && scope.values.inherited.isEnabled
@@ -129,12 +135,16 @@ import CuriumTokens
   }
 
   @MainActor public override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard event.kind == .down, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    guard event.kind == .down, let list = stack.list, list.isFocusable, isSelectable else {
+      return false
+    }
     return list.press(self, with: event)
   }
 
   @MainActor public final override func perform(_ request: SemanticRequest) -> Bool {
-    guard request == .press, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    guard request == .press, let list = stack.list, list.isFocusable, isSelectable else {
+      return false
+    }
     if isSelected, list.activate(self) { return true }
     graph.focus.move(to: list)
     list.choose(self, extending: false, toggling: false)

@@ -9,6 +9,8 @@ public import CuriumTerminal
   var hasSolidRows: Bool { get }
   /// Returns whether a row is selected.
   func isSelected(_ id: AnyHashable) -> Bool
+  /// Returns whether the user can select a row that contains no rows.
+  func canSelect(_ row: ListRowNode) -> Bool
   /// Returns whether the keyboard moves from a row.
   func isLead(_ id: AnyHashable) -> Bool
   /// Returns the value of a row in the accessibility tree.

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+// Testing: rows of a list that the user can't select.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Observation
+import Testing
+
+@MainActor @Suite struct SelectionDisabledTests {
+  @Observable final class Model {
+    var names = ["Fruit", "Apple", "Fig", "Nuts", "Almond", "Walnut"]
+    var headings: Set<String> = ["Fruit", "Nuts"]
+    var one: String?
+    var many: Set<String> = []
+    var purchases = 0
+  }
+
+  private struct Single: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.one) {
+        ForEach(model.names, id: \.self) { name in
+          Text(name).selectionDisabled(model.headings.contains(name))
+        }
+        .onDelete { model.names.removeSubranges($0) }
+      }
+    }
+  }
+
+  private struct Several: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(model.names, id: \.self, selection: $model.many) { name in
+        Text(name).selectionDisabled(model.headings.contains(name))
+      }
+    }
+  }
+
+  private func open(_ model: Model) -> Harness {
+    Harness(width: 12, height: 6) { Single(model: model) }
+  }
+
+  private func click(_ y: Int, _ modifiers: EventModifiers = [], on harness: Harness) {
+    let point = CellPoint(x: 4, y: y)
+    harness.pointer(PointerEvent(.down, button: .primary, at: point, modifiers: modifiers))
+    harness.pointer(PointerEvent(.up, button: .primary, at: point, modifiers: modifiers))
+  }
+
+  @Test func `keys skip the row, which looks like the others`() {
+    let model = Model()
+    let harness = open(model)
+    harness.press("⇥")
+    #expect(
+      harness.screen == ["  Fruit", "▌ Apple", "  Fig", "  Nuts", "  Almond", "  Walnut"])
+    harness.press("↓ ↓ ↓")
+    #expect(
+      harness.screen == ["  Fruit", "  Apple", "  Fig", "  Nuts", "▌ Almond", "  Walnut"])
+    for (key, name) in [
+      ("↑", "Fig"), ("home", "Apple"), ("↑", "Apple"), ("end", "Walnut"), ("pgup", "Apple"),
+      ("pgdn", "Walnut"), ("k", "Almond"), ("k", "Fig"), ("j", "Almond"),
+    ] {
+      harness.press(key)
+      #expect(model.one == name, "after \(key)")
+    }
+    let row = harness.find(.row, "Nuts")
+    #expect(row?.semantics.isEnabled == true && row?.semantics.isSelected != true)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `a click on the row only moves the focus to the list`() {
+    let model = Model()
+    let harness = open(model)
+    click(0, on: harness)
+    #expect(model.one == nil && harness.focused?.role == .list)
+    #expect(harness.screen[1] == "▌ Apple")
+    click(2, on: harness)
+    click(3, on: harness)
+    click(3, on: harness)
+    #expect(model.one == "Fig" && harness.screen[2] == "▌ Fig")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `typing finds only rows that can be selected`() {
+    let model = Model()
+    let harness = open(model)
+    harness.press("⇥ f")
+    #expect(model.one == "Fig")
+    let other = Model()
+    open(other).press("⇥ n")
+    #expect(other.one == nil)
+  }
+
+  @Test func `Shift, Control-A and Control-click leave the row out`() {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Several(model: model) }
+    harness.press("⇥ ↓ shift+↓ shift+↓")
+    #expect(model.many == ["Apple", "Fig", "Almond"])
+    #expect(
+      harness.screen == ["  Fruit", "▌ Apple", "▌ Fig", "  Nuts", "▌ Almond", "  Walnut"])
+    click(5, .shift, on: harness)
+    #expect(model.many == ["Apple", "Fig", "Almond", "Walnut"])
+    click(3, .control, on: harness)
+    click(2, .control, on: harness)
+    #expect(model.many == ["Apple", "Almond", "Walnut"])
+    harness.press("ctrl+a")
+    #expect(model.many == ["Apple", "Fig", "Almond", "Walnut"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a row that the app selects is selected, and keys move from it`() async {
+    let model = Model()
+    let harness = open(model)
+    harness.press("⇥")
+    model.one = "Nuts"
+    await harness.settle()
+    #expect(harness.screen[3] == "▌ Nuts")
+    harness.press("↓")
+    #expect(model.one == "Almond")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `rows can change during use, also the marked one`() async {
+    let model = Model()
+    let harness = open(model)
+    harness.press("⇥")
+    model.headings = ["Apple", "Nuts"]
+    await harness.settle()
+    #expect(harness.screen[0] == "▌ Fruit" && harness.screen[1] == "  Apple")
+    harness.press("↓ ↓")
+    #expect(model.one == "Fig")
+    model.headings = []
+    await harness.settle()
+    harness.press("↓")
+    #expect(model.one == "Nuts")
+    harness.press("↑ ↑")
+    #expect(model.one == "Apple")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `after a deletion, the next row that can be selected is selected`() {
+    let model = Model()
+    model.names = ["Apple", "Fig", "Nuts", "Almond", "Seeds"]
+    model.headings = ["Nuts", "Seeds"]
+    let harness = open(model)
+    harness.press("⇥ ↓ ↓ ⌫")
+    #expect(model.one == "Almond")
+    harness.press("⌫")
+    #expect(model.names == ["Apple", "Nuts", "Seeds"] && model.one == "Apple")
+    #expect(harness.screen == ["▌ Apple", "  Nuts", "  Seeds", "", "", ""])
+    #expect(harness.repaint() == 0)
+  }
+
+  // MARK: Controls
+
+  private struct Shop: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(model.names, id: \.self, selection: $model.one) { name in
+        HStack {
+          Text(name)
+          if name == "Nuts" { Button("Buy") { model.purchases += 1 } }
+        }
+        .selectionDisabled(model.headings.contains(name))
+      }
+      .contextMenu(forSelectionType: String.self) { names in
+        if names.isEmpty { Button("Refresh") {} } else { Button("Open") {} }
+      }
+    }
+  }
+
+  @Test func `buttons in the row work, and don't select it`() throws {
+    let model = Model()
+    let harness = Harness(width: 20, height: 6) { Shop(model: model) }
+    harness.press("⇥ ↓ ⇥")
+    #expect(harness.focused?.label == "Buy" && model.one == "Apple")
+    harness.press("⏎")
+    #expect(model.purchases == 1 && model.one == "Apple")
+    harness.press("esc ↓")
+    #expect(model.one == "Fig")
+    harness.click(try #require(harness.find(.button, "Buy")))
+    #expect(model.purchases == 2 && model.one == "Fig")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the menu of the list is for no rows there`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 6) { Shop(model: model) }
+    let point = CellPoint(x: 3, y: 0)
+    harness.pointer(PointerEvent(.down, button: .secondary, at: point, modifiers: []))
+    harness.pointer(PointerEvent(.up, button: .secondary, at: point, modifiers: []))
+    #expect(harness.position(of: "Refresh") != nil && harness.position(of: "Open") == nil)
+    #expect(model.one == nil)
+  }
+
+  // MARK: Rows that don't exist
+
+  @Observable final class Numbers {
+    var one: Int?
+    var many: Set<Int> = []
+  }
+
+  private struct Rows: View {
+    @Bindable var numbers: Numbers
+    let count: Int
+    let isDisabled: (Int) -> Bool
+    var body: some View {
+      List(0..<count, id: \.self, selection: $numbers.one) { number in
+        Text("row \(number)").selectionDisabled(isDisabled(number))
+      }
+    }
+  }
+
+  /// Every third row, and more rows in succession than a screen shows.
+  nonisolated private static func isDisabled(_ number: Int) -> Bool {
+    number.isMultiple(of: 3) || (22..<50).contains(number)
+  }
+
+  private static let selectable = (0..<70).filter { !isDisabled($0) }
+
+  @Test(arguments: 1...10)
+  func `the arrows pass any number of rows, in both directions`(height: Int) {
+    let numbers = Numbers()
+    let harness = Harness(width: 20, height: height) {
+      Rows(numbers: numbers, count: 70, isDisabled: Self.isDisabled)
+    }
+    harness.press("⇥ home")
+    var found = [numbers.one]
+    for _ in Self.selectable.dropFirst() {
+      harness.press("↓")
+      found.append(numbers.one)
+    }
+    #expect(found == Self.selectable)
+    harness.press("↓")
+    #expect(numbers.one == 68)
+    harness.press("home end")
+    #expect(numbers.one == 68)
+    found = [numbers.one]
+    for _ in Self.selectable.dropFirst() {
+      harness.press("↑")
+      found.append(numbers.one)
+    }
+    #expect(found == Self.selectable.reversed())
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test(arguments: 1...10)
+  func `Page keys pass any number of rows, in both directions`(height: Int) {
+    let numbers = Numbers()
+    let harness = Harness(width: 20, height: height) {
+      Rows(numbers: numbers, count: 70, isDisabled: Self.isDisabled)
+    }
+    harness.press("⇥ home")
+    for (key, end) in [("pgdn", 68), ("pgup", 1)] {
+      for _ in 0..<70 where numbers.one != end {
+        harness.press(key)
+        #expect(numbers.one.map(Self.isDisabled) == false)
+      }
+      #expect(numbers.one == end)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Many: View {
+    @Bindable var numbers: Numbers
+    var body: some View {
+      List(selection: $numbers.many) {
+        ForEach(0..<20) { section in
+          Section("Section \(section)") {
+            ForEach(section * 20..<section * 20 + 20, id: \.self) { number in
+              Text("row \(number)").selectionDisabled(number.isMultiple(of: 10))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `rows that don't exist are left out of a long selection`() {
+    let numbers = Numbers()
+    let harness = Harness(width: 20, height: 8) { Many(numbers: numbers) }
+    harness.press("⇥ ctrl+a")
+    #expect(numbers.many == Set((0..<400).filter { !$0.isMultiple(of: 10) }))
+    harness.press("home ↓ shift+end")
+    #expect(numbers.many == Set((2..<400).filter { !$0.isMultiple(of: 10) }))
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test func `on a ForEach, it applies to all rows there, which aren't created to pass them`() {
+    final class Counter {
+      var rows = 0
+    }
+    struct Page: View {
+      @Bindable var numbers: Numbers
+      let counter: Counter
+
+      var body: some View {
+        List(selection: $numbers.one) {
+          ForEach(0..<100_000) { row($0) }.selectionDisabled()
+          ForEach(100_000..<100_003, id: \.self) { Text("row \($0)") }
+        }
+      }
+
+      private func row(_ number: Int) -> Text {
+        counter.rows += 1
+        return Text("row \(number)")
+      }
+    }
+    let numbers = Numbers()
+    let counter = Counter()
+    let harness = Harness(width: 20, height: 6) { Page(numbers: numbers, counter: counter) }
+    harness.press("⇥ end")
+    #expect(numbers.one == 100_002)
+    harness.press("↑ ↑ ↑ ↑")
+    #expect(numbers.one == 100_000)
+    harness.press("end home")
+    #expect(numbers.one == 100_000 && counter.rows < 1_000)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `on a section, it applies to all rows there`() {
+    struct Sections: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.one) {
+          Section("Fruit") { ForEach(["Apple", "Fig"], id: \.self) { Text($0) } }
+          Section("Gone") { ForEach(["Plum", "Pear"], id: \.self) { Text($0) } }
+            .selectionDisabled()
+          Section("Nuts") { ForEach(["Almond"], id: \.self) { Text($0) } }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 12, height: 8) { Sections(model: model) }
+    harness.press("⇥ ↓ ↓ ↓")
+    #expect(model.one == "Almond" && harness.position(of: "Plum") != nil)
+    harness.press("↑")
+    #expect(model.one == "Fig")
+    #expect(harness.repaint() == 0)
+  }
+}
