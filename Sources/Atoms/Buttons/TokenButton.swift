@@ -18,8 +18,7 @@ public enum TokenButtonLabel: Hashable, Sendable {
 ///
 ///     let shapes = TokenButtonStyle.allCases
 public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
-  /// On the accent colour, between round caps. In terminals without colours, the caps of the
-  /// focused button are arrows.
+  /// On the accent colour, between round caps. The caps of the focused button are arrows.
   case circleIcon
   /// Without a background. A bar marks the focused button, or arrows in terminals without colours.
   case icon

@@ -6,9 +6,9 @@ public import CuriumControls
 
 /// A check box with a label.
 ///
-/// A bar in the column before the box marks the focus, an icon after the label marks an error, and a
-/// disabled check box is dim. In terminals with 16 or no colours, the label is also underlined while
-/// the box has the focus.
+/// A bar in the column before the box marks the focus, an icon after the label marks an error, and
+/// a disabled check box is dim. In terminals with 16 or no colours, the label is also underlined
+/// while the box has the focus.
 ///
 /// *Sizing:* hugs its label; one row. *Keys:* Return and Space toggle it.
 /// *Tokens:* `toggle.*` and those of the style.
@@ -17,7 +17,7 @@ public import CuriumControls
 ///       @State private var areAccepted = false
 ///       var body: some View {
 ///         CheckBox(text: "I accept the terms", isSelected: $areAccepted)
-///         CheckBox(style: LightStyle(), size: .large, text: "Remember me", isSelected: .constant(true))
+///         CheckBox(style: LightStyle(), size: .large, text: "Events", isSelected: .constant(true))
 ///       }
 ///     }
 public struct CheckBox: View, Viewable {

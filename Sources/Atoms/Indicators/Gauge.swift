@@ -4,9 +4,9 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
-/// by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the same
-/// column.
+/// A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the
+/// bar by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the
+/// same column.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `gauge.*` and `color`.
 ///

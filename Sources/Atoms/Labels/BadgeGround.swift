@@ -12,8 +12,8 @@ extension View {
     BadgeGround(content: self, look: look)
   }
 
-  /// Draws the background of a badge without room for brackets. With 16 colours, a tint isn't visible,
-  /// so it is the colour of the text, which becomes legible on it.
+  /// Draws the background of a badge without room for brackets. With 16 colours, a tint isn't
+  /// visible, so it is the colour of the text, which becomes legible on it.
   func tintedGround(_ look: BadgeComposableStyle) -> some View {
     TintedGround(content: self, look: look)
   }

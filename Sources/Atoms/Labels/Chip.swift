@@ -6,9 +6,10 @@ import CuriumTokens
 
 /// A selectable word, such as a tag or a filter.
 ///
-/// A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
-/// colours, brackets surround a chip without the focus. Without colours, and in a theme of the
-/// terminal's own colours, arrows mark the focused one. A chip without an action is only a label.
+/// A checkmark marks a selected chip, and a bar marks the focused one, or arrows if it is selected.
+/// In terminals with 16 or no colours, brackets surround a chip without the focus. Without colours,
+/// and in a theme of the terminal's own colours, arrows mark every focused chip. A chip without an
+/// action is only a label.
 ///
 /// *Sizing:* hugs its word, its icon and its checkmark, with a column on each side; one row. A chip
 /// keeps its width when it is selected.
@@ -62,7 +63,7 @@ public struct Chip: View {
   /// The label of a button, as wide as when it is selected.
   private var buttonLabel: some View {
     ZStack {
-      if isSelected == false { label(isMarked: true).hidden().accessibilityHidden() }
+      if isSelected == false { label(isMarked: true).hidden() }
       label(isMarked: isMarked)
     }
   }
@@ -87,26 +88,29 @@ private struct ChipLook<Label: View>: View {
   var body: some View {
     let look = style.component(state.selected(isSelected))
     HStack(spacing: 0) {
-      mark(isLeading: true).foregroundStyle(state.isFocused ? barColor : look.foreground)
+      mark(isLeading: true, look)
       label
         .font(look.textStyle)
-      mark(isLeading: false)
+      mark(isLeading: false, look)
     }
     .foregroundStyle(look.foreground)
     .background(look.background)
   }
 
-  @ViewBuilder private func mark(isLeading: Bool) -> some View {
+  @ViewBuilder private func mark(isLeading: Bool, _ look: TagComposableStyle) -> some View {
     if colorDepth < .ansi256, !state.isFocused {
       Bracket(isLeading: isLeading)
     } else {
-      ButtonMark(isLeading: isLeading, isShown: state.isFocused)
+      ButtonMark(
+        isLeading: isLeading, isShown: state.isFocused, bar: barColor, on: look.background,
+        ink: look.foreground)
     }
   }
 
-  /// The colour of the bar of the focus, which differs from the accent colour of a selected chip.
+  /// The colour of the bar of the focus. On a selected chip, it is that of the fill, so that arrows
+  /// replace the bar.
   private var barColor: Color {
-    isSelected
+    isSelected && !state.isPressed
       ? ComponentTokens.Button.Primary.borderColorFocused : ComponentTokens.Control.markerColor
   }
 }

@@ -2,6 +2,7 @@
 // Views: a button in the style of the design system.
 
 import CuriumEngine
+import CuriumTerminal
 import CuriumViews
 package import CuriumTokens
 
@@ -16,6 +17,7 @@ package struct DesignedButton: View {
   @Environment(\.dButtonStyle) private var style
   @Environment(\.controlSize) private var controlSize
   @Environment(\.density) private var density
+  @Environment(\.appTheme) private var theme
 
   init(configuration: ButtonStyleConfiguration) {
     self.init(
@@ -43,6 +45,12 @@ package struct DesignedButton: View {
     let size = ownSize ?? controlSize
     var look = style.component(variant, size: size, state: state)
     if let ink { look.foreground = ink }
+    if configuration.isFocused, state != .focused, state != .pressed {
+      // A busy or disabled button keeps its mark.
+      let focused = style.component(variant, size: size, state: .focused)
+      let isFilled = ButtonMark.isFilled(focused.background, bar: focused.border, in: theme)
+      look.border = isFilled ? look.background : focused.border
+    }
     return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
       isHovered: state == .hover, isDisabled: state == .disabled,
@@ -55,10 +63,10 @@ package struct DesignedButton: View {
 
 /// A label on a background, between two ends.
 ///
-/// A bar marks a focused button, or arrows in terminals without colours and in a theme of the
-/// terminal's own colours. In terminals with 16 or no colours, the label of a hovered button is
-/// underlined. A disabled one is dim, and its background isn't visible: half cells show that it is
-/// a button.
+/// A bar marks a focused button, or arrows on a fill, in terminals without colours and in a theme
+/// of the terminal's own colours. In terminals with 16 or no colours, the label of a hovered button
+/// is underlined. A disabled one is dim, and its background isn't visible: half cells show that it
+/// is a button.
 private struct DesignedButtonFace<Label: View>: View {
   let label: Label
   let look: DButtonComposableStyle
@@ -77,6 +85,7 @@ private struct DesignedButtonFace<Label: View>: View {
   let alignment: ButtonAlignment?
   let lineLimit: Int?
   @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.appTheme) private var theme
 
   var body: some View {
     if look.line != .none {
@@ -94,7 +103,12 @@ private struct DesignedButtonFace<Label: View>: View {
 
   /// `true` if the edge of a tall button shows the focus, so that there is no bar beside the label.
   private var marksEdge: Bool {
-    isTall && hasGround && look.line == .none && colorDepth != .none
+    isTall && hasGround && look.line == .none && colorDepth != .none && !isFilled
+  }
+
+  /// `true` if arrows mark the focus, because neither a bar nor a cap is visible on the background.
+  private var isFilled: Bool {
+    ButtonMark.isFilled(look.background, bar: look.border, in: theme)
   }
 
   /// Without colours, the background isn't visible. Half cells then show that it is a button.
@@ -133,7 +147,8 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
-  /// The mark of the focus beside the label. The caps of a button mark it by their colour.
+  /// The mark of the focus beside the label. Without a fill, the caps of a button mark it by their
+  /// colour.
   @ViewBuilder private func mark(isLeading: Bool, isFlat: Bool) -> some View {
     if isIcon, colorDepth == .none, !isFocused {
       Bracket(isLeading: isLeading)
@@ -141,22 +156,29 @@ private struct DesignedButtonFace<Label: View>: View {
       Image(systemName: isLeading ? "curium.button.left" : "curium.button.right")
         .fontWeight(.regular)
     } else {
-      ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && !marksEdge)
-        .foregroundStyle(isFlat ? look.border : look.foreground)
+      ButtonMark(
+        isLeading: isLeading, isShown: isFocused, bar: look.border, on: look.background,
+        ink: look.foreground, hasBar: isFlat && !marksEdge)
     }
   }
 
-  /// With 16 colours, the background of a disabled button isn't visible: its caps have the colour
-  /// of the label.
+  /// With 16 colours, the background of a disabled button isn't visible, nor is one in the colour
+  /// of the page: the caps have the colour of the label, except the one that marks the focus.
   private func capInk(_ side: String) -> Color {
-    if isDisabled, colorDepth == .ansi16 { return look.foreground }
-    return isFocused && side == "right" ? look.background : look.border
+    let isMark = isFocused && side == "left" && !isFilled
+    if colorDepth == .ansi16, isDisabled || !isMark && isLikePage { return look.foreground }
+    return isFocused && !isMark ? look.background : look.border
   }
 
-  /// Part of a cell of the background, which is never dim. The left one marks the focus. In
-  /// terminals without colours, round caps turn into arrows with the focus.
+  private var isLikePage: Bool {
+    let slot = look.background.resolve(in: theme).color.slot
+    return slot != nil && slot == Color.background.resolve(in: theme).color.slot
+  }
+
+  /// Part of a cell of the background, which is never dim. The left one marks the focus. On a fill
+  /// and in terminals without colours, round caps turn into arrows with the focus.
   private func cap(_ side: String) -> some View {
-    let isArrow = ends == .round && isFocused && colorDepth == .none
+    let isArrow = ends == .round && isFocused && (colorDepth == .none || isFilled)
     let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"
     return Image(systemName: "curium.\(name).\(side)")
       .foregroundStyle(isArrow ? look.foreground : capInk(side))

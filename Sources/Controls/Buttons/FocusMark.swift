@@ -35,35 +35,53 @@ package struct Bracket: View {
 /// The mark of a focused button in the column at one of its edges: a bar at the leading edge, or
 /// arrows at both edges. Otherwise the column is empty.
 ///
-/// Arrows are drawn in terminals without colours. They also replace the bar in a theme of the
-/// terminal's own colours, where no bar is visible on both a light and a dark screen.
+/// On a filled background, where a bar would look like a part of the fill or of the page, the mark
+/// is arrows in the colour of the label. Arrows also replace the bar in terminals without colours,
+/// and in a theme of the terminal's own colours, where no bar is visible on both a light and a dark
+/// screen.
 package struct ButtonMark: View {
   private let isLeading: Bool
   private let isShown: Bool
+  private let bar: Color
+  private let ground: Color
+  private let ink: Color
   private let hasBar: Bool
   @Environment(\.colorDepth) private var colorDepth
   @Environment(\.usesTerminalColors) private var usesTerminalColors
+  @Environment(\.appTheme) private var theme
 
-  /// Creates the mark at one edge. Without `hasBar`, only the arrows of terminals without colours
-  /// are drawn.
-  package init(isLeading: Bool, isShown: Bool, hasBar: Bool = true) {
+  /// Creates the mark at one edge of a label in the colour `ink` on `ground`. The background is
+  /// filled if it has the colour of the bar. Without `hasBar`, only arrows are drawn, except those
+  /// for the terminal's own colours.
+  package init(
+    isLeading: Bool, isShown: Bool, bar: Color, on ground: Color, ink: Color, hasBar: Bool = true
+  ) {
     self.isLeading = isLeading
     self.isShown = isShown
+    self.bar = bar
+    self.ground = ground
+    self.ink = ink
     self.hasBar = hasBar
   }
 
+  /// Returns whether `ground` is filled, so that arrows replace a bar in the colour `bar`.
+  static func isFilled(_ ground: Color, bar: Color, in theme: AppTheme) -> Bool {
+    ground.resolve(in: theme) == bar.resolve(in: theme)
+  }
+
   package var body: some View {
-    if colorDepth == .none || hasBar && usesTerminalColors {
-      Image(systemName: isLeading ? "curium.button.focus.left" : "curium.button.focus.right")
-        .hidden(!isShown)
-    } else {
-      Image(systemName: "curium.row.marker").hidden(!isShown || !isLeading || !hasBar)
-    }
+    let isFilled = isShown && Self.isFilled(ground, bar: bar, in: theme)
+    let hasArrows = isFilled || colorDepth == .none || hasBar && usesTerminalColors
+    let arrow = isLeading ? "curium.button.focus.left" : "curium.button.focus.right"
+    return Image(systemName: hasArrows ? arrow : "curium.row.marker")
+      .foregroundStyle(isFilled ? ink : bar.legible(3))
+      .hidden(!isShown || !hasArrows && !(isLeading && hasBar))
   }
 }
 
-/// A label with a column of its background at each side. A bar at the leading edge marks the focus.
-/// Without colours, arrows mark the focus, and half cells a selected label.
+/// A label with a column of its background at each side. A bar at the leading edge marks the focus,
+/// or arrows on the fill of a selected label. Without colours, arrows mark the focus, and half
+/// cells a selected label.
 struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
@@ -83,21 +101,24 @@ struct CappedLabel<Content: View>: View {
   var body: some View {
     let look = style.component(.segment, state: state.selected(isChosen && state.isEnabled))
     return HStack(spacing: 0) {
-      cap(isLeading: true, look.markerColor)
+      cap(isLeading: true, look)
       content.lineLimit(1).fontWeight(weight).font(look.textStyle)
         .foregroundStyle(look.foreground)
-      cap(isLeading: false, look.foreground)
+      cap(isLeading: false, look)
     }
     .fieldGround(look.background)
   }
 
-  @ViewBuilder private func cap(isLeading: Bool, _ ink: Color) -> some View {
+  @ViewBuilder private func cap(isLeading: Bool, _ look: TabComposableStyle) -> some View {
     if colorDepth == .none, isChosen, !state.isFocused {
       Image(systemName: isLeading ? "curium.button.left" : "curium.button.right")
         .fontWeight(.regular)
     } else {
-      ButtonMark(isLeading: isLeading, isShown: state.isFocused).fontWeight(.regular)
-        .foregroundStyle(ink)
+      ButtonMark(
+        isLeading: isLeading, isShown: state.isFocused, bar: look.markerColor, on: look.background,
+        ink: look.foreground
+      )
+      .fontWeight(.regular)
     }
   }
 }
@@ -110,7 +131,7 @@ extension View {
   }
 
   /// Adds the background of a control in a row. While the control has the focus, the background
-  /// extends beyond it by a column on each side, and the focus bar is drawn in the column before it.
+  /// extends beyond it by a column on each side, and the focus bar is in the column before it.
   package func controlGroundWithMargin(_ state: ControlState) -> some View {
     groundWithMargin(ComponentTokens.Control.backgroundColors[state], isMarked: state.isFocused) {
       FocusMark(isFocused: true)

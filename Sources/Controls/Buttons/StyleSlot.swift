@@ -50,8 +50,8 @@ extension View {
   /// Sets the style of one kind of control in this view.
   func controlStyle<Style: _ControlStyle>(_ style: Style) -> some View
   where Style._Configuration: ControlConfiguration {
-    // The slot contains a closure. Unlike the style, it differs in each update, and a different value
-    // makes the views that read the environment run again.
+    // The slot contains a closure. Unlike the style, it differs in each update, and a different
+    // value makes the views that read the environment run again.
     EnvironmentWriter(content: self, value: style) { values, style in
       values[StyleSlotKey<Style._Configuration>.self] = StyleSlot(style)
     }

@@ -5,8 +5,8 @@
 import CuriumTerminal
 
 extension View {
-  /// Underlines the text in the view while `isActive` is `true`, in terminals with 16 or no colours.
-  /// Terminals with more colours show hover and focus by a background.
+  /// Underlines the text in the view while `isActive` is `true`, in terminals with 16 or no
+  /// colours. Terminals with more colours show hover and focus by a background.
   package func underlined(while isActive: Bool) -> some View {
     ValueContent(content: self, value: isActive, make: UnderlinedNode.init)
   }

@@ -5,9 +5,9 @@ import CuriumTerminal
 
 /// A token of a theme in 64 bits: a value in bits 0–47, the token it is an alias of in bits 48–63.
 ///
-/// Built-in themes are stored in this form, so nothing is parsed at launch (see `BuiltInTheme`). The
-/// alias is stored with the value, so that a change to a semantic token also changes the tokens that
-/// refer to it.
+/// Built-in themes are stored in this form, so nothing is parsed at launch (see `BuiltInTheme`).
+/// The alias is stored with the value, so that a change to a semantic token also changes the tokens
+/// that refer to it.
 ///
 /// | kind | bits |
 /// |---|---|

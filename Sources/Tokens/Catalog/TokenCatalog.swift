@@ -72,8 +72,8 @@ public enum TokenCatalog {
 
   package static func path(_ kind: TokenKind, _ index: Int) -> String { entry(kind, index).path }
 
-  /// Returns the tier and the spelling of a token from its spelling in `TokenLayout`, which has only
-  /// the first letter of its family. Icons have no family.
+  /// Returns the tier and the spelling of a token from its spelling in `TokenLayout`, which has
+  /// only the first letter of its family. Icons have no family.
   private static func expanded(_ spelling: String) -> (tier: TokenTier, spelling: String) {
     switch spelling.prefix(2) {
     case "P.": (.primitive, "PrimitiveTokens" + spelling.dropFirst())

@@ -26,8 +26,7 @@ struct AnsiSlots {
     var slots = isDark ? Self.dark : Self.light
     let leading = Self.accent(accent, isDark: isDark)
     slots[Tokens.brandPrimary] = Slot(number: leading)
-    // The focus bar has the colour of the label, so it would be invisible on a black or white
-    // button.
+    // The focus and the pointer also change the colour of a black or white button.
     let isGrey = leading == 0 || leading == 15
     for token in [Tokens.brandPrimaryHover, Tokens.brandPrimaryPressed] {
       slots[token] = Slot(number: isGrey ? Self.selection(leading) : leading)
@@ -56,8 +55,8 @@ struct AnsiSlots {
     }
   }
 
-  /// Returns the slot of a selection, in the hue of the accent at `slot`: a screen has only one. Cyan
-  /// suits the others, because text on blue isn't legible in every palette.
+  /// Returns the slot of a selection, in the hue of the accent at `slot`: a screen has only one.
+  /// Cyan suits the others, because text on blue isn't legible in every palette.
   private static func selection(_ slot: UInt8) -> UInt8 {
     switch slot {
     case 5, 13: 5

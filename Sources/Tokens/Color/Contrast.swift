@@ -32,9 +32,9 @@ package enum Contrast {
   ///
   /// The colour moves away from the background, or to the other side if there is no room. If no
   /// lightness is sufficient, the result is black or white, whichever has more contrast. If both
-  /// colours are among the terminal's 16, the result is one of the 16 that is legible. A colour with
-  /// enough contrast costs two luminances, any other ten steps and one or two conversions, less than
-  /// a microsecond.
+  /// colours are among the terminal's 16, the result is one of the 16 that is legible. A colour
+  /// with enough contrast costs two luminances, any other ten steps and one or two conversions,
+  /// less than a microsecond.
   package static func legibleInk(_ ink: CellColor, on ground: CellColor, ratio: Double)
     -> CellColor
   {
@@ -77,8 +77,8 @@ package enum Contrast {
     return ink.replaced(by: best)
   }
 
-  /// Returns the colour of the terminal's palette that replaces `ink` on `ground`, if both are of the
-  /// 16 colours. Marks, placeholders and disabled text, which require less contrast, keep their
+  /// Returns the colour of the terminal's palette that replaces `ink` on `ground`, if both are of
+  /// the 16 colours. Marks, placeholders and disabled text, which require less contrast, keep their
   /// colour on dark grey.
   private static func legibleSlot(_ ink: CellColor, on ground: CellColor, _ ratio: Double)
     -> CellColor

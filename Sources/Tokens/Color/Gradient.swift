@@ -6,7 +6,7 @@ public import CuriumTerminal
 /// Colours that blend into each other along a line.
 ///
 ///     Gradient(colors: [.success, .error])
-///     Gradient(stops: [.init(color: .accentColor, location: 0), .init(color: .clear, location: 0.7)])
+///     Gradient(stops: [.init(color: .success, location: 0), .init(color: .clear, location: 0.7)])
 ///     Gradient.brand  // a token: each theme can set it
 public struct Gradient: Hashable, Sendable {
   /// A colour and its position.

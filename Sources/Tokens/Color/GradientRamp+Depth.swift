@@ -6,10 +6,11 @@ import CuriumTerminal
 extension Gradient {
   /// Returns the gradient in `theme` as a table, for terminals of `depth`.
   ///
-  /// With 256 colours, an area doesn't fade, because its steps would look like several areas. A gradient
-  /// between colours has bands of the same width, so that none is a stray column. With 16 colours,
-  /// `gradient.heat` and `gradient.data` have the slots of `levels`. In other gradients, each place has
-  /// the slot of the nearest stop: the mixture of two slots would often be in a third hue.
+  /// With 256 colours, an area doesn't fade, because its steps would look like several areas. A
+  /// gradient between colours has bands of the same width, so that none is a stray column. With 16
+  /// colours, `gradient.heat` and `gradient.data` have the slots of `levels`. In other gradients,
+  /// each place has the slot of the nearest stop: the mixture of two slots would often be in a
+  /// third hue.
   func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
     let ramp = ramp(in: theme)
     return switch depth {
@@ -29,9 +30,9 @@ extension Gradient {
   private var isFadingData: Bool { startOpacity != nil && tokenIndex == Gradient.data.tokenIndex }
 
   /// The colours whose slots a token of measured values has on terminals with 16 colours, each from
-  /// its place on. They are colours of meaning, whose slots each theme sets: high levels are warnings,
-  /// and an area of values has a single colour. `nil` for other gradients. See `leveled(_:in:)` for
-  /// yellow on a light page.
+  /// its place on. They are colours of meaning, whose slots each theme sets: high levels are
+  /// warnings, and an area of values has a single colour. `nil` for other gradients. See
+  /// `leveled(_:in:)` for yellow on a light page.
   private var levels: [Stop]? {
     switch tokenIndex {
     case Gradient.heat.tokenIndex:
@@ -55,8 +56,8 @@ extension GradientRamp {
   /// The slot of magenta, which replaces yellow between the slots of success and danger.
   private static let magenta: UInt8 = 5
 
-  /// Returns the ramp in which each place has the slot of the last of `levels` at or before it. On a
-  /// light page, levels in yellow are magenta, so that a bar has no black part.
+  /// Returns the ramp in which each place has the slot of the last of `levels` at or before it. On
+  /// a light page, levels in yellow are magenta, so that a bar has no black part.
   func leveled(_ levels: [Gradient.Stop], in theme: AppTheme) -> GradientRamp {
     let isLight = theme.colorScheme == .light
     return GradientRamp(
@@ -91,8 +92,8 @@ extension GradientRamp {
   }
 
   /// Returns the slots for the stops of a gradient with the smallest sum of distances.
-  /// Neighbours have different slots, and those of different hues have slots of different hues: orange
-  /// before red is yellow.
+  /// Neighbours have different slots, and those of different hues have slots of different hues:
+  /// orange before red is yellow.
   private static func slots(of stops: [CellColor], isLight: Bool) -> [UInt8] {
     typealias Path = (slots: [UInt8], distance: Double)
     var paths: [Path] = [([], 0)]
@@ -115,8 +116,8 @@ extension GradientRamp {
     return paths.min { $0.distance < $1.distance }?.slots ?? []
   }
 
-  /// Returns the slot of a grey, or the own slot of a token and all chromatic slots: the nearest slot
-  /// of a pale colour would be white or grey.
+  /// Returns the slot of a grey, or the own slot of a token and all chromatic slots: the nearest
+  /// slot of a pale colour would be white or grey.
   private static func candidates(for color: CellColor) -> [UInt8] {
     if OKColor(color.value).chroma < 0.04 {
       return [color.slot ?? quantizer.palette16(color.value)]
@@ -125,8 +126,8 @@ extension GradientRamp {
   }
 
   /// Returns the slots of a colour on a light page, where yellow and green are hard to see: levels
-  /// rise from cyan or blue to magenta and red. A token's own slot is among them unless it is one of
-  /// those two.
+  /// rise from cyan or blue to magenta and red. A token's own slot is among them unless it is one
+  /// of those two.
   private static func darkCandidates(for color: CellColor) -> [UInt8] {
     let shade = OKColor(color.value)
     if shade.chroma < 0.04 { return [color.slot ?? quantizer.palette16(color.value)] }
@@ -142,7 +143,7 @@ extension GradientRamp {
     return (color.slot.map { greenOrYellow.contains($0) ? [] : [$0] } ?? []) + slots
   }
 
-  /// Returns the distance of a slot. A token keeps its own slot, unless a neighbour already uses it.
+  /// Returns the distance of a slot. A token keeps its own slot, unless a neighbour uses it.
   private static func distance(_ color: CellColor, _ slot: UInt8) -> Double {
     if color.slot == slot { return 0 }
     let (one, other) = (OKColor(color.value), OKColor(ColorQuantizer.color(ofPalette: slot)))
@@ -183,8 +184,8 @@ extension GradientRamp {
     return GradientRamp(colors: colors.map { ResolvedColor($0.color, alpha: most) })
   }
 
-  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`. It has about its hue and
-  /// isn't much greyer, or else it is grey.
+  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`. It has about its
+  /// hue and isn't much greyer, or else it is grey.
   private static func nearest(to wanted: OKColor) -> UInt32 {
     func hasHue(_ color: OKColor) -> Bool {
       color.a * wanted.a + color.b * wanted.b >= 0.8 * color.chroma * wanted.chroma

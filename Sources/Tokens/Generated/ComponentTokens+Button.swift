@@ -43,7 +43,8 @@ extension ComponentTokens {
       @inlinable public static var borderColorHover: Color { Color(token: 167) }
       /// The colour of the end caps of the primary button when pressed.
       @inlinable public static var borderColorPressed: Color { Color(token: 168) }
-      /// The colour of the end caps of the primary button when focused.
+      /// The colour of the end caps of the primary button when focused. If it is that of the
+      /// background, arrows mark the focus.
       @inlinable public static var borderColorFocused: Color { Color(token: 169) }
       /// The colour of the end caps of the primary button when disabled.
       @inlinable public static var borderColorDisabled: Color { Color(token: 170) }
@@ -165,7 +166,8 @@ extension ComponentTokens {
       @inlinable public static var borderColorHover: Color { Color(token: 197) }
       /// The colour of the end caps of the destructive button when pressed.
       @inlinable public static var borderColorPressed: Color { Color(token: 198) }
-      /// The colour of the end caps of the destructive button when focused.
+      /// The colour of the end caps of the destructive button when focused. If it is that of the
+      /// background, arrows mark the focus.
       @inlinable public static var borderColorFocused: Color { Color(token: 199) }
       /// The colour of the end caps of the destructive button when disabled.
       @inlinable public static var borderColorDisabled: Color { Color(token: 200) }

@@ -18,7 +18,7 @@ extension ComponentTokens {
     @inlinable public static var backgroundColorSelected: Color { Color(token: 427) }
     /// The colour of the bar next to the selected day, by default that of its background.
     @inlinable public static var markerColor: Color { Color(token: 428) }
-    /// The colour of the bar or the arrows beside the focused day.
+    /// The colour of the bar or the arrows beside the focused day, unless it is selected.
     @inlinable public static var focusColor: Color { Color(token: 429) }
     /// The space between the month and the buttons next to it.
     @inlinable public static var spacing: Length { Length(token: 94) }

@@ -102,7 +102,7 @@ extension IconTable {
     square.grid.2x2 ╬ # ▦ \u{f009}
     line.3.horizontal.decrease ▼ v ▿ \u{f0b0}
     arrow.up.arrow.down ↕ | ⇅ \u{f0dc}
-    chart.bar ▄ # ▟ \u{f080}
+    chart.bar ╨ # ▟ \u{f080}
     chart.line.uptrend.xyaxis → / ↗ \u{f201}
     chart.pie ◕ o ◔ \u{f200}
     terminal › > › \u{f120}

@@ -30,7 +30,7 @@ extension TokenLayout {
     button.primary.borderPressed|C.Button.Primary.borderColorPressed|The colour of the end caps \
     of the primary button when pressed.
     button.primary.borderFocused|C.Button.Primary.borderColorFocused|The colour of the end caps \
-    of the primary button when focused.
+    of the primary button when focused. If it is that of the background, arrows mark the focus.
     button.primary.borderDisabled|C.Button.Primary.borderColorDisabled|The colour of the end caps \
     of the primary button when disabled.
     button.secondary.background|C.Button.Secondary.backgroundColor|The background of the \
@@ -90,7 +90,8 @@ extension TokenLayout {
     button.destructive.borderPressed|C.Button.Destructive.borderColorPressed|The colour of the \
     end caps of the destructive button when pressed.
     button.destructive.borderFocused|C.Button.Destructive.borderColorFocused|The colour of the \
-    end caps of the destructive button when focused.
+    end caps of the destructive button when focused. If it is that of the background, arrows mark \
+    the focus.
     button.destructive.borderDisabled|C.Button.Destructive.borderColorDisabled|The colour of the \
     end caps of the destructive button when disabled.
     button.icon.background|C.Button.Icon.backgroundColor|The background of the icon button.
@@ -385,7 +386,7 @@ extension TokenLayout {
     calendar.marker|C.Calendar.markerColor|The colour of the bar next to the selected day, by \
     default that of its background.
     calendar.focus|C.Calendar.focusColor|The colour of the bar or the arrows beside the focused \
-    day.
+    day, unless it is selected.
     markdown.headingLarge|C.Markdown.headingLargeColor|The colour of a first-level heading.
     markdown.heading|C.Markdown.headingColor|The colour of a second-level heading and of the \
     titles of a table.

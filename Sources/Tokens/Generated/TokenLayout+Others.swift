@@ -80,10 +80,12 @@ extension TokenLayout {
     keyHint.spacing|C.KeyHint.spacing|The space between the key and its description.
     status.padding|C.Status.padding|The padding at the end of the status bar.
     toggle.spacing|C.Toggle.spacing|The space between the icon and the label.
-    form.spacing|C.Form.spacing|The space below each field, for its line or its message.
+    form.spacing|C.Form.spacing|The space below each field, for its line, and below each error \
+    message.
     form.rowSpacing|C.Form.rowSpacing|The space between two rows of a form whose controls both \
     have a background.
-    form.width|C.Form.width|The maximum width of a form on a page.
+    form.width|C.Form.width|The maximum width of a form on a page, and of a name and its value in \
+    a wide row.
     form.gap|C.Form.gap|The space between an icon and the text after it.
     settings.padding|C.Settings.padding|The horizontal padding of a group.
     product.imagePadding|C.Product.imagePadding|The padding around the letter in the picture's \

@@ -16,10 +16,12 @@ public protocol ColorType {}
 ///
 /// A provider determines the type of a chain's colours and their values. The steps `ColorVariant`
 /// and `ColorScale` work with every provider. A step is also a provider, whose paths start at the
-/// step. An app's own family takes three lines:
+/// step. An app's own family is a type with one function:
 ///
 ///     struct DSColors: ColorProvider {
-///       func transform(_ path: String) -> Color { Color(declaring: "acme.\(path)", fallback: .info) }
+///       func transform(_ path: String) -> Color {
+///         Color(declaring: "acme.\(path)", fallback: .info)
+///       }
 ///     }
 ///     let accent = ColorVariant(DSColors()).primary.dark  // the token acme.primary.dark
 ///
@@ -27,7 +29,9 @@ public protocol ColorType {}
 ///
 ///     struct Brand: ColorProvider {
 ///       var ink: ColorScale<Self> { scale("ink") }
-///       func transform(_ path: String) -> Color { Color(declaring: "brand.\(path)", fallback: .link) }
+///       func transform(_ path: String) -> Color {
+///         Color(declaring: "brand.\(path)", fallback: .link)
+///       }
 ///     }
 ///     let light = Brand().ink.light  // the token brand.ink.light
 public protocol ColorProvider<Output>: Sendable {

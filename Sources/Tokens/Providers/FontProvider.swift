@@ -7,10 +7,12 @@ public protocol FontType {}
 /// Turns the names of a chain into a text style.
 ///
 /// The steps `FontFamilies`, `FontWeights` and `FontSizes` work with every provider. A step is also
-/// a provider, whose paths start at the step. An app's own family takes three lines:
+/// a provider, whose paths start at the step. An app's own family is a type with one function:
 ///
 ///     struct PosterFonts: FontProvider {
-///       func transform(_ path: String) -> Font { Font(declaring: "poster.\(path)", fallback: .title) }
+///       func transform(_ path: String) -> Font {
+///         Font(declaring: "poster.\(path)", fallback: .title)
+///       }
 ///     }
 ///     let large = FontFamilies(PosterFonts()).display.bold.xl  // the token poster.display.bold.xl
 public protocol FontProvider<Output>: Sendable {

@@ -3,7 +3,7 @@
 
 /// A provider made from a function, for colours, text styles or images.
 ///
-///     let paints = ColorVariant(PathTransform { Color(declaring: "paint.\($0)", fallback: .link) })
+///     let paint = ColorVariant(PathTransform { Color(declaring: "paint.\($0)", fallback: .link) })
 public struct PathTransform<Output>: Sendable {
   private let handler: @Sendable (String) -> Output
 

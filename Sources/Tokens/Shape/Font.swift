@@ -64,8 +64,8 @@ public struct Font: Hashable, Sendable {
     Font(token: token, weightOverride: weight, traits: traits & 1)
   }
 
-  /// Returns the style with `weight` for all text in a view. The text styles of views inside get the
-  /// same weight.
+  /// Returns the style with `weight` for all text in a view. The text styles of views inside get
+  /// the same weight.
   package func weightOfContents(_ weight: Weight) -> Font {
     Font(token: token, weightOverride: weight, traits: traits | 2)
   }

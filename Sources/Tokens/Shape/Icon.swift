@@ -97,8 +97,8 @@ extension AppTheme {
     Icon(name).resolve(in: self)?[set]
   }
 
-  /// Returns the theme with icons drawn with the glyphs of `set` if the app's icon set is one of the
-  /// defaults: `unicode`, or `symbols` in some terminals.
+  /// Returns the theme with icons drawn with the glyphs of `set` if the app's icon set is one of
+  /// the defaults: `unicode`, or `symbols` in some terminals.
   ///
   ///     let theme = AppTheme.nord.drawingIcons(with: .symbols)
   public func drawingIcons(with set: IconSet) -> AppTheme {

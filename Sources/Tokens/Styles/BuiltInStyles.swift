@@ -68,11 +68,11 @@ extension TonedStyle {
     let style = DButtonComposableStyle().background(ground).foreground(ink).border(ground)
       .padding(.ofButton(size))
     switch state {
-    case .rest: return style
+    // With the focus, arrows in the text colour are beside the label.
+    case .rest, .focused: return style
     case .hover, .pressed:
       return style.background(ground.opacity(state == .hover ? .muted : .overlay))
         .foreground(ink.legible())
-    case .focused: return style.border(.focusRing)
     case .disabled:
       typealias Tokens = ComponentTokens.Button.Primary
       return style.background(Tokens.backgroundColorDisabled)

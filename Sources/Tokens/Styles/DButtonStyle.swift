@@ -51,11 +51,12 @@ public enum ButtonAlignment: UInt8, Hashable, Sendable, CaseIterable {
 
 /// The left and right ends of a button.
 public enum ButtonEnds: UInt8, Hashable, Sendable, CaseIterable {
-  /// Half a cell of the background. Arrows beside the label mark the focus.
+  /// Half a cell of the background. The colour of the left one marks the focus, or arrows beside
+  /// the label.
   case half
   /// Round caps, which turn into arrows with the focus.
   case round
-  /// No ends. Arrows beside the label mark the focus.
+  /// No ends. A bar or arrows beside the label mark the focus.
   case flat
 }
 
@@ -65,7 +66,8 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   public var background: Color = ComponentTokens.Button.Primary.backgroundColor
   /// The colour of the label and the icon.
   public var foreground: Color = ComponentTokens.Button.Primary.foregroundColor
-  /// The colour of the caps at both ends, or of the focus marks of a button with flat ends.
+  /// The colour of the caps at both ends, or of the bar that marks the focus of a button with flat
+  /// ends. If it is the colour of the background, arrows in the colour of the label mark the focus.
   public var border: Color = ComponentTokens.Button.Primary.borderColor
   /// The text style of the label.
   public var textStyle: Font = ComponentTokens.Button.font

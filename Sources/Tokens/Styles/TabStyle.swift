@@ -25,7 +25,8 @@ public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   public var indicatorColor: Color = ComponentTokens.Tabs.indicatorColor
   /// The colour of the line below the others.
   public var lineColor: Color = ComponentTokens.Tabs.lineColor
-  /// The colour of the bar that marks the focus.
+  /// The colour of the bar that marks the focus. If it is the colour of the background, arrows in
+  /// the colour of the title mark the focus.
   public var markerColor: Color = ComponentTokens.Tabs.markerColor
   /// The colour of a number beside the title.
   public var badgeColor: Color = ComponentTokens.Tabs.badgeColor
@@ -71,7 +72,7 @@ extension KitStyle: TabStyle {
             ? Primary.backgroundColorFocused : Segment.backgroundColors[state]
         )
         .foreground(Segment.textColors[state.selected(isSelected)])
-        .markerColor(state.isSelected ? Primary.borderColorFocused : Tabs.markerColor)
+        .markerColor(isSelected ? Primary.borderColorFocused : Tabs.markerColor)
     }
   }
 }

@@ -3,8 +3,8 @@
 
 /// A built-in theme: its names, and the tokens that differ from those of most built-in themes.
 ///
-/// A theme changes at most 130 of the 959 tokens. Without the values that they share, 24 themes take
-/// 27 kB instead of 143 kB, and a diff of a theme shows only the tokens that have changed.
+/// A theme changes at most 130 of the 959 tokens. Without the values that they share, 24 themes
+/// take 27 kB instead of 143 kB, and a diff of a theme shows only the tokens that have changed.
 struct BuiltInTheme {
   let header: ThemeHeader
   /// Tokens with their own value: the value in bits 0–47, the place in `TokenLayout` in bits 48–63,

@@ -187,8 +187,8 @@ package struct ThemeHeader: Hashable, Sendable {
     self.contrast = contrast
   }
 
-  /// Returns the contrast of text that requires `ratio`; `nil` if colours aren't adjusted. Increased
-  /// contrast requires the next of the three levels of WCAG 2.
+  /// Returns the contrast of text that requires `ratio`; `nil` if colours aren't adjusted.
+  /// Increased contrast requires the next of the three levels of WCAG 2.
   package func contrast(for ratio: Double) -> Double? {
     if !movesInk { return nil }
     return contrast == .increased ? (ratio <= 3 ? 4.5 : max(7, ratio)) : ratio

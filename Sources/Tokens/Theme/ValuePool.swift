@@ -5,8 +5,8 @@ import Synchronization
 
 /// A table of values that tokens refer to by number: gradients, glyphs, wordmarks.
 ///
-/// The kit's own values come first and are read without a lock. The table only grows, by one entry for
-/// each different value in the theme files and overrides of the program.
+/// The kit's own values come first and are read without a lock. The table only grows, by one entry
+/// for each different value in the theme files and overrides of the program.
 final class ValuePool<Value: Hashable & Sendable>: Sendable {
   private struct Table {
     var values: [Value] = []
