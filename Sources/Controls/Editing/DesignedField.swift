@@ -114,9 +114,9 @@ package struct FieldFaceKey: PreferenceKey {
 }
 
 extension InputStyle {
-  /// Returns the look of a field in `state`. An error changes the edge of a field without the focus,
-  /// and the background if the style has one for errors. The edge of the focused field always shows
-  /// the focus, so that it differs from other fields with errors.
+  /// Returns the look of a field in `state`. An error changes the edge of a field without the
+  /// focus, and the background if the style has one for errors. The edge of the focused field
+  /// always shows the focus, so that it differs from other fields with errors.
   func look(_ state: ControlState, hasError: Bool = false) -> InputComposableStyle {
     let look = component(InputState(state))
     if !hasError || !state.isEnabled { return look }

@@ -8,7 +8,8 @@ import CuriumViews
 /// while the field has the focus, and has the error colour after an error; a message below the
 /// field should describe it.
 ///
-///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
+///     TextField("Search", text: $query)
+///       .textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
 public struct EdgeBarTextFieldStyle: TextFieldStyle {
   private let icon: String?
   private let hasError: Bool

@@ -86,8 +86,8 @@ extension View {
 
   /// Sets whether the text editors in this view wrap lines that are too wide.
   ///
-  /// By default (`.automatic`), a line wraps at words onto several rows. With `.disabled`, each line
-  /// has one row, and the editors scroll sideways with the caret and with a horizontal wheel.
+  /// By default (`.automatic`), a line wraps at words onto several rows. With `.disabled`, each
+  /// line has one row, and the editors scroll sideways with the caret and with a horizontal wheel.
   ///
   ///     TextEditor(text: $text)
   ///       .lineWrapping(.disabled)

@@ -17,8 +17,12 @@ extension TextControlNode {
   /// The glyph for omitted text.
   final var ellipsis: String { scope.values.inherited.glyph("ellipsis") ?? "…" }
 
-  /// Paints `text` from column `x`, in at most `rows` rows of `width` columns.
-  final func paint(placeholder text: String, x: Int, width: Int, rows: Int, _ painter: Painter) {
+  /// Paints `text` from column `x`, in at most `rows` rows of `width` columns. `inset` returns the
+  /// empty columns before a row with a number of columns.
+  final func paint(
+    placeholder text: String, x: Int, width: Int, rows: Int, inset: (Int) -> Int = { _ in 0 },
+    _ painter: Painter
+  ) {
     var traits = TextLayout.Traits()
     traits.ellipsis = ellipsis
     traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
@@ -26,7 +30,7 @@ extension TextControlNode {
     layout.measure(width: width, limit: rows)
     for row in 0..<layout.rowCount {
       painter.draw(
-        layout.drawn(row: row), x: x, y: row,
+        layout.drawn(row: row), x: x + inset(layout.row(row).columns), y: row,
         ComponentTokens.Input.placeholderColor.legible(3), attributes.union(.italic), scope)
     }
   }

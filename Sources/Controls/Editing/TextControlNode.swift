@@ -26,6 +26,8 @@ class TextControlNode: LayoutNode {
   private final var lastKey = Duration.zero
   /// A longer time between two keys begins a new step for undo.
   private static let pause = Duration.seconds(2)
+  /// `true` if the focus has moved to a layer above. When it comes back, the selection stays.
+  private final var isCovered = false
 
   @MainActor init(
     _ edited: EditedText, isMultiline: Bool, _ context: borrowing _MountContext
@@ -90,8 +92,8 @@ class TextControlNode: LayoutNode {
   /// The offset of the first visible text.
   var firstVisible: Int { 0 }
 
-  /// Receives the new offset of the first visible text after a change from outside; `nil` if that text
-  /// was replaced.
+  /// Receives the new offset of the first visible text after a change from outside; `nil` if that
+  /// text was replaced.
   func firstVisibleDidMove(to place: Int?) {}
 
   /// Shows text that was changed from outside.
@@ -216,7 +218,16 @@ class TextControlNode: LayoutNode {
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    guard isWithin else { return }
+    guard isWithin else {
+      isCovered = !graph.layers.reaches(self)
+      return
+    }
+    // A click places the caret.
+    if !isCovered, graph.pointer.captured !== self, !editing.isMultiline,
+      scope.values.textInputOptions.selectsOnFocus == true
+    {
+      editing.selectAll()
+    }
     meetSuggestions()
     writeSelection()
   }
@@ -274,7 +285,7 @@ class TextControlNode: LayoutNode {
 
   @MainActor override final var hasTextSelection: Bool { editing.selection != nil }
 
-  /// Claims text, and the keys that edit it. Read-only text claims only the keys that move the caret.
+  /// Claims text, and the keys that edit it. Read-only text only claims keys that move the caret.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     let isUsed = takesText || Self.movesCaret(stroke.key)
     if isUsed, stroke.typesText || edits(stroke.key) { return true }

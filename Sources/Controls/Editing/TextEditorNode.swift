@@ -106,8 +106,8 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Size
 
-  /// As large as proposed, or as tall as the rows of the text within the line limit. In a layer that
-  /// scrolls, the minimum of the limit stays without room for it.
+  /// As large as proposed, or as tall as the rows of the text within the line limit. In a layer
+  /// that scrolls, the minimum of the limit stays without room for it.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     var size = proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4))
     guard let limits = lineLimits else { return Extent(size) }
@@ -185,8 +185,8 @@ final class TextEditorNode: TextControlNode {
     top = bytes(of: lowestTop).lowerBound
   }
 
-  /// `false` if the editor grows with its text, and the caret and all rows are visible. The Page keys
-  /// then scroll the views around it, such as the messages of a chat above its prompt.
+  /// `false` if the editor grows with its text, and the caret and all rows are visible. The Page
+  /// keys then scroll the views around it, such as the messages of a chat above its prompt.
   override var scrollsByPage: Bool {
     if size.width == 0 { return false }
     return lineLimits == nil || isScrolledAway || top > 0 || row(topRow, movedBy: height) != nil
@@ -314,8 +314,8 @@ final class TextEditorNode: TextControlNode {
     return place
   }
 
-  /// Forgets the column that the arrows keep. Left of the text, a drag reaches the columns that have
-  /// scrolled out of view.
+  /// Forgets the column that the arrows keep. Left of the text, a drag reaches the columns that
+  /// have scrolled out of view.
   override func aim(at point: CellPoint, roundsDown: Bool) -> Int {
     goal = nil
     return aim(

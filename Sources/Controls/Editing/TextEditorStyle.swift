@@ -55,8 +55,8 @@ public struct TextEditorStyleConfiguration {
     @State private var handle = EditorBar.Handle()
     @Environment(\.editorOptions) private var options
 
-    /// The rows, and the bar below them while it is open. Only they read the text, so typing doesn't
-    /// run the style.
+    /// The rows, and the bar below them while it is open. Only they read the text, so typing
+    /// doesn't run the style.
     public var body: some View {
       let link = EditorBar.Link($state, handle, options)
       VStack(alignment: .leading, spacing: 0) {

@@ -14,15 +14,17 @@ public import CuriumTokens
 /// inserted only there. Control-Z or Control-_ undoes, Control-Shift-Z or Option-_ redoes.
 /// Control-C copies and Control-X cuts the selection; if nothing is selected, the enclosing views
 /// get these keys. Return submits. A key map can change or remove the keys with Control, Option and
-/// Command: see `KeyMap`.
+/// Command: see `KeyMap`. A key that moves the focus to the field leaves the caret where it was, at
+/// first at the end; with `.selectsTextOnFocus()`, it selects the text.
 /// *Undo:* text that your code sets while the field or a button has the focus is a step of its own,
-/// and text that it sets in response to an edit belongs to that edit. Text that it sets at any other
-/// time, for example when the user selects a row of a list, is a different text without undo steps.
-/// If a key or a button shows another document in the field, set its identity with `.id(file)`. A
-/// `SecureField` doesn't restore text that your code has replaced.
+/// and text that it sets in response to an edit belongs to that edit. Text that it sets at any
+/// other time, for example when the user selects a row of a list, is a different text without undo
+/// steps. If a key or a button shows another document in the field, set its identity with
+/// `.id(file)`. A `SecureField` doesn't restore text that your code has replaced.
 /// *Pointer:* a click places the caret, a drag selects, a double click selects a word, and a triple
 /// click selects the line.
-/// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.
+/// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. The text is
+/// at the left edge, unless `.multilineTextAlignment` aligns it.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
 ///
@@ -49,8 +51,8 @@ public struct TextField: View {
     self.init(title: String(title), text: text, prompt: prompt, secrecy: nil)
   }
 
-  /// Creates a field that edits `text` and moves its caret with `selection`. It shows `prompt` while
-  /// it is empty, or else `title`.
+  /// Creates a field that edits `text` and moves its caret with `selection`. It shows `prompt`
+  /// while it is empty, or else `title`.
   ///
   /// The field writes its selection when it gets the focus and when the caret moves. Setting the
   /// binding moves the caret; `nil` leaves it where it is.
@@ -282,8 +284,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives text fields and editors without a variant the background of the fields of a form, marked
-  /// as invalid if `hasError` is `true`. Their labels aren't in the column of a form, because the row
-  /// shows its name above them.
+  /// as invalid if `hasError` is `true`. Their labels aren't in the column of a form, because the
+  /// row shows its name above them.
   package func formFields(hasError: Bool) -> some View {
     EnvironmentWriter(
       content: self, value: TextFieldFace(variant: .standard, hasError: hasError)

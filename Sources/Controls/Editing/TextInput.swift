@@ -75,6 +75,12 @@ final class TextInputNode: TextControlNode {
     damageFrame()
   }
 
+  /// Scrolls to the start of the selection. If its end doesn't fit too, the field then scrolls to
+  /// the caret there.
+  override func selectionWasSet() {
+    if let selection = editing.selection { scroll = min(scroll, selection.lowerBound) }
+  }
+
   /// Scrolls to the caret, or to the start of the text while the field doesn't have the focus.
   private func scrollToCaret() {
     let width = Int(size.width)
@@ -112,13 +118,42 @@ final class TextInputNode: TextControlNode {
 
   override var caretCell: CellPoint? {
     let column = editing.buffer.columns(scroll..<max(scroll, editing.caret), metrics)
-    return CellPoint(x: column, y: 0)
+    return CellPoint(x: inset + column, y: 0)
   }
 
   override func aim(at point: CellPoint, roundsDown: Bool) -> Int {
-    if point.x < 0 { return place(columns: -point.x, before: scroll) }
+    let column = point.x - inset
+    if column < 0 { return place(columns: -column, before: scroll) }
     return editing.buffer.place(
-      atColumn: point.x, in: scroll..<editing.buffer.count, metrics, roundsDown: roundsDown)
+      atColumn: column, in: scroll..<editing.buffer.count, metrics, roundsDown: roundsDown)
+  }
+
+  /// The empty columns before the visible text and the rest of its suggestion.
+  private var inset: Int {
+    if scope.values.inherited.textAlignment == .leading { return 0 }
+    let (buffer, width) = (editing.buffer, Int(size.width))
+    let visible = min(scroll, buffer.count)..<buffer.count
+    let rest = restOfCompletion.map {
+      GraphemeWidth.columns(of: String($0), ambiguousIsWide: metrics.ambiguousIsWide)
+    }
+    return inset(of: buffer.columns(visible, metrics, limit: width) + (rest ?? 0))
+  }
+
+  /// Returns the empty columns before text that is `columns` wide. While the field has the focus,
+  /// the column after the text stays empty for the caret.
+  private func inset(of columns: Int) -> Int {
+    let room = Int(size.width) - columns
+    let free = isFocused ? room - 1 : room
+    switch scope.values.inherited.textAlignment {
+    case .leading: return 0
+    case .center: return max(0, min(room / 2, free))
+    case .trailing: return max(0, free)
+    }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.textLayout) { damageFrame() }
   }
 
   /// The end of the part of the text that fits in the field with an ellipsis; `nil` if the whole
@@ -160,7 +195,8 @@ final class TextInputNode: TextControlNode {
 
   override func paint(_ painter: inout Painter) {
     if editing.buffer.count == 0 {
-      return paint(placeholder: placeholder, x: 0, width: Int(size.width), rows: 1, painter)
+      return paint(
+        placeholder: placeholder, x: 0, width: Int(size.width), rows: 1, inset: inset(of:), painter)
     }
     if !isFocused, let end = truncatedEnd {
       paintRow(0..<end, y: 0, painter)
@@ -172,9 +208,10 @@ final class TextInputNode: TextControlNode {
     let row =
       scroll..<editing.buffer.place(
         atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
-    paintRow(row, y: 0, painter)
+    let start = inset
+    paintRow(row, x: start, y: 0, painter)
     if let rest = restOfCompletion {
-      let end = editing.buffer.columns(row, metrics)
+      let end = start + editing.buffer.columns(row, metrics)
       painter.draw(
         String(rest), x: end, y: 0, ComponentTokens.Input.completionColor, attributes, scope)
     }

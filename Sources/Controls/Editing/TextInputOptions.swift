@@ -13,6 +13,8 @@ struct TextInputOptions {
   var mask: TextInputMask?
   var history: Binding<[String]>?
   var isReadOnly = false
+  /// `true` if a field selects its text when it gets the focus; `nil` if that depends on the field.
+  var selectsOnFocus: Bool?
 
   /// The rules for text that the user enters.
   var rules: TextInputRules {

@@ -33,9 +33,9 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Makes the text fields and editors in this view read-only, if `isReadOnly` is `true`. Their text
-  /// can be selected, copied and searched, but not changed. Keys that edit text go to the views
-  /// around them, so letters can be commands. Views inside can't allow editing again.
+  /// Makes the text fields and editors in this view read-only, if `isReadOnly` is `true`. Their
+  /// text can be selected, copied and searched, but not changed. Keys that edit text go to the
+  /// views around them, so letters can be commands. Views inside can't allow editing again.
   ///
   ///     TextEditor(text: $text)
   ///       .syntaxHighlighting(.swift)
@@ -50,6 +50,28 @@ extension View {
     }
   }
 
+  /// Selects the whole text of a text field in this view when it gets the focus, if `isEnabled` is
+  /// `true`, so that typing replaces it. Undo restores it, and an arrow key keeps it.
+  ///
+  /// A click places the caret instead, and when a layer above closes, the selection is as before.
+  /// Fields for numbers, such as a `NumberField`, do this by default; in other fields, the caret
+  /// stays where it was. Text editors never do it.
+  ///
+  ///     TextField("Amount", text: $text).selectsTextOnFocus()
+  public func selectsTextOnFocus(_ isEnabled: Bool = true) -> some View {
+    environment(\.textInputOptions.selectsOnFocus, isEnabled)
+  }
+
+  /// Selects the text of a field for a number when it gets the focus, if `isNumber` is `true` and
+  /// no `.selectsTextOnFocus` is set around it.
+  package func selectsNumberOnFocus(_ isNumber: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: isNumber) { values, isNumber in
+      if isNumber, values.textInputOptions.selectsOnFocus == nil {
+        values.textInputOptions.selectsOnFocus = true
+      }
+    }
+  }
+
   /// Sets the characters that the text fields and editors in this view accept. The default `type`
   /// is `.default`, which accepts all.
   ///
@@ -58,8 +80,8 @@ extension View {
     environment(\.textInputOptions.keyboardType, type)
   }
 
-  /// Sets the characters that the text fields and editors in this view accept. With `.default`, those
-  /// set around the view apply.
+  /// Sets the characters that the text fields and editors in this view accept. With `.default`,
+  /// those set around the view apply.
   package func keyboardType(unlessDefault type: KeyboardType) -> some View {
     EnvironmentWriter(content: self, value: type) { values, type in
       if type != .default { values.textInputOptions.keyboardType = type }

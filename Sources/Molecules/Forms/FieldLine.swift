@@ -11,8 +11,8 @@ extension View {
   /// and otherwise the error colour if its text is invalid. A click on the line focuses the field.
   /// Fields in a `FormRow` already have such a line.
   ///
-  /// *Sizing:* `form.spacing` below the view, which is one row by default. *Tokens:* `form.spacing`,
-  /// `input.border.*`.
+  /// *Sizing:* `form.spacing` below the view, which is one row by default. *Tokens:*
+  /// `form.spacing`, `input.border.*`.
   ///
   ///     SearchBar(text: $query).fieldLine()
   public func fieldLine() -> some View {

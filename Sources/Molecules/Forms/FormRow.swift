@@ -21,13 +21,14 @@ public enum FieldStatus: Hashable, Sendable {
 ///
 /// Text fields and editors look like inputs and show an error, unless the environment has a
 /// `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-/// focus. A message replaces the line, so it moves other rows only if it is long and wraps. An error
-/// colours the name and the message, and the edge of the field while it doesn't have the focus. A
-/// click on the name, the line or the message focuses the control. When the control gets the focus,
-/// the views around it scroll until the whole row is visible, if there is room.
+/// focus. A message replaces the line. An error also has space below it, so it can't be taken for a
+/// part of the next row. It colours the name and the message, and the edge of the field while it
+/// doesn't have the focus. A click on the name, the line or the message focuses the control. When
+/// the control gets the focus, the views around it scroll until the whole row is visible, if there
+/// is room.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line or the
-/// message. With compact spacing, there is only the message.
+/// message. An error adds an empty row. With compact spacing, there is only the message.
 /// *Tokens:* `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 /// `form.checking`, `form.gap`.
 ///
@@ -70,6 +71,7 @@ public struct FormRow<Content: View>: View {
       words
     }
     .fieldRow()
+    .padding(.bottom, isInvalid ? ComponentTokens.Form.spacing : .none)
   }
 
   /// The colour of the name. An error is more important than the focus, which the edge of the field
@@ -86,8 +88,7 @@ public struct FormRow<Content: View>: View {
   /// The control with the row's name, or with its own if the row has none.
   private var control: some View {
     content
-      .accessibilityFieldName(label.isEmpty ? nil : label)
-      .accessibilityInvalid(isInvalid)
+      .accessibilityFieldName(label, isInvalid: isInvalid)
       .formFields(hasError: isInvalid)
       .focused($isFocused)
   }
@@ -110,7 +111,6 @@ public struct FormRow<Content: View>: View {
         Text(words).font(ComponentTokens.Form.errorFont)
       }
       .foregroundStyle(ComponentTokens.Form.errorColor)
-      .frame(minHeight: ComponentTokens.Form.spacing, alignment: .topLeading)
       .accessibilityRole(.status)
       .accessibilityLabel(words)
     }

@@ -26,8 +26,8 @@ public struct SearchBar: View {
   @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
 
-  /// Creates a field for `query` that calls `onSearch` when the user presses Return. Without it, the
-  /// action of an `onSubmit` around the field is called. While the field is empty, it shows
+  /// Creates a field for `query` that calls `onSearch` when the user presses Return. Without it,
+  /// the action of an `onSubmit` around the field is called. While the field is empty, it shows
   /// `placeholder`, by default `searchPrompt` of `\.strings`.
   public init(
     query: Binding<String>, placeholder: String? = nil,

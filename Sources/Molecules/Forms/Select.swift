@@ -6,8 +6,8 @@ public import CuriumControls
 /// A choice between several options. A button opens a list of them.
 ///
 /// *Sizing:* hugs its title and the selected option; one row. *Keys:* Return and Space open the
-/// list. In the list, the arrows move the focus, typing moves it to the next option that starts with
-/// the text, Return selects, and Escape closes the list.
+/// list. In the list, the arrows move the focus, typing moves it to the next option that starts
+/// with the text, Return selects, and Escape closes the list.
 /// *Tokens:* those of menus and pickers.
 ///
 ///     struct SizeChoice: View {

@@ -18,8 +18,9 @@ public import CuriumControls
 /// In a scroll view, the whole panel scrolls into view with the focus in it, if there is room.
 ///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
-/// can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
-/// shared line.
+/// can drag. Both panes must have a line at this edge, because a view without a frame would cover
+/// the line of the panel beside it: use a spacing of 0 or 1 then. For panels stacked vertically,
+/// use a spacing of 0, because captions would overlap on a shared line.
 ///
 /// In a small window, `.framed(false)` removes the frame and the captions and gives their space to
 /// the content, which keeps its state and the focus.
@@ -78,8 +79,8 @@ public struct Panel<Content: View>: View {
     caption(Text(text), at: place)
   }
 
-  /// Returns the panel with its frame and captions only if `isFramed`. The content keeps its state and
-  /// the focus when `isFramed` changes, for example because the window gets smaller.
+  /// Returns the panel with its frame and captions only if `isFramed`. The content keeps its state
+  /// and the focus when `isFramed` changes, for example because the window gets smaller.
   ///
   ///     GeometryReader { geometry in
   ///       Panel(title: "Log") { Text(text) }

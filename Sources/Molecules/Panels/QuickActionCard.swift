@@ -7,8 +7,8 @@ import CuriumAtoms
 
 /// A card that performs an action: an icon, a title and a subtitle.
 ///
-/// *Sizing:* fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16 or
-/// no colours. *Keys:* Return and Space press it; it is a single Tab stop.
+/// *Sizing:* fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16
+/// or no colours. *Keys:* Return and Space press it; it is a single Tab stop.
 /// *Tokens:* `quickAction.*`, `row.spacing`, `iconBadge.tint` and `color`.
 ///
 ///     QuickActionCard(

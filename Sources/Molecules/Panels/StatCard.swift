@@ -22,12 +22,15 @@ public enum StatTrend: Hashable, Sendable {
 ///
 /// With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
 /// room, the value is in large letters, and its unit in small ones. A value with other characters
-/// than those of `BigText` isn't in large letters.
+/// than those of `BigText` isn't in large letters. The cards of a `DashboardTemplate` have small
+/// letters, and a `MetricsDashboard` chooses the letters for all its cards.
 ///
 /// *Sizing:* fills the width, like `Card`. *Tokens:* `stat.*`, `card.*` and `color`.
 ///
 ///     StatCard(title: "Downloads", value: "12,480", trend: .up("8%"))
-///     StatCard(title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2], lowerIsBetter: true)
+///     StatCard(
+///       title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2],
+///       lowerIsBetter: true)
 ///     StatCard(title: "Open issues", value: "7", trend: nil)
 public struct StatCard: View {
   private let title: String
@@ -36,7 +39,7 @@ public struct StatCard: View {
   private let values: [Double]
   private let color: Color
   private let isLowGood: Bool
-  @Environment(\.hasSmallStats) private var isSmall
+  @Environment(\.statLook) private var look
   @Environment(\.strings) private var strings
 
   /// Creates a card with `value` under the name `title`.
@@ -64,7 +67,9 @@ public struct StatCard: View {
   public var body: some View {
     Card {
       if values.isEmpty {
-        if isSmall || !Self.hasLargeNumber(value) {
+        if look == .tall {
+          tall
+        } else if look == .small || !Self.hasLargeNumber(value) {
           small
         } else {
           ViewThatFits(in: .horizontal) {
@@ -112,6 +117,14 @@ public struct StatCard: View {
     if let trend { TrendMark(trend: trend, isLowGood: isLowGood) }
   }
 
+  /// The trend at the other end of a row.
+  @ViewBuilder private var trailingMark: some View {
+    if trend != nil {
+      Spacer(minLength: ComponentTokens.Stat.spacing)
+      mark
+    }
+  }
+
   private var number: some View {
     Text(value)
       .font(ComponentTokens.Stat.valueFont)
@@ -121,12 +134,26 @@ public struct StatCard: View {
   /// The name and the trend above the value in large letters.
   private var large: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 0) {
-        name
-        Spacer(minLength: ComponentTokens.Stat.spacing)
-        mark
-      }
+      header
       largeNumber
+    }
+  }
+
+  /// The name and the trend above the value, which is as tall as large letters.
+  private var tall: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header
+      ZStack(alignment: .leading) {
+        Text("0").font(ComponentTokens.Stat.displayFont).hidden()
+        number
+      }
+    }
+  }
+
+  private var header: some View {
+    HStack(spacing: 0) {
+      name
+      trailingMark
     }
   }
 
@@ -136,8 +163,7 @@ public struct StatCard: View {
       name
       HStack(spacing: 0) {
         number.layoutPriority(1)
-        Spacer(minLength: ComponentTokens.Stat.spacing)
-        mark
+        trailingMark
       }
     }
   }
@@ -204,18 +230,5 @@ private struct TrendMark: View {
       Text(look.text).font(ComponentTokens.Stat.trendFont)
     }
     .foregroundStyle(look.color)
-  }
-}
-
-private struct SmallStatsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// `true` if the values of cards are in small letters even where there is room, because those
-  /// beside them have no room.
-  package var hasSmallStats: Bool {
-    get { self[SmallStatsKey.self] }
-    set { self[SmallStatsKey.self] = newValue }
   }
 }

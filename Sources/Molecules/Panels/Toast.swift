@@ -10,8 +10,8 @@ public import CuriumControls
 /// yourself. Its text has only one line: longer text, and text after a line break, is replaced by
 /// "…".
 ///
-/// *Sizing:* hugs its text, one row, inside the edge and the shadow of its style. *Tokens:* `toast.*`
-/// and `color`.
+/// *Sizing:* hugs its text, one row, inside the edge and the shadow of its style. *Tokens:*
+/// `toast.*` and `color`.
 ///
 ///     Toast(message: "Saved", icon: "checkmark", color: .success)
 public struct Toast: View {

@@ -7,10 +7,11 @@ public import CuriumControls
 /// A name on the left and its value on the right.
 ///
 /// If there isn't enough room, the name is truncated first, down to half of the room, then the
-/// value.
+/// value. In a wide row, the value ends in the column `form.width`, so that it isn't far from its
+/// name; if both need more room, it ends later.
 ///
 /// *Sizing:* fills the width; one row.
-/// *Tokens:* `infoRow.*` and `valueColor`.
+/// *Tokens:* `infoRow.*`, `form.width` and `valueColor`.
 ///
 ///     InfoRow(label: "Version", value: "6.3.1")
 ///     InfoRow(label: "Status", value: "Failed", valueColor: .error)
@@ -36,6 +37,7 @@ public struct InfoRow: View {
       Text(value)
         .font(ComponentTokens.InfoRow.valueFont)
         .foregroundStyle(valueColor)
+      Color.clear.frame(width: ComponentTokens.Form.width, height: 0)
     }
     .lineLimit(1)
     .accessibilityRole(.row)
@@ -44,31 +46,32 @@ public struct InfoRow: View {
   }
 }
 
-/// A name and a value at the ends of a row, with a gap between them.
+/// A name, the gap after it, a value, and the width of a row with more room than it needs.
 private struct InfoRowLayout: UncachedLayout {
-  /// Returns the widths of the name and the value in `width` columns.
-  private func widths(_ width: Int?, _ subviews: Subviews) -> (name: Int, gap: Int, value: Int) {
+  /// Returns the widths of the name, the value and the row in `width` columns.
+  private func widths(_ width: Int?, _ subviews: Subviews) -> (name: Int, value: Int, row: Int) {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
     let (name, gap, value) = (ideal[0], ideal[1], ideal[2])
-    guard let width, width < name + gap + value else { return (name, gap, value) }
+    let needed = name + gap + value
+    guard let width else { return (name, value, needed) }
+    if width >= needed { return (name, value, min(width, max(ideal[3], needed))) }
     let room = max(0, width - gap)
     let kept = max(min(name, room / 2), room - value)
-    return (kept, gap, room - kept)
+    return (kept, room - kept, width)
   }
 
   func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
-    let (name, gap, value) = widths(proposal.width, subviews)
-    return CellSize(
-      width: proposal.width ?? name + gap + value,
+    CellSize(
+      width: proposal.width ?? widths(nil, subviews).row,
       height: subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) })
   }
 
   func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
-    let (name, _, value) = widths(bounds.width, subviews)
+    let (name, value, row) = widths(bounds.width, subviews)
     subviews[0].place(
       at: bounds.origin, proposal: ProposedViewSize(width: name, height: bounds.height))
     let end = ProposedViewSize(width: value, height: bounds.height)
     let width = subviews[2].sizeThatFits(end).width
-    subviews[2].place(at: CellPoint(x: bounds.maxX - width, y: bounds.minY), proposal: end)
+    subviews[2].place(at: CellPoint(x: bounds.minX + row - width, y: bounds.minY), proposal: end)
   }
 }

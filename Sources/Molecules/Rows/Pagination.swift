@@ -12,10 +12,12 @@ import CuriumTokens
 /// the same number of places for them, each as wide as its widest number, so the buttons for the
 /// previous and the next page don't move.
 ///
-/// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page, and the focus stays
-/// on the number or the button. On a number, Home and End move to the first and the last one.
-/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`, and
-/// `button.primary.*` for the focus. The labels come from `\.strings`.
+/// *Sizing:* hugs its numbers; one row. *Keys:* a single Tab stop, which the focus enters at the
+/// current page. ← and → move between the numbers and the buttons; on a number, Home and End move
+/// to the first and the last one. Return and Space go to a page, and the focus stays on the number
+/// or the button.
+/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*` and `actionBadge.primary.*`. The
+/// labels come from `\.strings`.
 ///
 ///     struct Results: View {
 ///       @State private var page = 1
@@ -80,6 +82,7 @@ public struct Pagination: View {
     }
     // At the first or last page, the next Return would otherwise press a number.
     .keepsFocusWhenDisabled()
+    .focusSection(along: .horizontal)
   }
 
   private func numbers(_ places: [Place]) -> some View {
@@ -113,7 +116,7 @@ public struct Pagination: View {
   private func button(_ number: Int, widest: Int) -> some View {
     Button(action: { go(to: number) }) {
       ZStack {
-        Text(String(widest)).hidden().accessibilityHidden()
+        Text(String(widest)).hidden()
         Text(String(number))
       }
       // The space between two numbers belongs to the button, so that each column takes a click.
@@ -145,7 +148,7 @@ private struct CurrentPage: View {
   var body: some View {
     Interactive(action: {}) { state in
       ZStack {
-        ActionBadge(label: String(widest), style: .primary).hidden().accessibilityHidden()
+        ActionBadge(label: String(widest), style: .primary).hidden()
         ActionBadge(label: String(number), style: .primary)
           .overlay(alignment: .leading) { mark(isLeading: true, isShown: state.isFocused) }
           .overlay(alignment: .trailing) { mark(isLeading: false, isShown: state.isFocused) }
@@ -155,11 +158,13 @@ private struct CurrentPage: View {
     .accessibilitySelected(true)
   }
 
-  /// The mark of the focus, in the padding of the badge.
+  /// The mark of the focus, in the padding of the badge: arrows, because the badge is filled.
   @ViewBuilder private func mark(isLeading: Bool, isShown: Bool) -> some View {
     if isShown {
-      ButtonMark(isLeading: isLeading, isShown: true)
-        .ink(ComponentTokens.Button.Primary.borderColorFocused)
+      let ground = ComponentTokens.ActionBadge.Primary.backgroundColor
+      ButtonMark(
+        isLeading: isLeading, isShown: true, bar: ground, on: ground,
+        ink: ComponentTokens.ActionBadge.Primary.foregroundColor)
     }
   }
 }

@@ -7,8 +7,8 @@ public import CuriumControls
 
 /// A message that says how many fields of a form need attention, with a link to each of them.
 ///
-/// It appears after the user tries to submit the form. The fields themselves say what to do. A field
-/// that isn't on the screen is listed with its error.
+/// It appears after the user tries to submit the form. The fields themselves say what to do. A
+/// field that isn't on the screen is listed with its error.
 ///
 /// The summary disappears with the last error. A form with a single field has no summary, because
 /// the field shows its own error.

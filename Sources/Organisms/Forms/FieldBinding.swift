@@ -54,7 +54,7 @@ extension FieldBinding where Value: LosslessStringConvertible {
       get: { field.draft.text(for: value) },
       set: { text in
         var draft = TextDraft()
-        let typed = Value.self is any Numeric.Type ? Value(decimal: text) : Value(text)
+        let typed = Value(typed: text)
         draft.type(text, readAs: typed, previous: value)
         model.write(typed, to: key, of: field, draft: draft)
       })

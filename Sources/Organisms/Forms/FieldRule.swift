@@ -75,7 +75,8 @@ extension FieldRule where Value == String {
 /// The time of a field's first validation. After that, the field is validated with every change, so
 /// that a message disappears as soon as the value is valid.
 ///
-///     FormField(\Account.password, "Password", .length(8..., "Use 8 or more."), when: .whileTyping)
+///     FormField(
+///       \Account.password, "Password", .length(8..., "Use 8 or more."), when: .whileTyping)
 public enum ValidationTiming: Hashable, Sendable, CaseIterable {
   /// When the value changes.
   case whileTyping

@@ -12,10 +12,11 @@ public import Observation
 ///     struct SignUp: View {
 ///       @State private var form = FormModel(Account()) {
 ///         FormField(\.name, "Name", .required("Enter your name."))
-///         FormField(\.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+///         FormField(
+///           \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
 ///       }
 ///       var body: some View {
-///         ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { await store($0) }) {
+///         ValidatedForm(form, submitButtonTitle: "Sign up", onSubmit: { await store($0) }) {
 ///           ValidatedInput(form.name, placeholder: "Ada Okafor")
 ///           ValidatedInput(form.age)
 ///         }
@@ -88,12 +89,13 @@ public import Observation
   /// example if a file can't be written. The values then still count as changed.
   public func reject() { isRejected = true }
 
-  /// Restores the values of the last submission, or else the initial ones, and removes all errors. A
-  /// submission that is being checked ends. While the action of a submission runs, its values don't
-  /// count yet.
+  /// Restores the values of the last submission, or else the initial ones, and removes all errors.
+  /// A submission that is being checked ends. While the action of a submission runs, its values
+  /// don't count yet.
   public func reset() { reset(to: baseline) }
 
-  /// Sets all values, as unchanged, and removes all errors. A submission that is being checked ends.
+  /// Sets all values, as unchanged, and removes all errors. Cancels a submission that is being
+  /// checked.
   public func reset(to values: Values) {
     storage = values
     baseline = values
@@ -121,8 +123,8 @@ public import Observation
     return succeeded ?? false
   }
 
-  /// Validates all fields and has the view of the form submit it, like its button does: for a command
-  /// or a menu item outside of the view.
+  /// Validates all fields and has the view of the form submit it, like its button does: for a
+  /// command or a menu item outside of the view.
   public func requestSubmit() {
     if beginSubmitting(forView: true) { submissions &+= 1 }
   }
