@@ -27,6 +27,17 @@ public struct OrganismStrings: StringTable {
   /// The short names of the days of the week, starting with Monday. A calendar shows the letters
   /// that fit in two columns.
   public var weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+  /// The accessibility value of a day with a mark in a calendar.
+  public var markedDay = "marked"
+  /// The form of a date in a field: letters for the digits of the year, the month and the day, in
+  /// this order and with hyphens between them.
+  public var dateForm = "yyyy-mm-dd"
+  /// The error for a date that doesn't exist.
+  public var noSuchDay = "no such day"
+  /// The error for a date before the first possible day, with that day.
+  public var earliestDay = "from {}"
+  /// The error for a date after the last possible day, with that day.
+  public var latestDay = "until {}"
   /// The placeholder for an empty folder.
   public var emptyFolder = "Empty folder"
   /// The title of the error for a folder that can't be read.
@@ -41,6 +52,15 @@ public struct OrganismStrings: StringTable {
   public var ascending = "ascending"
   /// The accessibility value of a column title with descending order.
   public var descending = "descending"
+  /// The accessibility value of the title of one of several columns that rows are sorted by: the
+  /// direction, the place of the column among them, and their number.
+  public var sortLevel = "{}, level {} of {}"
+  /// The key hint for sorting by a column.
+  public var sortHint = "sort"
+  /// The key hint for sorting by another column too.
+  public var addToSortHint = "add to sort"
+  /// The menu item that gives the columns of a table their own visibility and width again.
+  public var resetColumns = "Reset columns"
   /// The accessibility hint of a column title that sorts the rows.
   public var sortsRows = "sorts the rows"
   /// The first row of a table for screen readers: the titles of its columns.
@@ -77,10 +97,12 @@ public struct OrganismStrings: StringTable {
   public var keysHint = "keys"
   /// The hint for the key that opens the command palette.
   public var commandsHint = "commands"
-  /// The key hint for opening a folder or choosing a file.
+  /// The key hint for opening a folder, choosing a file, or opening a list of choices.
   public var openHint = "open"
   /// The key hint for going to the parent folder.
   public var parentFolderHint = "up"
+  /// The key hint for opening the calendar of a field for a date.
+  public var calendarHint = "calendar"
   /// The key hint for changing the month of a calendar.
   public var monthHint = "month"
   /// The key hint for expanding and collapsing the rows of a tree.
@@ -89,6 +111,8 @@ public struct OrganismStrings: StringTable {
   public var runHint = "run"
   /// The key hint for reading the values of a chart.
   public var readValuesHint = "read values"
+  /// The message in a chart without values.
+  public var noData = "No data"
   /// The position of a value without a label in a chart, and the number of values.
   public var valueOf = "{} of {}"
   /// The accessibility value of a series in a chart: its first, last, lowest and highest value.

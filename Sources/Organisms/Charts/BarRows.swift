@@ -5,8 +5,8 @@ import CuriumTerminal
 
 /// The rows of horizontal bars, and the columns of their names, bars and values.
 ///
-/// Each place has a row for each series, and an empty row after it if there is room for all. With more
-/// places than rows, the last row shows how many are omitted.
+/// Each place has a row for each series, and an empty row after it if there is room for all.
+/// Otherwise, places touch. With more places than rows, the last row shows how many are omitted.
 struct BarRows {
   /// The columns of the names, including the space after them.
   let nameWidth: Int
@@ -18,6 +18,8 @@ struct BarRows {
   let hasLine: Bool
   /// The places with rows.
   let places: Range<Int>
+  /// `true` if there are no empty rows between places.
+  let placesTouch: Bool
   /// The row that shows how many places are omitted; `nil` if there are none.
   let moreRow: Int?
   private let data: ChartData
@@ -36,6 +38,7 @@ struct BarRows {
     let shown = isComplete ? data.count : min(data.count, max(1, rows / pitch))
     let first = max(0, min((kept ?? 0) - shown + 1, data.count - shown))
     places = first..<first + shown
+    placesTouch = pitch == lines && shown > 1
     moreRow = isComplete || size.height <= lines ? nil : size.height - 1
 
     let (least, most) = (data.range.lowerBound, data.range.upperBound)
@@ -68,7 +71,7 @@ struct BarRows {
     return places.contains(place) ? place : places.last
   }
 
-  /// Returns the columns of the bar of a value, at least an eighth of one. The bar of zero is empty.
+  /// Returns the columns of a value's bar, at least an eighth of one. The bar of zero is empty.
   func span(of value: Double) -> (left: Double, right: Double) {
     let length = (value - base) * scale
     if value == base || !length.isFinite { return (Double(ground), Double(ground)) }

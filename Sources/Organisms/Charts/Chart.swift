@@ -7,15 +7,15 @@ public import CuriumTokens
 
 /// A chart with lines, points, areas or bars above an axis, and a legend for several series.
 ///
-/// Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and
-/// heat maps; see `ChartStyle`.
+/// Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms
+/// and heat maps; see `ChartStyle`.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 /// their own. After that, the colours repeat. Without colours, each of several series has its own
 /// texture or mark. The area of a single series is coloured by height, with `gradient.data` or a
 /// gradient of your choice. The axis shows as many evenly spaced round values as fit; to compare
 /// charts, give them the same fixed range. A chart with more values than columns shows the smallest
-/// and the largest value of each column, so peaks are never lost.
+/// and the largest value of each column, so peaks are never lost. Without values, it says so.
 ///
 /// A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 /// of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
@@ -23,11 +23,12 @@ public import CuriumTokens
 /// consists of shading characters.
 ///
 /// Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
-/// long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
-/// rows than fit, the last row shows how many are left out, and the cursor scrolls.
+/// long labels and rankings. Long labels leave a fifth of the width to the bars. Without room for
+/// empty rows between them, bars end at whole columns, with a thin line between two of them. If
+/// there are more rows than fit, the last row shows how many are left out, and the cursor scrolls.
 ///
-/// A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in line,
-/// point and area charts. It replaces `labels`. The cursor reads the nearest point.
+/// A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in
+/// line, point and area charts. It replaces `labels`. The cursor reads the nearest point.
 ///
 /// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 /// position. Screen readers read the first, the last, the lowest and the highest value of each
@@ -36,18 +37,20 @@ public import CuriumTokens
 /// *Sizing:* fills the available space. If there isn't enough room, the labels below the axis are
 /// omitted, then the axis and its values.
 /// *Keys:* Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
-/// and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left and
-/// Right.
+/// and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left
+/// and Right.
 /// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
-///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0))%" }
+///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) {
+///       "\(Int($0))%"
+///     }
 ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
-///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
-///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
+///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap)
+///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["redis", "mysql"])
 ///     Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
-///     Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
-///     Chart([ChartSeries("Latency", points: [ChartPoint(x: 0, y: 12), ChartPoint(x: 2.5, y: 18)])])
+///     Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea)
+///     Chart([ChartSeries("Latency", points: [ChartPoint(x: 0, y: 12), ChartPoint(x: 2, y: 18)])])
 public struct Chart: View {
   private let series: [ChartSeries]
   private let style: ChartStyle
@@ -70,10 +73,10 @@ public struct Chart: View {
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
   ///   - style: `.lines`, `.points`, `.area`, `.stackedArea`, `.bars`, `.stackedBars`,
   ///    `.horizontalBars`, `.histogram` or `.heatMap`.
-  ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In line
-  ///    and area charts, they are spread from end to end. The cursor shows the label of a value, or
-  ///    the two labels that it is between, or its position, such as `4 of 7`. To give each value a
-  ///    label, pass as many labels as values; the axis omits those without room.
+  ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In
+  ///    line and area charts, they are spread from end to end. The cursor shows the label of a
+  ///    value, or the two labels that it is between, or its position, such as `4 of 7`. To give
+  ///    each value a label, pass as many labels as values; the axis omits those without room.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.
@@ -112,11 +115,13 @@ public struct Chart: View {
       VStack(alignment: .leading, spacing: 0) {
         AxisTitle(title: titles.vertical)
         Canvas { context, size in plot.draw(&context, size) }
-          .frame(height: isHeatMap ? frame.map { Length($0.height) } : nil)
+          .frame(height: isHeatMap && data.count > 0 ? frame.map { Length($0.height) } : nil)
+          // Horizontal bars show a dash beside each name.
+          .overlay { if !data.hasValues, data.count == 0 || !hasRows { NoDataMessage() } }
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onFocusedKeyPress(keys: Set(arrows + [.home, .end])) { press in
+          .onFocusedKeyPress(keys: Set(style.arrows + [.home, .end])) { press in
             move(steps(in: data, size).cursor(after: keyCursor(in: data), press.key))
             return .handled
           }
@@ -128,7 +133,10 @@ public struct Chart: View {
           .accessibilityElement()
           .accessibilityRole(.image)
           .accessibilityLabel(series.map(\.name).joined(separator: ", "))
-          .accessibilityValue(plot.cursor.map { data.reading(at: $0, in: frame) } ?? data.summary)
+          .accessibilityValue(
+            plot.cursor.map { data.reading(at: $0, in: frame) }
+              ?? (data.hasValues ? data.summary : strings.noData)
+          )
           .accessibilityReading(isEnabled: isReadable) { direction in
             let before = keyCursor(in: data)
             let cursor = read(direction, in: data, size)
@@ -163,7 +171,8 @@ public struct Chart: View {
   /// The hint for the arrow keys.
   private var readValues: KeyBinding {
     KeyBinding(
-      strings.readValuesHint, arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) })
+      strings.readValuesHint,
+      style.arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) })
   }
 
   /// `true` if the newest values are shown on the right.
@@ -200,15 +209,6 @@ public struct Chart: View {
   /// The place selected with the keys.
   private func keptPlace(in data: ChartData) -> Int? {
     isFocused ? chosen.map { min($0.place, data.count - 1) } : nil
-  }
-
-  /// The arrow keys that move the cursor.
-  private var arrows: [KeyEquivalent] {
-    switch style {
-    case .heatMap: [.leftArrow, .rightArrow, .upArrow, .downArrow]
-    case .horizontalBars: [.upArrow, .downArrow]
-    default: [.leftArrow, .rightArrow]
-    }
   }
 
   private func steps(in data: ChartData, _ size: CellSize) -> ChartSteps {

@@ -10,8 +10,8 @@ struct ChartBins {
 
   /// Counts the values of each series in about as many bins as the square root of their number.
   ///
-  /// A value on an edge belongs to the bin above it, and that on the last edge to the last bin. With
-  /// a fixed range, values outside of it aren't counted.
+  /// A value on an edge belongs to the bin above it, and that on the last edge to the last bin.
+  /// With a fixed range, values outside of it aren't counted.
   ///
   /// - Complexity: O(values).
   init(of series: [[Double]], in bounds: ClosedRange<Double>?) {

@@ -27,6 +27,8 @@ struct ChartData {
   /// The smallest and the largest value, or the range that the app has set.
   let range: ClosedRange<Double>
   let hasFixedRange: Bool
+  /// `true` if a value can be drawn: one that is known, and positive on a logarithmic scale.
+  let hasValues: Bool
   /// The columns of the widest label and of the widest value beside horizontal bars.
   let labelWidth: Int
   let valueWidth: Int
@@ -73,6 +75,7 @@ struct ChartData {
     let drawn = points.map { $0.lines.map { $0.map(\.y) } } ?? self.series.map(\.values)
     range = fixed ?? Self.range(of: drawn, style, scaleType)
     hasFixedRange = fixed != nil
+    hasValues = drawn.contains { $0.contains(where: \.isFinite) }
     let showsAll = style == .horizontalBars
     labelWidth = showsAll ? Self.width(of: labels.prefix(count)) : 0
     let values = showsAll ? series.lazy.flatMap(\.values) : nil
@@ -83,7 +86,7 @@ struct ChartData {
     texts.reduce(0) { max($0, GraphemeWidth.columns(of: $1)) }
   }
 
-  /// The greatest value that is drawn at its place. The range between it and its negative is finite.
+  /// The greatest value drawn at its place. The range between it and its negative is finite.
   static let greatest = 1e300
 
   private static func range(

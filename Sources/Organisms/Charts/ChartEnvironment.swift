@@ -66,12 +66,12 @@ extension View {
   }
   /// Sets up the horizontal axis of the charts of points in this view.
   ///
-  ///     Chart([ChartSeries("Load", points: [ChartPoint(x: 0, y: 3), ChartPoint(x: 43_200, y: 5)])])
+  ///     Chart([ChartSeries("CPU", points: [ChartPoint(x: 0, y: 3), ChartPoint(x: 43_200, y: 5)])])
   ///       .chartXScale(domain: 0...86_400, step: 3_600) { "\(Int($0 / 3_600)):00" }
   ///
   /// - Parameters:
-  ///   - domain: The positions at the ends of the axis. Points outside aren't drawn. With `nil`, they
-  ///    are the first and the last position of all points.
+  ///   - domain: The positions at the ends of the axis. Points outside aren't drawn. With `nil`,
+  ///    they are the first and the last position of all points.
   ///   - step: The distance between labels is a multiple of it, such as a minute or an hour. With
   ///    `nil`, labels are at round numbers.
   ///   - format: Returns a position as short text, such as a time. With `nil`, positions are short
@@ -86,8 +86,8 @@ extension View {
   /// Sets the `type` of the scale of the values in the charts of this view. It applies to lines,
   /// points, areas and bars.
   ///
-  /// With `.log`, the labels of the axis are powers of ten, and values that aren't positive are left
-  /// out. Bars and areas begin at the lowest power of ten.
+  /// With `.log`, the labels of the axis are powers of ten, and values that aren't positive are
+  /// left out. Bars and areas begin at the lowest power of ten.
   ///
   ///     Chart([ChartSeries("Latency", [4, 90, 3200])]).chartYScale(type: .log)
   public func chartYScale(type: ChartScaleType) -> some View {
@@ -102,8 +102,8 @@ extension View {
     environment(\.chartOptions.xTitle, label)
   }
 
-  /// Shows a `label` for the axis of the values above the charts in this view, if they have at least
-  /// eight rows. Horizontal bars don't show it.
+  /// Shows a `label` for the axis of the values above the charts in this view, if they have at
+  /// least eight rows. Horizontal bars don't show it.
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41])]).chartYAxisLabel("ms")
   public func chartYAxisLabel(_ label: String) -> some View {

@@ -28,8 +28,8 @@ extension ChartFrame {
     return points.lines[index].map { (column: column(of: $0.x, in: points), value: $0.y) }
   }
 
-  /// Returns the samples of a line: the extremes of the points in each column, and the values of the
-  /// straight line between them.
+  /// Returns the samples of a line: the extremes of the points in each column, and the values of
+  /// the straight line between them.
   func samples(along line: [ChartPoint], in points: ChartPoints) -> [ChartSample?] {
     var samples = [ChartSample?](repeating: nil, count: plot.width)
     var before: (column: Double, value: Double)?

@@ -29,8 +29,8 @@ struct ChartFrame {
   /// The narrowest plot with the newest values beside it.
   private static let leastWithEnds = 24
 
-  /// Divides `size` cells among the parts of a chart. `showsEnds`: whether the newest values are shown
-  /// where there is room.
+  /// Divides `size` cells among the parts of a chart. `showsEnds`: whether the newest values are
+  /// shown where there is room.
   init(_ data: ChartData, _ size: CellSize, showsEnds: Bool = false) {
     self.data = data
     let isHeatMap = data.style == .heatMap
@@ -88,8 +88,8 @@ struct ChartFrame {
     }
   }
 
-  /// Returns the labels of a scale without an axis: its ends, and zero between values of both signs,
-  /// in the row of its line. An end in that row has no label.
+  /// Returns the labels of a scale without an axis: its ends, and zero between values of both
+  /// signs, in the row of its line. An end in that row has no label.
   private static func ends(_ scale: ChartScale, _ data: ChartData, rows: Int)
     -> [(row: Int, text: String)]
   {
@@ -207,8 +207,9 @@ struct ChartFrame {
     return first..<(data.style == .histogram ? max(first + 1, end) : first + 1)
   }
 
-  /// The columns from one place to the next, the same for all; `nil` if the columns can't be divided
-  /// evenly: in a histogram, whose bars touch, and with fewer than two columns for each place.
+  /// The columns from one place to the next, the same for all; `nil` if the columns can't be
+  /// divided evenly: in a histogram, whose bars touch, and with fewer than two columns for each
+  /// place.
   private var evenPitch: Int? {
     let pitch = plot.width / max(1, data.count)
     return data.style == .histogram || pitch < 2 ? nil : pitch

@@ -36,8 +36,8 @@ extension ChartPlot {
     if top < bottom { context.drawCursorLine(at: column, rows: top..<bottom) }
   }
 
-  /// Returns the part of a column between a value and the baseline. A value that isn't zero takes at
-  /// least an eighth of a row.
+  /// Returns the part of a column between a value and the baseline. A value that isn't zero takes
+  /// at least an eighth of a row.
   private func span(_ value: Double, _ frame: ChartFrame) -> ColumnSpan? {
     let (y, ground) = (frame.y(of: value), frame.ground)
     if value == 0 || !value.isFinite { return nil }
@@ -149,8 +149,8 @@ extension ChartPlot {
     }
   }
 
-  /// Calls `draw` with each value that isn't zero and its place in a stack: positive values are above
-  /// the baseline, and negative ones below it.
+  /// Calls `draw` with each value that is visible and its place in a stack: positive values are
+  /// above the baseline, and negative ones below it.
   @MainActor private func stack(
     _ values: [Double], inWholeRows isWhole: Bool, _ frame: ChartFrame,
     draw: (Int, ColumnSpan) -> Void
@@ -166,7 +166,7 @@ extension ChartPlot {
         isWhole
         ? StackedEdges.rows(at: heights, from: frame.ground, isAbove: isAbove)
         : StackedEdges.edges(at: heights, from: frame.ground, isAbove: isAbove)
-      for (part, index) in parts.enumerated() {
+      for (part, index) in parts.enumerated() where edges[part] != edges[part + 1] {
         let ends = [edges[part], edges[part + 1]]
         draw(index, ColumnSpan(top: min(ends[0], ends[1]), bottom: max(ends[0], ends[1])))
       }

@@ -152,8 +152,8 @@ extension ChartPlot {
     return PathPoint(x: column + 0.5, y: min(frame.y(of: value), lowest))
   }
 
-  /// Returns a line through values along rows and columns of cells. In each column, it goes up or down
-  /// to the value, or to the extremes if there are more values than columns.
+  /// Returns a line through values along rows and columns of cells. In each column, it goes up or
+  /// down to the value, or to the extremes if there are more values than columns.
   private func route(of index: Int, _ frame: ChartFrame) -> Path {
     var path = Path()
     var row: Int?

@@ -56,7 +56,8 @@ extension ChartPlot {
     guard values.indices.contains(place) else { return }
     let value = values[place]
     let (left, right) = rows.span(of: value)
-    let texture = marks(context).texture(index)
+    let isBelowPlace = index == 0 && rows.placesTouch
+    let texture = marks(context).texture(index) ?? (isBelowPlace ? lowBlock(context) : nil)
     let isWhole = texture != nil && left.rounded() < right.rounded()
     context.fillRow(
       from: isWhole ? left.rounded() : left, to: isWhole ? right.rounded() : right, at: row,
@@ -72,6 +73,16 @@ extension ChartPlot {
       isLeft ? edge - width >= rows.nameWidth : edge > rows.nameWidth && edge + width <= size.width
     if !fits { return }
     draw(text, context, edge, row, ink, isTrailing: isLeft, isBold: isMarked)
+  }
+
+  /// Returns the glyph of a cell that is free at its top, as a line between bars that touch; `nil`
+  /// without block glyphs.
+  @MainActor private func lowBlock(_ context: GraphicsContext) -> Glyph? {
+    let set = context.environment.iconSet
+    if set == .ascii { return nil }
+    return Icon("ramp.vertical").frames(in: set).dropLast().last?.unicodeScalars.first.map {
+      Glyph($0)
+    }
   }
 
   /// The colours of the bars of a series, from the smallest to the greatest value.

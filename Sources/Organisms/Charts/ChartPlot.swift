@@ -77,8 +77,8 @@ struct ChartPlot {
     context.stroke(line, with: .color(color))
   }
 
-  /// Draws the lowest line: the axis, or a line of the grid if another line marks zero, where shapes
-  /// then start. Labels and the grid show the direction of the other axis.
+  /// Draws the lowest line: the axis, or a line of the grid if another line marks zero, where
+  /// shapes then start. Labels and the grid show the direction of the other axis.
   @MainActor private func drawAxis(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let row = frame.axisRow else { return }
     let isBase = frame.zeroRow == nil

@@ -109,8 +109,8 @@ struct ChartPoints {
     positions.indices.contains(place) ? format(positions[place]) : nil
   }
 
-  /// The steps between labels, from small to large: round numbers, or multiples of the app's step that
-  /// suit minutes, hours and months.
+  /// The steps between labels, from small to large: round numbers, or multiples of the app's step
+  /// that suit minutes, hours and months.
   var steps: [Double] {
     let span = domain.upperBound - domain.lowerBound
     guard let step else { return RoundStep.all(around: span).map(\.size) }

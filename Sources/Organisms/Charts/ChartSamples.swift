@@ -14,9 +14,9 @@ struct ChartSample: Equatable {
 }
 
 extension ChartFrame {
-  /// Returns the sample of a series that each column of the plot shows; `nil` where it has no value.
+  /// Returns the sample of a series for each column of the plot; `nil` where it has no value.
   ///
-  /// With fewer places than columns, and between points, values are interpolated on a straight line.
+  /// With fewer places than columns, and between points, values are interpolated linearly.
   ///
   /// - Complexity: O(values + columns).
   func samples(of index: Int) -> [ChartSample?] {

@@ -122,8 +122,8 @@ private struct Steps {
     guard need.isFinite, need > 0.01, need < 1000 else { return }
     var pitch = min(rows, Int((Double(rows) + 0.5) / need + 1e-9))
     var count = max(1, Int((need + 1e-9).rounded(.down)))
-    // The highest tick is in the row of the greatest value, or above it. If that needs too many rows,
-    // the greatest value is above the highest of several ticks, except in a fixed range.
+    // The highest tick is in the row of the greatest value, or above it. If that needs too many
+    // rows, the greatest value is above the highest of several ticks, except in a fixed range.
     if (need - Double(count)) * Double(pitch) > 0.5,
       isFixed || count == 1 || (count + 1) * pitch <= rows
     {

@@ -32,13 +32,13 @@ public struct ChartSeries: Hashable, Sendable {
   /// Creates a series with a name and points.
   ///
   /// Line, point and area charts with such a series have a horizontal axis for the positions of the
-  /// points. In these charts, the values of other series are at 0, 1, 2 and so on. Other styles show
-  /// the values at equal steps.
+  /// points. In these charts, the values of other series are at 0, 1, 2 and so on. Other styles
+  /// show the values at equal steps.
   ///
   /// - Parameters:
   ///   - name: The name in the legend.
-  ///   - points: The points. Lines join them from left to right, whatever their order. Several points
-  ///    can be at the same position.
+  ///   - points: The points. Lines join them from left to right, whatever their order. Several
+  ///    points can be at the same position.
   ///   - color: The colour in the chart. With `nil`, the position of the series sets it.
   public init(_ name: String, points: [ChartPoint], color: Color? = nil) {
     self.init(name, points.map(\.y), at: points.map(\.x), color: color)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Organism: the forms that the values of a chart take.
 
+import CuriumTerminal
+
 /// The style of a chart.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], style: .area)
@@ -50,4 +52,13 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
 
   /// `true` if the values at a position are added up.
   var isStacked: Bool { self == .stackedBars || self == .stackedArea }
+
+  /// The arrow keys that move the cursor.
+  var arrows: [KeyEquivalent] {
+    switch self {
+    case .heatMap: [.leftArrow, .rightArrow, .upArrow, .downArrow]
+    case .horizontalBars: [.upArrow, .downArrow]
+    default: [.leftArrow, .rightArrow]
+    }
+  }
 }

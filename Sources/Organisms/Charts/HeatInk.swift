@@ -31,8 +31,8 @@ import CuriumTokens
     }
   }
 
-  /// The columns of a rectangle that its value leaves free; `nil` if it has no value, because digits
-  /// already fill it.
+  /// The columns of a rectangle that its value leaves free; `nil` if it has no value, because
+  /// digits already fill it.
   var margin: Int? { isSolid ? 1 : isPlain ? nil : 3 }
 
   /// The spaces at each end of a value, which separate it from shades.

@@ -8,7 +8,9 @@ public import CuriumControls
 /// Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 ///
 /// Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
-/// all cards fit side by side, and if all values can be in large letters.
+/// all cards fit side by side, and if all values can be in large letters. Cards of 20 or more
+/// columns side by side always have the same height, so the page doesn't move when a value becomes
+/// too long for large letters.
 ///
 /// *Sizing:* fills the width; as tall as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
@@ -54,17 +56,21 @@ where Metrics.Element: Identifiable {
   public var body: some View {
     if hasCards {
       ViewThatFits(in: .horizontal) {
-        if canBeLarge { tiles }
-        tiles.environment(\.hasSmallStats, true)
+        if canBeLarge { tiles(least: Self.tallCards).environment(\.statLook, .automatic) }
+        tiles(least: Self.tallCards).environment(\.statLook, .tall)
+        tiles().environment(\.statLook, .small)
       }
     } else {
-      tiles
+      tiles()
     }
   }
 
-  private var tiles: some View {
+  /// The columns of cards that are as tall as large letters.
+  private static var tallCards: ClosedRange<Int> { 20...Int.max }
+
+  private func tiles(least: ClosedRange<Int>? = nil) -> some View {
     TileLayout(
-      gap: ComponentTokens.Page.spacing,
+      gap: ComponentTokens.Page.spacing, least: least,
       hasFrames: hasCards && cardsHaveEdges, theme, density
     ) {
       ForEach(metrics) { content($0) }

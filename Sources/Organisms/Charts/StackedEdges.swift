@@ -5,8 +5,8 @@
 ///
 /// A stack of three bars has four edges: the baseline, two edges between bars, and the end of the
 /// stack. Each edge is the sum of the values up to it, rounded once. So the bars touch, and a stack
-/// is as long as a single bar with the same sum, except that a cell with the baseline in it is filled
-/// completely, and that without colours, each bar takes at least one row.
+/// is as long as a single bar with the same sum, except that a cell with the baseline in it is
+/// filled completely. Without colours, stacks consist of whole rows.
 ///
 /// A cell can show only two colours. Where three would meet, edges between bars move to another
 /// place in the cell. The end of the stack doesn't move.
@@ -15,9 +15,9 @@ enum StackedEdges {
   /// baseline, then the end of each bar. The stack is at least an eighth of a row long.
   ///
   /// In a cell with too many edges for two colours, only the bars with the longest parts are drawn,
-  /// and they fill the parts of the others: two neighbouring bars, or one bar in the cell at the end
-  /// of the stack, where the second colour is that of the background. In a cell with the baseline in
-  /// it, one bar is drawn, up to the edge of the cell.
+  /// and they fill the parts of the others: two neighbouring bars, or one bar in the cell at the
+  /// end of the stack, where the second colour is that of the background. In a cell with the
+  /// baseline in it, one bar is drawn, up to the edge of the cell.
   ///
   /// - Parameters:
   ///   - heights: The ends of the bars, beginning with the bar at the baseline.
@@ -64,8 +64,9 @@ enum StackedEdges {
     }
   }
 
-  /// Returns the edges of the bars in a stack in whole rows: first the baseline, then the end of each
-  /// bar. Each bar takes at least one row, so a stack with more bars than rows is longer than its sum.
+  /// Returns the edges of the bars in a stack in whole rows: first the baseline, then the end of
+  /// each bar. The stack is at least one row long, and so is each bar. If the stack has fewer rows
+  /// than bars, each of the longest bars takes a row, and the others take none.
   static func rows(at heights: [Double], from ground: Double, isAbove: Bool) -> [Double] {
     let sign = isAbove ? -1.0 : 1
     func place(_ height: Double) -> Double {
@@ -73,10 +74,19 @@ enum StackedEdges {
     }
     // Edges in ascending order.
     var rows = [place(ground)]
-    let end = max(rows[0] + Double(heights.count), heights.last.map(place) ?? rows[0])
+    let end = max(rows[0] + 1, heights.last.map(place) ?? rows[0])
+    let lengths = zip(heights, [ground] + heights).map { abs($0 - $1) }
+    let shown = lengths.indices.sorted { (lengths[$1], $0) < (lengths[$0], $1) }
+      .prefix(Int(min(end - rows[0], Double(heights.count))))
+    // The number of rows that the next bars need.
+    var needed = shown.count
     for (index, height) in heights.enumerated() {
-      let most = end - Double(heights.count - 1 - index)
-      rows.append(min(most, max(rows[index] + 1, place(height))))
+      guard shown.contains(index) else {
+        rows.append(rows[index])
+        continue
+      }
+      needed -= 1
+      rows.append(min(end - Double(needed), max(rows[index] + 1, place(height))))
     }
     return rows.map { $0 * sign }
   }

@@ -46,8 +46,8 @@ package struct TileLayout: UncachedLayout {
 
     func height(gap: Int) -> Int { heights.reduce(0, +) + gap * max(0, heights.count - 1) }
 
-    /// How much the aspect ratio of the views differs from 4:1, as a factor of at least 1; infinite if
-    /// none can grow.
+    /// How much the aspect ratio of the views differs from 4:1, as a factor of at least 1; infinite
+    /// if none can grow.
     var distortion: Double {
       guard let row = growing.first, heights[row] > 0, width > 0 else { return .infinity }
       let ratio = Double(width) / Double(4 * heights[row])
@@ -96,8 +96,8 @@ package struct TileLayout: UncachedLayout {
     return plan
   }
 
-  /// The numbers of columns, at most `most`, for which the last row is more than half full; otherwise
-  /// as many as fit, or one for only three views.
+  /// The numbers of columns, at most `most`, for which the last row is more than half full;
+  /// otherwise as many as fit, or one for only three views.
   private static func columns(of count: Int, most: Int) -> [Int] {
     let columns = stride(from: most, to: 1, by: -1).filter { columns in
       let last = count % columns

@@ -9,6 +9,10 @@ import CuriumTerminal
 /// encoded, for example as JSON, it is its text. To get the current day, use Foundation, as in the
 /// Cookbook.
 ///
+/// `CalendarDay("2026-02-31")` is `nil`, because there is no such day. Numbers, on the other hand,
+/// are clamped: `CalendarDay(year: 2026, month: 2, day: 31)` is 28 February, and month 13 is
+/// December. As a day is its text, it can be a field of a form: `ValidatedInput(form.day)`.
+///
 ///     let start = CalendarDay(year: 2026, month: 3, day: 14)
 ///     let end = start.adding(days: 30)
 ///     let length = start.days(to: end)
@@ -69,8 +73,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
   // MARK: Numbers of days
 
-  private static let first = CalendarDay(year: .min, month: .min, day: .min)
-  private static let last = CalendarDay(year: .max, month: .max, day: .max)
+  static let first = CalendarDay(year: .min, month: .min, day: .min)
+  static let last = CalendarDay(year: .max, month: .max, day: .max)
 
   /// The number of days since March 1 of the year 0, a Wednesday. Years that begin in March end
   /// with the leap day (Howard Hinnant: "chrono-Compatible Low-Level Date Algorithms").
@@ -91,6 +95,21 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   }
 }
 
+extension CalendarDay: LosslessStringConvertible {
+  /// Creates a day from its text, such as `2026-03-14`. Returns `nil` if the text has another form,
+  /// or if there is no such day.
+  public init?(_ text: String) {
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    if numbers.count != 3 { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    // Other forms, and days that don't exist, have another text.
+    if self.text != text { return nil }
+  }
+
+  /// The day in digits, such as `2026-03-14`.
+  public var description: String { text }
+}
+
 extension CalendarDay: Codable {
   /// Reads a day from its text, such as `2026-03-14`.
   ///
@@ -98,14 +117,11 @@ extension CalendarDay: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    let numbers = text.split(separator: "-").compactMap { Int($0) }
-    if numbers.count == 3 {
-      self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-      // Other forms, and days that don't exist, have another text.
-      if self.text == text { return }
+    guard let day = CalendarDay(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" isn't a day such as 2026-03-14.")
     }
-    throw DecodingError.dataCorruptedError(
-      in: container, debugDescription: "\"\(text)\" isn't a day such as 2026-03-14.")
+    self = day
   }
 
   /// Writes the text of the day.

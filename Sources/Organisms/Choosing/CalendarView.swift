@@ -3,13 +3,14 @@
 
 import CuriumAtoms
 import CuriumTerminal
-import CuriumTokens
+public import CuriumTokens
 public import CuriumControls
 
 /// A calendar of a month for selecting a day, with buttons for the previous and next month.
 ///
 /// Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
-/// changes, the calendar shows its month.
+/// changes, the calendar shows its month. Days out of bounds are disabled. A dot marks the days for
+/// which `marks` returns a colour. With `month`, other views can follow the visible month.
 ///
 /// *Sizing:* hugs its seven columns; eight rows, also in months of fewer than six weeks.
 /// *Keys:* the arrows move between days, also into other months; Home and End move to the first and
@@ -24,9 +25,12 @@ public import CuriumControls
 ///     }
 public struct CalendarView: View {
   private let selection: Binding<CalendarDay?>
+  private let bounds: ClosedRange<CalendarDay>
   private let today: CalendarDay?
   private let firstWeekday: Weekday
-  @State private var month: CalendarDay
+  private let boundMonth: Binding<CalendarDay>?
+  private let marks: (@MainActor (CalendarDay) -> Color?)?
+  @State private var ownMonth: CalendarDay
   /// The day with the focus.
   @FocusState private var focus: CalendarDay?
   @Environment(\.strings) private var strings
@@ -37,20 +41,58 @@ public struct CalendarView: View {
   ///   - selection: The selected day.
   ///   - today: The current day, which is underlined. The Cookbook shows how to get it.
   ///   - firstWeekday: The day in the first column.
+  ///   - month: A day of the visible month. The calendar sets it to the first day of another month
+  ///    when the user goes there. With `nil`, the calendar keeps the month itself.
+  ///   - marks: Returns the colour of the dot after a day; `nil` for a day without a dot.
   public init(
-    selection: Binding<CalendarDay?>, today: CalendarDay? = nil, firstWeekday: Weekday = .monday
+    selection: Binding<CalendarDay?>, today: CalendarDay? = nil, firstWeekday: Weekday = .monday,
+    month: Binding<CalendarDay>? = nil, marks: (@MainActor (CalendarDay) -> Color?)? = nil
   ) {
+    self.init(
+      selection: selection, in: CalendarDay.first...CalendarDay.last, today: today,
+      firstWeekday: firstWeekday, month: month, marks: marks)
+  }
+
+  /// Creates a calendar for the days in `bounds`. It first shows the month of the day in
+  /// `selection`, or of `today`.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected day.
+  ///   - bounds: The days that can be selected, such as `first...last`, `first...` or `...last`.
+  ///   - today: The current day, which is underlined.
+  ///   - firstWeekday: The day in the first column.
+  ///   - month: A day of the visible month. The calendar sets it to the first day of another month
+  ///    when the user goes there. With `nil`, the calendar keeps the month itself.
+  ///   - marks: Returns the colour of the dot after a day; `nil` for a day without a dot.
+  public init(
+    selection: Binding<CalendarDay?>, in bounds: some RangeExpression<CalendarDay>,
+    today: CalendarDay? = nil, firstWeekday: Weekday = .monday,
+    month: Binding<CalendarDay>? = nil, marks: (@MainActor (CalendarDay) -> Color?)? = nil
+  ) {
+    let bounds = ClosedRange<CalendarDay>(days: bounds)
     self.selection = selection
+    self.bounds = bounds
     self.today = today
     self.firstWeekday = firstWeekday
-    let first = selection.wrappedValue ?? today ?? CalendarDay(year: 2_000, month: 1, day: 1)
-    _month = State(wrappedValue: first.month(by: 0))
+    boundMonth = month
+    self.marks = marks
+    let first = bounds.start(at: selection.wrappedValue ?? today)
+    _ownMonth = State(wrappedValue: first.month(by: 0))
+  }
+
+  /// The first day of the visible month.
+  private var month: CalendarDay {
+    get { bounds.nearest(to: boundMonth?.wrappedValue ?? ownMonth).month(by: 0) }
+    nonmutating set {
+      if let boundMonth { boundMonth.wrappedValue = newValue } else { ownMonth = newValue }
+    }
   }
 
   /// The month, the weekdays and the days.
   public var body: some View {
     VStack(spacing: 0) {
-      header.defersFocus()
+      // At a bound, the next Return would otherwise select a day.
+      header.keepsFocusWhenDisabled().defersFocus()
       days
         .focusSection()
         .onFocusedKeyPress(
@@ -61,7 +103,7 @@ public struct CalendarView: View {
     .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
     .controlKeyHint(strings.monthHint, "pgup", "pgdn")
     .onChange(of: selection.wrappedValue) { _, day in
-      if let day { month = day.month(by: 0) }
+      if let day { month = bounds.nearest(to: day).month(by: 0) }
     }
   }
 
@@ -69,6 +111,7 @@ public struct CalendarView: View {
     HStack(spacing: ComponentTokens.Calendar.spacing) {
       IconButton(systemName: "chevron.left") { _ = turn(by: -1) }
         .accessibilityLabel(strings.previous)
+        .disabled(!canTurn(by: -1))
       Spacer(minLength: 0)
       Text(title)
         .font(ComponentTokens.Calendar.titleFont)
@@ -78,6 +121,7 @@ public struct CalendarView: View {
       Spacer(minLength: 0)
       IconButton(systemName: "chevron.right") { _ = turn(by: 1) }
         .accessibilityLabel(strings.next)
+        .disabled(!canTurn(by: 1))
     }
     .frame(width: Self.columns)
   }
@@ -90,9 +134,11 @@ public struct CalendarView: View {
   private static var columns: Length { 28 }
 
   private var days: some View {
+    let month = month
     let first = firstWeekday.rawValue
     let blank = (month.weekday.rawValue - first + 7) % 7
     let count = CalendarDay.days(of: month.month, year: month.year)
+    let dots = (0..<count).map { marks?(month.adding(days: $0)) }
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
@@ -105,7 +151,7 @@ public struct CalendarView: View {
           ForEach(0..<7, id: \.self) { place in
             let number = week * 7 + place - blank + 1
             if (1...count).contains(number) {
-              day(CalendarDay(year: month.year, month: month.month, day: number))
+              day(month.adding(days: number - 1), dot: dots[number - 1])
             } else {
               DayFrame { Text("  ") }
             }
@@ -115,10 +161,11 @@ public struct CalendarView: View {
     }
   }
 
-  private func day(_ day: CalendarDay) -> some View {
+  private func day(_ day: CalendarDay, dot: Color?) -> some View {
     DayButton(
-      day: day, isChosen: selection.wrappedValue == day, isToday: today == day
+      day: day, isChosen: selection.wrappedValue == day, isToday: today == day, dot: dot
     ) { selection.wrappedValue = day }
+    .disabled(!bounds.contains(day))
     .focused($focus, equals: day)
     .id(day)
   }
@@ -133,7 +180,8 @@ public struct CalendarView: View {
     names.indices.contains(place) ? names[place] : ""
   }
 
-  /// Moves the focus by a day or a week, also into another month, or to an end of the month.
+  /// Moves the focus by a day or a week, also into another month, or to an end of the month. The
+  /// arrows stop at the bounds.
   private func move(_ key: KeyEquivalent) -> KeyPress.Result {
     guard let focus else { return .ignored }
     let last = CalendarDay.days(of: focus.month, year: focus.year)
@@ -142,18 +190,31 @@ public struct CalendarView: View {
       .home: 1 - focus.day, .end: last - focus.day,
     ]
     guard let step = steps[key] else { return .ignored }
-    let next = focus.adding(days: step)
-    if focus.days(to: next) != step { return .ignored }
+    let isEnd = key == .home || key == .end
+    let target = focus.adding(days: step)
+    let next = isEnd ? bounds.nearest(to: target) : target
+    if !isEnd, focus.days(to: next) != step { return .ignored }
+    if !bounds.contains(next) { return .handled }
     month = next.month(by: 0)
     self.focus = next
     return .handled
   }
 
+  /// Returns whether there are days within the bounds in the direction of `months`.
+  private func canTurn(by months: Int) -> Bool {
+    let first = month.month(by: months)
+    if first == month { return false }
+    return months > 0
+      ? first <= bounds.upperBound
+      : CalendarDay(year: first.year, month: first.month, day: .max) >= bounds.lowerBound
+  }
+
   private func turn(by months: Int) -> KeyPress.Result {
+    if !canTurn(by: months) { return .handled }
     month = month.month(by: months)
     if let focus {
-      let last = CalendarDay.days(of: month.month, year: month.year)
-      self.focus = CalendarDay(year: month.year, month: month.month, day: min(focus.day, last))
+      self.focus = bounds.nearest(
+        to: CalendarDay(year: month.year, month: month.month, day: focus.day))
     }
     return .handled
   }
@@ -171,62 +232,5 @@ private struct DayFrame<Content: View>: View {
       content
       Image(systemName: "curium.button.focus.right").hidden()
     }
-  }
-}
-
-/// A day. A bar marks the focused day, or arrows in terminals without colours. A filled
-/// background marks the selected one, or a bar without colours, and today is underlined.
-private struct DayButton: View {
-  let day: CalendarDay
-  let isChosen: Bool
-  let isToday: Bool
-  let action: @MainActor () -> Void
-  @Environment(\.colorDepth) private var colorDepth
-
-  var body: some View {
-    Interactive(role: .row, action: action) { state in
-      HStack(spacing: 0) {
-        leadingMark(state)
-        Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
-          .font(ComponentTokens.Calendar.dayFont)
-          .underline(isToday)
-          .ink(ink(state))
-        ButtonMark(isLeading: false, isShown: state.isFocused).foregroundStyle(focusInk)
-      }
-      .background(ground(state))
-    }
-    .accessibilityLabel(day.text)
-    .accessibilitySelected(isChosen)
-  }
-
-  /// The mark of the focus, or that of the selected day.
-  @ViewBuilder private func leadingMark(_ state: ControlState) -> some View {
-    if isChosen, !state.isFocused {
-      Image(systemName: "curium.row.marker").ink(ComponentTokens.Calendar.markerColor)
-    } else {
-      ButtonMark(isLeading: true, isShown: state.isFocused).foregroundStyle(focusInk)
-    }
-  }
-
-  private var focusInk: Color {
-    isChosen ? ComponentTokens.Calendar.dayColorSelected : ComponentTokens.Calendar.focusColor
-  }
-
-  /// Returns whether the background shows the focus. Without colours, the arrows do.
-  private func isTinted(_ state: ControlState) -> Bool {
-    state.isFocused && !isChosen && colorDepth != .none
-  }
-
-  private func ground(_ state: ControlState) -> Color {
-    if isTinted(state) { return SemanticTokens.Colors.selectionBackground }
-    return isChosen && !state.isEnabled
-      ? SemanticTokens.Colors.selectionInactive
-      : ComponentTokens.Calendar.backgroundColors[state.selected(isChosen)]
-  }
-
-  private func ink(_ state: ControlState) -> Color {
-    if isChosen, state.isEnabled { return ComponentTokens.Calendar.dayColorSelected }
-    return isToday && !isTinted(state)
-      ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
   }
 }

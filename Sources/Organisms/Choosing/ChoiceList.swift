@@ -4,16 +4,16 @@
 import CuriumTokens
 package import CuriumControls
 
-/// Rows that scroll. The selected one is scrolled into view when the selection changes. At first, after
-/// a jump, and when the items change, it moves to the middle.
+/// Rows that scroll. The selected one is scrolled into view when the selection changes. At first,
+/// after a jump, and when the items change, it moves to the middle.
 package struct ChoiceList<ID: Hashable, Items: Equatable, Rows: View>: View {
   private let items: Items
   private let selection: ID?
   private let jumps: Int
   private let rows: Rows
 
-  /// Creates a list of `rows` for `items`. `selection` is the id of the selected row. `jumps` changes
-  /// when the selection moves to a row that the user may not see.
+  /// Creates a list of `rows` for `items`. `selection` is the id of the selected row. `jumps`
+  /// changes when the selection moves to a row that the user may not see.
   package init(_ items: Items, selection: ID?, jumps: Int = 0, @ViewBuilder rows: () -> Rows) {
     self.items = items
     self.selection = selection

@@ -15,8 +15,8 @@ package struct ChoiceRow: View {
   private let content: AnyView
   @State private var isHovered = false
 
-  /// Creates a row that `label` and `value` describe to screen readers. `isActive` is `false` if keys
-  /// don't act on its list.
+  /// Creates a row that `label` and `value` describe to screen readers. `isActive` is `false` if
+  /// keys don't act on its list.
   package init(
     _ label: String, value: String = "", isSelected: Bool, isActive: Bool = true,
     look: ChoiceLook = .choice, action: @escaping @MainActor () -> Void,

@@ -12,9 +12,9 @@ public import CuriumControls
 /// error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
 /// is a label in the column of labels.
 ///
-/// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
-/// the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
-/// rows tall.
+/// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
+/// and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
+/// eight rows tall.
 /// *Keys:* those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 /// selected choice; Tab also accepts the completion after the caret, as does → at the end of the
 /// text. Escape closes the list, and so does any command. Clicking the chevron opens and closes the

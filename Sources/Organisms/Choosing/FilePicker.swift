@@ -14,8 +14,8 @@ public import CuriumControls
 /// Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
 /// Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
 /// the button above it.
-/// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
-/// `\.strings`.
+/// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come
+/// from `\.strings`.
 ///
 ///     struct Import: View {
 ///       @State private var folder = "/checkout"
@@ -33,6 +33,8 @@ public struct FilePicker: View {
 
   private let path: Binding<String>
   private let source: Source
+  /// `true` if the paths are those of files on disk.
+  private var isOnDisk = false
   private let onChoose: @MainActor (String) -> Void
   /// Returns whether the picker shows an item.
   private var isShown: @MainActor (FileItem) -> Bool = { _ in true }
@@ -40,12 +42,13 @@ public struct FilePicker: View {
   @State private var selected: [String: String] = [:]
   @Environment(\.strings) private var strings
 
-  /// Creates a picker for the files on disk. An error, such as a missing permission, takes the place
-  /// of the items.
+  /// Creates a picker for the files on disk. An error, such as a missing permission, takes the
+  /// place of the items.
   ///
   /// - Parameters:
-  ///   - path: The path of the visible folder. The picker goes up to `/`, or to the first name of a
-  ///    relative path.
+  ///   - path: The path of the visible folder. A relative one, such as `.`, begins at the working
+  ///    directory; the paths of other folders and of the chosen file are absolute. The picker goes
+  ///    up to `/`.
   ///   - types: The extensions of the files that can be chosen, without a dot. If empty, all files
   ///    can.
   ///   - showsHiddenFiles: `true` to show names that begin with a dot.
@@ -57,6 +60,7 @@ public struct FilePicker: View {
     let suffixes = types.map { ".\($0.lowercased())" }
     self.path = path
     source = .loader { try await FileItem.contents(ofFolder: $0) }
+    isOnDisk = true
     self.onChoose = onChoose
     isShown = { item in
       let name = item.name.lowercased()
@@ -104,7 +108,7 @@ public struct FilePicker: View {
 
   /// The path above the items.
   public var body: some View {
-    let folder = Self.normalized(path.wrappedValue)
+    let folder = folder
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.FilePicker.spacing) {
         IconButton(systemName: "arrow.up") { _ = goUp() }
@@ -134,9 +138,14 @@ public struct FilePicker: View {
     }
   }
 
+  /// The path of the visible folder, without slashes at its end.
+  private var folder: String {
+    Self.normalized(isOnDisk ? path.wrappedValue.absolutePath : path.wrappedValue)
+  }
+
   /// The path of the folder above; `nil` at the top.
   private var parent: String? {
-    let folder = Self.normalized(path.wrappedValue)
+    let folder = folder
     guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
     return Self.normalized(folder[..<slash])
   }
@@ -146,10 +155,10 @@ public struct FilePicker: View {
     path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? "/"
   }
 
-  /// Shows the folder above, and selects the one that the user has left. Returns `false` at the top.
+  /// Shows the folder above, and selects the one that the user left. Returns `false` at the top.
   private func goUp() -> Bool {
     guard let parent else { return false }
-    selected[parent] = path.wrappedValue.split(separator: "/").last.map(String.init)
+    selected[parent] = folder.split(separator: "/").last.map(String.init)
     path.wrappedValue = parent
     return true
   }

@@ -4,8 +4,8 @@
 import CuriumTokens
 import CuriumControls
 
-/// A text field with a list below it, from which the user can accept an entry. In a text editor, the
-/// list is below the word or the item before the caret.
+/// A text field with a list below it, from which the user can accept an entry. In a text editor,
+/// the list is below the word or the item before the caret.
 ///
 /// The field keeps the focus. Keys go to the list first, then to the field.
 struct SuggestingField<Content: View>: View {
@@ -25,8 +25,8 @@ struct SuggestingField<Content: View>: View {
   @State private var openings = 0
   /// The index of the selected match; `nil` if none is selected.
   @State private var chosen: Int?
-  /// The text that the list was last updated for. It is older than that of the field if several keys
-  /// arrive between two frames.
+  /// The text that the list was last updated for. It is older than that of the field if several
+  /// keys arrive between two frames.
   @State private var listedText = ""
   /// The last search that has begun.
   @State private var begun: SuggestionSearch?
@@ -84,6 +84,7 @@ struct SuggestingField<Content: View>: View {
       if !isFocused { close() }
     }
     .task(id: asked) { await ask() }
+    .controlKeyHint(strings.openHint, "down", isEnabled: kind.showsAll && query == nil)
     .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
     // Without a selection, only Tab accepts a suggestion.
     .keyHint(

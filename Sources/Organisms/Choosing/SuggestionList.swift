@@ -4,15 +4,15 @@
 import CuriumTokens
 import CuriumControls
 
-/// The matches below their field or word, at most eight at a time. Below a field, the list looks like
-/// a menu and is at least as wide as the field.
+/// The matches below their field or word, at most eight at a time. Below a field, the list looks
+/// like a menu and is at least as wide as the field.
 struct SuggestionList: View {
   let matches: [FoundSuggestion]
   let chosen: Int?
   /// The width of the field or the editor.
   let width: Int
-  /// `true` if the list is below a word in an editor. It is then only as wide as its rows. With soft
-  /// edges, it has neither those nor a shadow, which would hide or dim the text around it.
+  /// `true` if the list is below a word in an editor. It is then only as wide as its rows. With
+  /// soft edges, it has neither those nor a shadow, which would hide or dim the text around it.
   let isInEditor: Bool
   let accept: @MainActor (FoundSuggestion) -> Void
   @Environment(\.dialogStyle) private var style

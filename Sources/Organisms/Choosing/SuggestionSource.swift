@@ -34,6 +34,9 @@ enum SuggestionListKind {
   case choices
   /// Like `choices`, but typing selects the best match.
   case onlyChoices
+
+  /// `true` if ↓ opens a list of all entries, whatever the text is.
+  var showsAll: Bool { self != .suggestions }
 }
 
 extension SuggestionListKind {

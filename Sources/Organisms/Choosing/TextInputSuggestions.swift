@@ -15,14 +15,14 @@ extension View {
   /// text. Input that the user recalls (see `textInputHistory(_:)`) doesn't open the list. The list
   /// is hidden while the field is scrolled away.
   ///
-  /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
-  /// rows tall. In a text editor, it begins at the column of the word, and is at least 20 columns
-  /// wide. Near the bottom of the screen, it is above the field or the caret's row.
+  /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most
+  /// eight rows tall. In a text editor, it begins at the column of the word, and is at least 20
+  /// columns wide. Near the bottom of the screen, it is above the field or the caret's row.
   /// *Keys:* ↓ or Control-Space opens the list; ↓ and ↑ move in it. Return accepts the selected
-  /// suggestion. Tab accepts it too, or else the completion after the caret; at the end of the text,
-  /// → accepts the completion. Escape closes the list, and so does any command. A click accepts a
-  /// suggestion. In a text editor, ↑ and ↓ move the caret while the list is closed, ↑ begins at the
-  /// last suggestion, and moving the caret out of the word closes the list.
+  /// suggestion. Tab accepts it too, or else the completion after the caret; at the end of the
+  /// text, → accepts the completion. Escape closes the list, and so does any command. A click
+  /// accepts a suggestion. In a text editor, ↑ and ↓ move the caret while the list is closed, ↑
+  /// begins at the last suggestion, and moving the caret out of the word closes the list.
   /// *Tokens:* `suggestion.*`, `choice.*`, `input.completion`.
   ///
   ///     TextField("City", text: $city)
@@ -38,13 +38,13 @@ extension View {
   /// Shows the suggestions that `find` returns, in their order, in a list below this text field, or
   /// below the word before the caret of this text editor, while the user types `text`.
   ///
-  /// `find` is called for each value of `text`, or of the part that `scope` names, and cancelled when
-  /// it changes. Until it returns, the list shows the previous suggestions. To search only after a
-  /// pause in typing, sleep first in `find`.
+  /// `find` is called for each value of `text`, or of the part that `scope` names, and cancelled
+  /// when it changes. Until it returns, the list shows the previous suggestions. To search only
+  /// after a pause in typing, sleep first in `find`.
   ///
   /// If Tab arrives together with the last letter, as in a script, it accepts a suggestion that
-  /// `find` returns without waiting. If `find` waits, and on macOS before 26, the focus stays in the
-  /// field. `find` can then be called twice for the same text; the first call is cancelled.
+  /// `find` returns without waiting. If `find` waits, and on macOS before 26, the focus stays in
+  /// the field. `find` can then be called twice for the same text; the first call is cancelled.
   ///
   /// Otherwise it works like `textInputSuggestions(for:from:completing:)`.
   ///

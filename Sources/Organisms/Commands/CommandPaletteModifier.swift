@@ -54,8 +54,8 @@ private struct CommandPaletteContent<Content: View>: View {
     return presentation
   }
 
-  /// The commands that aren't covered. Those that keys can currently reach come first, with the same
-  /// keys as in hints and help; the others are shown without keys.
+  /// The commands that aren't covered. Those that keys can currently reach come first, with the
+  /// same keys as in hints and help; the others are shown without keys.
   private var alive: [KeyBinding] {
     let reached = registry.all
     let ranks = Dictionary(zip(reached.map(\.id), 0...)) { first, _ in first }

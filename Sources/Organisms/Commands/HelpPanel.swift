@@ -8,8 +8,8 @@ import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
 /// first, and the keys that work everywhere are at the end. Alternative keys of a command are
-/// separated by "or". Keys that the terminal can't report are omitted, and so are commands that have
-/// only such keys.
+/// separated by "or". Keys that the terminal can't report are omitted, and so are commands that
+/// have only such keys.
 ///
 /// `.keyHelp()` presents one above the screen.
 ///
@@ -86,8 +86,8 @@ public struct HelpPanel: View {
     .token(ComponentTokens.Scrollbar.trackColor, SemanticTokens.Colors.borderSubtle)
   }
 
-  /// The number of rows for the field, the titles, the commands and the gaps between sections, up to
-  /// `height`. It doesn't change while the user types, so that the field stays where it is.
+  /// The number of rows for the field, the titles, the commands and the gaps between sections, up
+  /// to `height`. It doesn't change while the user types, so that the field stays where it is.
   private var rowCount: Length {
     func rows(_ length: Length) -> Int {
       length.resolve(in: theme, axis: .vertical, density: density)
@@ -143,9 +143,9 @@ public struct HelpPanel: View {
     return parts
   }
 
-  /// The commands, then the keys that work everywhere. One of those with the title of a command only
-  /// adds its keys to it, and one whose keys a command has is left out. A hint that only repeats one
-  /// of them isn't listed twice.
+  /// The commands, then the keys that work everywhere. One of those with the title of a command
+  /// only adds its keys to it, and one whose keys a command has is left out. A hint that only
+  /// repeats one of them isn't listed twice.
   private var listed: [KeyBinding] {
     let everywhere = everywhere
     var listed = bindings.compactMap(usable).filter { binding in

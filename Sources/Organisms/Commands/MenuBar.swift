@@ -50,10 +50,16 @@ private struct MenuBarStyle: ButtonStyle {
     let look = style.component(.title, state: state)
     let isChosen = state.isFocused || state.isPressed
     return HStack(spacing: 0) {
-      ButtonMark(isLeading: true, isShown: isChosen).foregroundStyle(look.markerColor)
+      mark(isLeading: true, isShown: isChosen, look)
       configuration.label.lineLimit(1).font(look.textStyle).ink(look.foreground)
-      ButtonMark(isLeading: false, isShown: isChosen).foregroundStyle(look.markerColor)
+      mark(isLeading: false, isShown: isChosen, look)
     }
     .background(look.background)
+  }
+
+  private func mark(isLeading: Bool, isShown: Bool, _ look: MenuComposableStyle) -> some View {
+    ButtonMark(
+      isLeading: isLeading, isShown: isShown, bar: look.markerColor, on: look.background,
+      ink: look.foreground)
   }
 }

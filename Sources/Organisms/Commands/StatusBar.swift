@@ -11,8 +11,8 @@ public import CuriumControls
 /// that don't fit beside the content are omitted. Views in the content are omitted, and the last
 /// one left is shortened, before the hints with a high priority are omitted, or the most important
 /// hint if none has a high priority. If less than half of the last view would remain, it is omitted
-/// too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones before
-/// the others.
+/// too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones
+/// before the others.
 ///
 /// *Sizing:* fills the width; one row.
 /// *Tokens:* `status.*`, `keyHint.*`.

@@ -5,8 +5,8 @@ import CuriumTokens
 package import CuriumControls
 
 extension View {
-  /// Adds the background of a code block, as wide as its proposal. Its edges are half rows, as those
-  /// of a card. In terminals with 16 colours it has no edges, and without colours the code is
+  /// Adds the background of a code block, as wide as its proposal. Its edges are half rows, as
+  /// those of a card. In terminals with 16 colours it has no edges, and without colours the code is
   /// indented instead. Lines that wrap keep their indentation.
   package func codeGround() -> some View { CodeGround(content: self) }
 }

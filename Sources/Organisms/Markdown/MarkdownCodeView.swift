@@ -11,8 +11,8 @@ struct MarkdownCodeView: View {
   /// The name after the fence of the block; `nil` if there is none.
   let languageName: String?
 
-  /// The maximum number of bytes of code with colours. While text arrives, each part of it scans the
-  /// whole block again.
+  /// The maximum number of bytes of code with colours. While text arrives, each part of it scans
+  /// the whole block again.
   private static let longestColored = 65_536
 
   @Environment(\.codeLanguages) private var languages

@@ -14,8 +14,8 @@ public import CuriumControls
 ///
 /// It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
 /// brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
-/// knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be changed. A
-/// table shows up to 256 columns.
+/// knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be
+/// changed. A table shows up to 256 columns.
 ///
 /// *Sizing:* fills the width; as tall as its lines.
 /// *Tokens:* `markdown.*`, `code.*`, `divider.*`, `table.spacing`, `table.headerFont`.

@@ -174,8 +174,8 @@ package struct FuzzyMatch: Equatable {
     }
   }
 
-  /// Returns the text with the matching letters in a colour, or bold and underlined in terminals with
-  /// 16 or no colours.
+  /// Returns the text with the matching letters in a colour, or bold and underlined in terminals
+  /// with 16 or no colours.
   package func marking(
     _ text: String, color: Color = ComponentTokens.CommandPalette.matchColor,
     at depth: ColorDepth

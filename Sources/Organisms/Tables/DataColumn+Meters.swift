@@ -77,7 +77,7 @@ private struct MeterCell: View {
     HStack(spacing: look.spacing) {
       if let text, !text.isEmpty || !widest.isEmpty {
         ZStack(alignment: .trailing) {
-          if hasBar { Text(widest).hidden().accessibilityHidden() }
+          if hasBar { Text(widest).hidden() }
           Text(text).foregroundStyle(fill.style(at: fraction, otherwise: look.valueColor))
         }
         .layoutPriority(1)

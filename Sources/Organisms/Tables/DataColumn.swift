@@ -20,7 +20,8 @@ public import CuriumControls
 ///     let columns = [
 ///       DataColumn<Upload>("Name", value: \.name),
 ///       DataColumn<Upload>("Size", value: \.bytes, alignment: .trailing) { upload in
-///         Text("\(upload.bytes) B").foregroundStyle(upload.bytes > 1_000_000 ? .warning : .textPrimary)
+///         Text("\(upload.bytes) B")
+///           .foregroundStyle(upload.bytes > 1_000_000 ? .warning : .textPrimary)
 ///       }
 ///       .width(.fixed(8)),
 ///       DataColumn<Upload>("Tags") { upload in TagList(tags: upload.tags) },
@@ -28,8 +29,8 @@ public import CuriumControls
 public struct DataColumn<Element> {
   let title: String
   private let cell: Cell
-  /// Returns the offsets of the elements in ascending or descending order; `nil` if the user can't
-  /// sort by the column.
+  /// Returns the given offsets of elements, or with `nil` all offsets, in ascending or descending
+  /// order; `nil` if the user can't sort by the column.
   let arrange: Arrange?
   let alignment: HorizontalAlignment
   /// The name of the column in a sort order.
@@ -43,7 +44,8 @@ public struct DataColumn<Element> {
   var titleGuide: (@MainActor () -> String)?
 
   typealias Arrange =
-    @MainActor (any Collection<Element>, _ isAscending: Bool, SortedPlaces) -> [Int]
+    @MainActor (any Collection<Element>, _ start: [Int]?, _ isAscending: Bool, SortedPlaces)
+    -> [Int]
 
   private enum Cell {
     case text(@MainActor (Element) -> String)
@@ -79,7 +81,7 @@ public struct DataColumn<Element> {
     sortedBy key: @escaping @MainActor (Element) -> Key,
     text: @escaping @MainActor (Element) -> String
   ) {
-    self.init(title, alignment, .text(text)) { Self.places($0, key, $1, $2) }
+    self.init(title, alignment, .text(text)) { Self.places($0, key, $1, $2, $3) }
   }
 
   /// Creates a text column that the user can sort by.
@@ -93,7 +95,7 @@ public struct DataColumn<Element> {
     alignment: HorizontalAlignment = .leading
   ) {
     self.init(title, alignment, .text { $0[keyPath: value] }) {
-      Self.places($0, { $0[keyPath: value] }, $1, $2)
+      Self.places($0, { $0[keyPath: value] }, $1, $2, $3)
     }
   }
 
@@ -110,7 +112,7 @@ public struct DataColumn<Element> {
     @ViewBuilder content: @escaping @MainActor (Element) -> Content
   ) {
     self.init(title, alignment, .view(Self.cell(content))) {
-      Self.places($0, { $0[keyPath: value] }, $1, $2)
+      Self.places($0, { $0[keyPath: value] }, $1, $2, $3)
     }
   }
 
@@ -126,7 +128,7 @@ public struct DataColumn<Element> {
     sortedBy key: @escaping @MainActor (Element) -> Key,
     @ViewBuilder content: @escaping @MainActor (Element) -> Content
   ) {
-    self.init(title, alignment, .view(Self.cell(content))) { Self.places($0, key, $1, $2) }
+    self.init(title, alignment, .view(Self.cell(content))) { Self.places($0, key, $1, $2, $3) }
   }
 
   /// Creates a column of views without sorting.
@@ -160,15 +162,15 @@ public struct DataColumn<Element> {
     content: @escaping @MainActor (Double) -> Content
   ) -> DataColumn {
     DataColumn(title, alignment, .view { AnyView(content(value($0))) }) {
-      places($0, value, $1, $2)
+      places($0, value, $1, $2, $3)
     }
   }
 
   /// Returns the column with `width`. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn { edited(self) { $0.width = width } }
 
-  /// Keeps the column and those before it at the left edge of a table that scrolls sideways. Without a
-  /// pinned column, the first one stays there.
+  /// Keeps the column and those before it at the left edge of a table that scrolls sideways.
+  /// Without a pinned column, the first one stays there.
   ///
   ///     struct Job {
   ///       let id: Int
@@ -186,8 +188,8 @@ public struct DataColumn<Element> {
     edited(self) { $0.isHidden = visibility == .hidden }
   }
 
-  /// Returns the column with `id` for sort orders and `TableColumnCustomization`. The default is the
-  /// title.
+  /// Returns the column with `id` for sort orders and `TableColumnCustomization`. The default is
+  /// the title.
   public func id(_ id: String) -> DataColumn { edited(self) { $0.id = id } }
 
   /// Returns one view for the content of a cell, which can be several views, or none.
@@ -224,12 +226,13 @@ public struct DataColumn<Element> {
     return row
   }
 
-  /// Returns the offsets of the elements in the order of their values. Reads each value once, and
-  /// sorts only if the values have changed.
+  /// Returns the offsets of the elements in the order of their values. Elements with equal values
+  /// stay in the order of `start`. Reads each value once, and sorts only if the values or `start`
+  /// have changed.
   @MainActor private static func places<Value: Comparable>(
     _ elements: any Collection<Element>, _ value: @MainActor (Element) -> Value,
-    _ isAscending: Bool, _ last: SortedPlaces
+    _ start: [Int]?, _ isAscending: Bool, _ last: SortedPlaces
   ) -> [Int] {
-    last.places(of: elements.map { value($0) }, isAscending)
+    last.places(of: elements.map { value($0) }, from: start, isAscending)
   }
 }

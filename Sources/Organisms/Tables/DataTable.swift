@@ -7,8 +7,8 @@ public import CuriumControls
 /// A table with columns, sorting, and selection of rows or of a cell.
 ///
 /// Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
-/// narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
-/// their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
+/// narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or
+/// to their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
 /// their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
 /// width and a `max` can cut them off.
 ///
@@ -16,22 +16,33 @@ public import CuriumControls
 /// stays in place; `DataColumn.pinned()` keeps more of them. Signs at the ends of the titles count
 /// the hidden columns, such as `‹2` and `5›`. If there is no room for the number, they are `‹` and
 /// `›`. A click on a sign scrolls by as many columns as are visible. A title or a control that gets
-/// the focus becomes visible. A secondary click anywhere in a cell opens its `.contextMenu`. If
-/// there is no room for another column next to those that stay in place, it replaces them.
+/// the focus becomes visible, and stays visible when the table becomes narrower. A secondary click
+/// anywhere in a cell opens its `.contextMenu`. If there is no room for another column next to
+/// those that stay in place, it replaces them.
 ///
 /// The user can drag the space after a title to change the width of its column, within its limits.
 /// A double click there fits the width to the title and the widest cell on the screen, or returns
 /// to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
 /// `columnCustomization:` binds the widths, and hides columns. If it hides all of them, the first
-/// one stays visible.
+/// one stays visible. With this binding, a secondary click on the titles opens a menu that hides
+/// and shows columns, and resets their widths.
 ///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
-/// third restores the original order. Rows exist only while they are visible, and so do the cells of
-/// text columns. The cells of other columns exist while their rows do, also if they are scrolled out
-/// of view: hundreds of columns of views make new rows slow. Cells are one line tall unless they set
-/// another line limit. A sorted table reads the value of each row when its body runs. If a value has
-/// changed, it sorts the rows again, which takes n·log n comparisons; rows with equal values keep
-/// their original order.
+/// third restores the original order.
+///
+/// On another title, `+`, Shift-Return or a click with Shift or Control sorts rows with equal
+/// values by its column too. Numbers then show the order, as in `▲1` and `▼2`. The second press of
+/// these keys reverses the order of the column, and the third removes it. With a binding to one
+/// `DataSortOrder`, the rows are sorted by one column only.
+///
+/// Rows exist only while they are visible, and so do the cells of text columns. The cells of other
+/// columns exist while their rows do, also if they are scrolled out of view: hundreds of columns of
+/// views make new rows slow. Cells are one line tall unless they set another line limit. A sorted
+/// table reads the value of each row when its body runs. If a value has changed, it sorts the rows
+/// again, which takes n·log n comparisons; rows with equal values keep their original order.
+///
+/// If a text field replaces the text of a cell, so that the user can edit it, the width of its
+/// column stays the same. A `min` leaves enough room for the field.
 ///
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
@@ -39,11 +50,14 @@ public import CuriumControls
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`. The titles of sortable columns are a single Tab stop, before the rows:
 /// Tab moves to the most recently focused title, or to a visible one if that is hidden, and doesn't
-/// scroll. Left and Right move between titles, also to hidden ones, and with Shift they change the
-/// width of the column by a cell. Down moves from a title to the rows. While the rows have the focus
-/// and columns are hidden, Left and Right scroll by a column, and with Shift by as many as are
-/// visible; they never leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by
-/// a column too. Return and a double click on a row call the action of `.onActivate(of:perform:)`.
+/// scroll. Left and Right move between titles, also to hidden ones, Home and End to the first and
+/// the last one, and with Shift, Left and Right change the width of the column by a cell. Down
+/// moves from a title to the rows. The menu key and Shift-F10 on a title open the menu of the
+/// columns; if no title sorts, they do so on a row without a menu.
+/// While the rows have the focus and columns are hidden, Left and Right scroll by a column, and
+/// with Shift by as many as are visible; they never leave the table then. A horizontal wheel, or
+/// the wheel with Shift, scrolls by a column too. Return and a double click on a row call the
+/// action of `.onActivate(of:perform:)`, and Backspace and Delete that of `.onDelete(of:perform:)`.
 ///
 /// With a selected cell, Left and Right move to the next column, which becomes visible, and with
 /// Shift by as many as are visible. They never leave the table. Home and End move to the first and
@@ -78,14 +92,15 @@ where Elements.Element: Identifiable {
   private let columns: [DataColumn<Elements.Element>]
   private let selection: RowSelection<Elements.Element.ID>?
   private let cell: Binding<DataCell<Elements.Element.ID>?>?
-  private let sortOrder: Binding<DataSortOrder?>?
+  private let sort: TableSort?
   private let customization: Binding<TableColumnCustomization>?
   @Environment(\.tableStyle) private var style
+  @Environment(\.strings) private var strings
   @State private var chosen: Elements.Element.ID?
-  @State private var order: DataSortOrder?
+  @State private var orders: [DataSortOrder] = []
   @State private var customized = TableColumnCustomization()
   @State private var tracks = ColumnTracks()
-  @State private var sorted = SortedPlaces()
+  @State private var sorted = SortedLevels()
 
   /// Creates a table with a row for each of `elements`, in which the user can select one row.
   ///
@@ -95,20 +110,17 @@ where Elements.Element: Identifiable {
   ///    becomes `x 2`.
   ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
-  ///    this binding, the table manages the order itself.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
-  ///    this binding, the table manages them itself.
+  ///    this binding, the table manages the order itself, which can have several columns.
+  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
+  ///    Without this binding, the table manages them itself.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil,
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
-    self.elements = elements
-    self.columns = DataColumn.distinct(columns)
-    self.selection = selection.map { .single($0) }
-    cell = nil
-    self.sortOrder = sortOrder
-    customization = columnCustomization
+    self.init(
+      elements, columns, rows: selection.map { .single($0) }, cell: nil,
+      sort: sortOrder.map { .one($0) }, columnCustomization)
   }
 
   /// Creates a table with a row for each of `elements`, in which the user can select any number of
@@ -120,104 +132,55 @@ where Elements.Element: Identifiable {
   ///    becomes `x 2`.
   ///   - selection: The ids of the selected rows.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
-  ///    this binding, the table manages the order itself.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
-  ///    this binding, the table manages them itself.
+  ///    this binding, the table manages the order itself, which can have several columns.
+  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
+  ///    Without this binding, the table manages them itself.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil,
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
-    self.elements = elements
-    self.columns = DataColumn.distinct(columns)
-    self.selection = .multiple(selection)
-    cell = nil
-    self.sortOrder = sortOrder
-    customization = columnCustomization
+    self.init(
+      elements, columns, rows: .multiple(selection), cell: nil, sort: sortOrder.map { .one($0) },
+      columnCustomization)
   }
 
-  /// Creates a table with a row for each of `elements`, in which the user can select one cell, as in
-  /// a spreadsheet.
-  ///
-  ///     struct Result: Identifiable {
-  ///       let id: Int
-  ///       var name = ""
-  ///       var points = 0
-  ///     }
-  ///     struct Results: View {
-  ///       let results: [Result]
-  ///       @State private var cell: DataCell<Result.ID>?
-  ///       @State private var edited: DataCell<Result.ID>?
-  ///
-  ///       var body: some View {
-  ///         DataTable(
-  ///           results,
-  ///           columns: [
-  ///             DataColumn("Name", value: \.name),
-  ///             DataColumn("Points", value: \.points) { Text("\($0.points)") },
-  ///           ], selection: $cell
-  ///         )
-  ///         .onActivate(of: DataCell<Result.ID>.self) { cells in edited = cells.first }
-  ///       }
-  ///     }
-  ///
-  /// - Parameters:
-  ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right. If two have the id `x`, that of the second one
-  ///    becomes `x 2`.
-  ///   - selection: The selected cell. If its column is hidden or doesn't exist, the nearest visible
-  ///    one is selected, and the binding changes with the next move.
-  ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
-  ///    this binding, the table manages the order itself.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose. Without
-  ///    this binding, the table manages them itself.
-  @_disfavoredOverload
-  public init(
-    _ elements: Elements, columns: [DataColumn<Elements.Element>],
-    selection: Binding<DataCell<Elements.Element.ID>?>, sortOrder: Binding<DataSortOrder?>? = nil,
-    columnCustomization: Binding<TableColumnCustomization>? = nil
+  /// Creates a table whose selection contains rows, or one cell.
+  init(
+    _ elements: Elements, _ columns: [DataColumn<Elements.Element>],
+    rows selection: RowSelection<Elements.Element.ID>?,
+    cell: Binding<DataCell<Elements.Element.ID>?>?, sort: TableSort?,
+    _ customization: Binding<TableColumnCustomization>?
   ) {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
-    self.selection = nil
-    cell = selection
-    self.sortOrder = sortOrder
-    customization = columnCustomization
+    self.selection = selection
+    self.cell = cell
+    self.sort = sort
+    self.customization = customization
   }
 
   /// The row of titles, and the list of rows below it.
   public var body: some View {
-    let order = sortOrder ?? $order
-    let rows = rows(in: order.wrappedValue)
+    let sort = (sort ?? .several($orders)).among(columns)
+    let orders = sort.orders
+    let places = sorted.places(of: elements, columns, by: orders)
     let look = style.component(ControlState())
-    let active = style.component(ControlState().selected(true))
     let tracks = tracks
-    let customization = customization ?? $customized
-    let shown = customization.wrappedValue.visibleIndices(of: columns)
+    let shown = (customization ?? $customized).wrappedValue.visibleIndices(of: columns)
       .map { ColumnPlace(index: $0) }
     let visible = shown.map { columns[$0.index] }
     let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
-    let titles = DataColumn.spokenTitles(of: visible)
     ColumnScroller(tracks) {
       VStack(spacing: 0) {
-        ZStack(alignment: .leading) {
-          RowEdge().accessibilityElement().accessibilityLabel(titles)
-            .accessibilityHidden(titles.isEmpty)
-          ColumnHeader(
-            tracks,
-            columns: shown.map { columns[$0.index].track(at: $0.index) },
-            order: columns.map(\.id), widths: customization.widths, rowCount: elements.count,
-            spacing: look.spacing,
-            signColor: active.headerColor
-          ) {
-            ForEach(shown, id: \.self) { columns[$0.index].titleView(look, order) }
-          }
+        if let customization {
+          titles(shown, look, sort, orders)
+            .contentShape(Rectangle())
+            .contextMenu { ColumnMenu(columns: columns, customization: customization) }
+        } else {
+          titles(shown, look, sort, orders)
         }
-        .stillFocusSection()
-        .background(look.headerBackground)
-        // A name set for the table belongs to its rows.
-        .accessibilityApart()
-        List(rows, rows: selection) { row in
+        List(OrderedRows(base: elements, places: places), rows: selection) { row in
           ColumnRow(
             tracks, spacing: look.spacing, selectsCells: cell != nil,
             text: {
@@ -230,8 +193,34 @@ where Elements.Element: Identifiable {
     .lineLimit(1)
   }
 
-  /// Returns the rows in an order, or in their original order.
-  private func rows(in order: DataSortOrder?) -> OrderedRows<Elements> {
-    OrderedRows(base: elements, places: order?.places(of: elements, columns, sorted))
+  /// Returns the row of titles of the visible columns.
+  private func titles(
+    _ shown: [ColumnPlace], _ look: TableComposableStyle, _ sort: TableSort,
+    _ orders: [DataSortOrder]
+  ) -> some View {
+    let visible = shown.map { columns[$0.index] }
+    let spoken = DataColumn.spokenTitles(of: visible)
+    return ZStack(alignment: .leading) {
+      RowEdge().accessibilityElement().accessibilityLabel(spoken)
+        .accessibilityHidden(spoken.isEmpty)
+      ColumnHeader(
+        tracks, columns: shown.map { columns[$0.index].track(at: $0.index) },
+        order: columns.map(\.id), widths: (customization ?? $customized).widths,
+        rowCount: elements.count, spacing: look.spacing,
+        signColor: style.component(ControlState().selected(true)).headerColor
+      ) {
+        ForEach(shown, id: \.self) { place in
+          let column = columns[place.index]
+          column.titleView(look, sort, SortLevel(of: column.id, in: orders))
+        }
+        .controlKeyHint(strings.sortHint, "enter")
+        .controlKeyHint(
+          strings.addToSortHint, "plus", isEnabled: sort.allowsSeveral && !orders.isEmpty)
+      }
+    }
+    .stillFocusSection()
+    .background(look.headerBackground)
+    // A name set for the table belongs to its rows.
+    .accessibilityApart()
   }
 }

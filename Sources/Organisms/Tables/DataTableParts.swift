@@ -33,16 +33,16 @@ extension DataColumn {
 
   /// The title, which sorts by the column if the user can sort by it.
   @MainActor func titleView(
-    _ look: TableComposableStyle, _ order: Binding<DataSortOrder?>
+    _ look: TableComposableStyle, _ sort: TableSort, _ level: SortLevel?
   ) -> some View {
     ZStack(alignment: .trailing) {
-      if let guide = titleGuide { Text(guide()).hidden().accessibilityHidden() }
-      title(look, order)
+      if let guide = titleGuide { Text(guide()).hidden() }
+      title(look, sort, level)
     }
   }
 
   @MainActor @ViewBuilder private func title(
-    _ look: TableComposableStyle, _ order: Binding<DataSortOrder?>
+    _ look: TableComposableStyle, _ sort: TableSort, _ level: SortLevel?
   ) -> some View {
     if arrange == nil {
       Text(title)
@@ -50,13 +50,9 @@ extension DataColumn {
         .foregroundStyle(look.headerColor)
         .accessibilityHidden()
     } else {
-      let current = order.wrappedValue
       ColumnTitle(
-        title: title, isAscending: current?.column == id ? current?.isAscending : nil,
-        alignment: titleGuide == nil ? alignment : nil
-      ) {
-        order.wrappedValue = DataSortOrder.next(after: order.wrappedValue, column: id)
-      }
+        title: title, level: level, alignment: titleGuide == nil ? alignment : nil,
+        press: { sort.press(id) }, extend: { sort.extend(by: id) })
     }
   }
 
@@ -70,35 +66,51 @@ extension DataColumn {
 /// The title of a sortable column.
 struct ColumnTitle: View {
   let title: String
-  /// `true` for ascending and `false` for descending order; `nil` if the table isn't sorted by the
-  /// column.
-  let isAscending: Bool?
+  /// The place of the column in the order of the rows; `nil` if the table isn't sorted by it.
+  let level: SortLevel?
   /// The alignment in a title as wide as the column; `nil` for a title as wide as its text.
   let alignment: HorizontalAlignment?
-  let action: @MainActor () -> Void
+  let press: @MainActor () -> Void
+  /// Called instead of `press` for a click with Shift.
+  let extend: @MainActor () -> Void
   @Environment(\.strings) private var strings
   @Environment(\.tableStyle) private var style
 
   var body: some View {
     let style = style
-    Interactive(action: action) { state in
-      let look = style.component(state.selected(isAscending != nil))
+    Interactive(action: press) { state in
+      let look = style.component(state.selected(level != nil))
       HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
         state.isFocused ? Text(title).underline() : Text(title)
-        if let isAscending {
-          Image(systemName: isAscending ? "chevron.up" : "chevron.down")
+        if let level {
+          HStack(spacing: 0) {
+            Image(systemName: level.isAscending ? "chevron.up" : "chevron.down")
+            if level.count > 1 { Text("\(level.number)") }
+          }
+          .layoutPriority(1)
         }
       }
       .font(look.headerFont)
-      .ink(look.headerColor)
+      // On the background of the focus too.
+      .ink(look.headerColor.legible())
       // The whole cell takes a click.
       .frame(
         maxWidth: alignment == nil ? nil : .infinity,
-        alignment: Alignment(horizontal: alignment ?? .leading, vertical: .center))
+        alignment: Alignment(horizontal: alignment ?? .leading, vertical: .center)
+      )
+      .controlGround(state)
+      .onExtendingPress(extend)
     }
     .accessibilityLabel(title)
-    .accessibilityValue(isAscending.map { $0 ? strings.ascending : strings.descending } ?? "")
+    .accessibilityValue(level.map { value(of: $0) } ?? "")
     .accessibilityHint(strings.sortsRows)
+  }
+
+  /// Returns the direction and, if there are several columns in the order, the place of this one.
+  private func value(of level: SortLevel) -> String {
+    let direction = level.isAscending ? strings.ascending : strings.descending
+    if level.count == 1 { return direction }
+    return Strings.fill(strings.sortLevel, direction, "\(level.number)", "\(level.count)")
   }
 }
 

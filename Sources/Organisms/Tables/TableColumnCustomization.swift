@@ -7,7 +7,8 @@ public import CuriumControls
 ///
 /// Columns are identified by their ids, which by default are their titles. Entries for columns that
 /// the table doesn't have are kept. If all columns are hidden, the table shows the first one. The
-/// value is `Codable`, so an app can save it.
+/// value is `Codable`, so an app can save it. A table with a binding to it has a menu for its
+/// titles, in which the user hides and shows columns, and resets them.
 ///
 ///     struct Host: Identifiable {
 ///       let id: Int
@@ -34,7 +35,7 @@ public struct TableColumnCustomization: Hashable, Sendable, Codable {
   /// `true` for columns that are shown, and `false` for hidden ones, by their ids.
   private var shown: [String: Bool] = [:]
 
-  /// Creates the default: no column has a chosen width, and its own `defaultVisibility(_:)` applies.
+  /// Creates the default: no chosen widths, and the columns' own `defaultVisibility(_:)` applies.
   public init() {}
 
   /// The width of a column in cells, within the limits of its `ColumnWidth`; `nil` if that alone
@@ -44,7 +45,7 @@ public struct TableColumnCustomization: Hashable, Sendable, Codable {
     set { widths[id] = newValue }
   }
 
-  /// The visibility of a column. With `.automatic`, the column's own `defaultVisibility(_:)` applies.
+  /// The visibility of a column. With `.automatic`, its own `defaultVisibility(_:)` applies.
   public subscript(visibility id: String) -> Visibility {
     get { shown[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { shown[id] = newValue == .automatic ? nil : newValue == .visible }

@@ -7,16 +7,15 @@ public import CuriumControls
 /// A tree of rows that can be expanded, with a selection.
 ///
 /// Lines in the indentation connect the rows inside the same parent. The children of a row are
-/// requested only while it is visible or expanded, so a tree can show a whole disk. If an id appears
-/// more than once, only the first row is shown.
+/// requested only while it is visible or expanded, so a tree can show a whole disk. Of rows with
+/// the same id, only the first one is shown.
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified. The
 /// indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
 /// *Keys:* those of `List`; → expands a row or moves to the first row inside, ← collapses it or
 /// moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
 /// on the chevron toggle it too. Return and a double click activate a row without children; see
-/// `onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
-/// Collapse.
+/// `onActivate(of:perform:)`. Screen readers get the level of a row, and Expand or Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -33,6 +32,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private let content: (Item) -> Row
   @State private var chosen: Item.ID?
   @State private var ownOpen: Set<Item.ID> = []
+  @State private var selectability = RowSelectability()
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
@@ -97,14 +97,15 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
         action: isEnabled ? isOpen.map { $0 ? strings.collapse : strings.expand } : nil
       ) { turn([row.id], in: [row]) }
     }
+    .rowSelectability(selectability)
     .focused($isFocused)
     .onRowKeyPress(keys: [.leftArrow, .rightArrow]) { press, id in
       if selection?.hasSeveral == true { return .ignored }
       return press.key == .rightArrow ? goIn(id, rows) : goOut(id, rows)
     }
-    .controlKeyHint(
-      strings.foldHint, "left", "right", isEnabled: selection?.hasSeveral != true
-    )
+    .foldHint(for: choice) { id in
+      row(id, in: rows).map { isBranch($0) ? .both : $0.depth > 0 ? .left : .neither }
+    }
     .keepsFocusSideways()
     .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
   }
@@ -124,7 +125,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       .gesture(
         TapGesture().onEnded { _ in
           isFocused = true
-          choice.select(row.id)
+          if selectability.allows(row.id) { choice.select(row.id) }
           turn([row.id], in: [row])
         }, isEnabled: isEnabled)
   }
@@ -171,8 +172,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     let row = rows[index]
     if open.contains(row.id) {
       // The first child may be shown elsewhere.
-      let next = rows.dropFirst(index + 1).first
-      if let next, next.depth > row.depth { choice.select(next.id) }
+      let inner = rows.dropFirst(index + 1).prefix { $0.depth > row.depth }
+      if let next = inner.first(where: { selectability.allows($0.id) }) { choice.select(next.id) }
     } else {
       open.insert(row.id)
       choice.select(row.id)
@@ -187,9 +188,15 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       choice.select(row.id)
       return .handled
     }
-    guard let parent = rows[..<index].last(where: { $0.depth < row.depth }) else { return .ignored }
-    choice.select(parent.id)
-    return .handled
+    var depth = row.depth
+    for outer in rows[..<index].reversed() where outer.depth < depth {
+      if selectability.allows(outer.id) {
+        choice.select(outer.id)
+        return .handled
+      }
+      depth = outer.depth
+    }
+    return .ignored
   }
 }
 
