@@ -14,7 +14,8 @@ import CuriumTokens
 /// *Sizing:* fills the available space and centres its content. Hugs its content if the size is
 /// unspecified.
 ///
-///     ContentUnavailableView("No packages", systemImage: "shippingbox", description: Text("Add one."))
+///     ContentUnavailableView(
+///       "No packages", systemImage: "shippingbox", description: Text("Add one."))
 ///     ContentUnavailableView.search(text: "nio")
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
@@ -131,8 +132,8 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// An icon from a set with pictures. The signs of the other sets, such as a slash for a search, mean
-/// nothing without text beside them.
+/// An icon from a set with pictures. The signs of the other sets, such as a slash for a search,
+/// mean nothing without text beside them.
 private struct PictorialIcon<Icon: View>: View {
   let icon: Icon
   @Environment(\.iconSet) private var iconSet

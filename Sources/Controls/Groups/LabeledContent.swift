@@ -96,8 +96,8 @@ extension View {
   ///     Stepper("Copies", value: $count, in: 1...99).labelsHidden()
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 
-  /// Aligns the labels of the controls, gauges and progress views in this view, as in a `Form`: they
-  /// share a column on the left, and the contents start in the next column.
+  /// Aligns the labels of the controls, gauges and progress views in this view, as in a `Form`:
+  /// they share a column on the left, and the contents start in the next column.
   ///
   ///     VStack {
   ///       Gauge("Processor", value: 0.31)
@@ -295,7 +295,7 @@ final class LabeledNode: ContainerNode {
       && child(0).absoluteFrame.contains(event.position) && takeFocusByClick()
   }
 
-  /// A click on the label moves the focus to the control. In the rows of a list, it selects the row.
+  /// A click on the label moves the focus to the control. In a row of a list, it selects the row.
   @MainActor override func takeFocusByClick() -> Bool {
     collectChildren()
     return !selfAndAncestorsInLayer.contains { $0.listRow?.stack.list != nil }

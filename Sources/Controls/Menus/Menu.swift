@@ -8,14 +8,15 @@ import CuriumTokens
 
 /// A button that opens a list of actions next to it.
 ///
-/// *Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it. The
-/// pointer moves the focus to the items, and opens submenus.
+/// *Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it.
+/// The pointer moves the focus to the items, and opens submenus.
 ///
-/// *Keys:* Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
-/// typing moves it to the next item that starts with the text. Return and Space press an item, and
-/// Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
-/// closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
-/// rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
+/// *Keys:* Return and Space open the menu. In the menu, the arrows, Home and End move the focus,
+/// and typing moves it to the next item that starts with the text. Return and Space press an item,
+/// and Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too,
+/// and ← closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not
+/// in the rows of lists, tables and lazy stacks. For this, the items are created before the menu
+/// opens.
 ///
 /// *Sizing:* hugs its label. The open menu is as wide as its widest item. If it fits neither below
 /// nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.

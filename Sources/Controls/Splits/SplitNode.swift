@@ -11,7 +11,7 @@ final class SplitNode: ContainerNode {
   private(set) var direction = Axis.horizontal
   /// The cells between two panes. With 0 or fewer, the dividers lie on the edges of the panes.
   private(set) var spacing: Int32 = 1
-  /// Called with the sizes after the user has moved a divider. Returns those that the binding keeps.
+  /// Called with the sizes after the user moves a divider. Returns those that the binding keeps.
   var write: @MainActor ([Int]) -> [Int] = { $0 }
   /// Called when the number of dividers differs.
   var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
@@ -153,9 +153,9 @@ final class SplitNode: ContainerNode {
     return SplitRoom.extents(of: models, in: room, spacing: spacing)
   }
 
-  /// Sets the weights of the panes that divide the rest. A pane with a size that the user or the app
-  /// has set has its cells as its weight. Those without one get as many for a share of 1 as these
-  /// panes have on average.
+  /// Sets the weights of the panes that divide the rest. A pane with a size that the user or the
+  /// app has set has its cells as its weight. Those without one get as many for a share of 1 as
+  /// these panes have on average.
   private func setShares(of models: inout [SplitPane]) {
     var (cells, weight) = (0.0, 0.0)
     for (pane, model) in zip(panes, models) where model.cells == nil {

@@ -21,7 +21,8 @@ import CuriumViews
 ///
 /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
 /// With 0, panes touch, and the user drags their edges: use it for panels with captions in both
-/// edges. With −1, neighbours share a cell, and their lines join.
+/// edges. With −1, neighbours share a cell, and their lines join: use it only if both have a line
+/// there.
 ///
 /// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in
 /// cells: store it to restore the panes later. 0, or a missing number, means the size that the
@@ -106,11 +107,11 @@ extension View {
     layoutValue(key: PaneSizeKey.self, value: PaneSize(least: min, ideal: ideal, most: max))
   }
 
-  /// Hides a pane of a `SplitView` while `isCollapsed` is `true`. The pane keeps its state and size.
+  /// Hides a pane of a `SplitView` while `isCollapsed` is `true`. It keeps its state and size.
   ///
   /// If the user drags a divider until the pane would have less than half of its minimum size, the
-  /// binding becomes `true`. Dragging the divider back, and setting a `@FocusState` to a view in the
-  /// pane, set it to `false`.
+  /// binding becomes `true`. Dragging the divider back, and setting a `@FocusState` to a view in
+  /// the pane, set it to `false`.
   ///
   ///     SplitView {
   ///       Text("Sidebar").paneCollapsed($isExpanded)

@@ -22,8 +22,8 @@ struct BarGlyphs {
     }
     done = scalar("curium.progress.done", "=")
     head = scalar("curium.progress.head", "-")
-    // Without colours, only a lighter line tells the track from the completed part. On the selection
-    // of a terminal with 16 colours, both have the colour of its text.
+    // Without colours, only a lighter line tells the track from the completed part. On the
+    // selection of a terminal with 16 colours, both have the colour of its text.
     let hasShades = scope.values.inherited.colorDepth >= .ansi256
     rest = scalar(hasShades ? "curium.progress.rest" : "curium.progress.rest.uncolored", "-")
     tail = scalar(hasShades ? "curium.progress.tail" : "curium.progress.tail.uncolored", "-")

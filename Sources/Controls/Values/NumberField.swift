@@ -13,10 +13,11 @@ import CuriumViews
 /// shows its bounds. For other text, it also says that it takes a number. In a `Form`, its title is
 /// a label in the column of labels.
 ///
-/// *Sizing:* as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
-/// and the unit.
+/// *Sizing:* as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge
+/// bar and the unit.
 /// *Keys:* those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
-/// has the focus, the wheel steps too.
+/// has the focus, the wheel steps too. Unless a click gives it the focus, the number is selected,
+/// so that typing replaces it.
 /// *Tokens:* `numberField.*`, `input.*`.
 ///
 ///     struct ServerSettings: View {
@@ -72,13 +73,19 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   }
 
   private var field: some View {
-    let isInvalid = number(in: text.wrappedValue) == nil
+    let shown = text.wrappedValue
+    let isInvalid = number(in: shown) == nil
+    let covered = GraphemeWidth.columns(of: shown.isEmpty ? title : shown)
     return ValueContent(
       content: FieldWithEnd(
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
           .onFocusedKeyPress { move(by: $0) }
-          .overlay(alignment: .trailing) { advice }
+          .fieldAdvice(isShown: Value(decimal: shown) == nil, beside: covered) {
+            Text(bounds == nil ? strings.aNumber : "\(strings.aNumber),")
+              .accessibilityLabel(strings.aNumber)
+          }
+          .selectsNumberOnFocus()
       ) {
         if isInvalid, let bounds {
           note("\(bounds.lowerBound)–\(bounds.upperBound)", ComponentTokens.NumberField.boundsColor)
@@ -97,23 +104,6 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     }
     .onChange(of: value.wrappedValue) { _, value in
       if !draft.belongs(to: value) { draft = TextDraft() }
-    }
-  }
-
-  /// The advice for text that isn't a number, before the bounds, if there is room for it beside the
-  /// text and the caret.
-  @ViewBuilder private var advice: some View {
-    let text = text.wrappedValue
-    if Value(decimal: text) == nil {
-      let columns = GraphemeWidth.columns(of: text.isEmpty ? title : text)
-      ViewThatFits(in: .horizontal) {
-        Text(bounds == nil ? strings.aNumber : "\(strings.aNumber),")
-          .foregroundStyle(ComponentTokens.NumberField.boundsColor).lineLimit(1)
-          .accessibilityLabel(strings.aNumber)
-          .padding(.leading, Length(columns + 2))
-        Color.clear.frame(width: 0, height: 0)
-      }
-      .allowsHitTesting(false)
     }
   }
 

@@ -77,8 +77,8 @@ package struct ProgressBar: LeafView {
   let gradient: Gradient?
   let track: Color
 
-  /// Creates a bar that is filled up to `fraction`. A gradient extends over the whole bar, filled or
-  /// not.
+  /// Creates a bar that is filled up to `fraction`. A gradient extends over the whole bar, filled
+  /// or not.
   package init(fraction: Double, fill: Color, gradient: Gradient? = nil, track: Color) {
     self.fraction = fraction
     self.fill = fill

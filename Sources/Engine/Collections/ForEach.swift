@@ -248,7 +248,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  // Not inlined: the metadata of an option would be looked up for every element of every collection.
+  // Not inlined: the metadata of an option would be looked up for every element.
 
   @inline(never) @MainActor private static func mountOption(
     _ content: Content, tag: Tag, _ context: inout _MountContext

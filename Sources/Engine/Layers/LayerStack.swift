@@ -82,7 +82,7 @@ package final class LayerStack: GraphSubsystem {
     let own = node.overlay
     let below = overlays.lastIndex { $0 === own } ?? -1
     return overlays[(below + 1)...].contains {
-      !$0.isHiddenWithPresenter && $0.absoluteBounds.contains(point)
+      !$0.isHiddenWithPresenter && $0.coveredBounds.contains(point)
     }
   }
 

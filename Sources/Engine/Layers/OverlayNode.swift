@@ -18,9 +18,11 @@ import CuriumTokens
   package final var opener: LayoutNode? { opening?.node }
   /// `true` if the app or a menu bar has set where the focus returns.
   private final var hasRequestedReturn = false
-  /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
-  /// edge, half of the control would look like a part of the layer.
+  /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a
+  /// soft edge, half of the control would look like a part of the layer.
   private final var startsOnControl = false
+  /// The empty rows at the end of the layer that are in front of its presenter.
+  private final var overlap = 0
   /// `true` while the layer is hidden: a list or a help text whose view is scrolled away. Its tasks
   /// are stopped.
   final var isHiddenWithPresenter: Bool { flags.contains(.dormant) }
@@ -81,7 +83,18 @@ import CuriumTokens
     let fitting = fittingProposal(in: room)
     var proposal = fitting
     if presentation.filledAxes.contains(.vertical) { proposal.packedHeight = room.height }
-    var origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
+    let size = measure(proposal).cellSize
+    var origin = placement.origin(of: size, beside: anchor, on: screen)
+    overlap = 0
+    // A list above its field touches it, as one below does.
+    if !presentation.isModal, case .beside = placement, origin.y + size.height == anchor.minY {
+      // The shape of its edge depends on its size.
+      if !flags.contains(.placed) {
+        place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
+      }
+      overlap = children.count == 1 ? Int(child(0).blankRows) : 0
+      origin.y += overlap
+    }
     if placement == .notice {
       (proposal, origin) = noticePlace([proposal, fitting], on: screen)
     }
@@ -182,6 +195,13 @@ import CuriumTokens
   /// `true` if a layer beside its presenter is moved over it when it doesn't fit, instead of being
   /// cropped.
   open var mayCoverPresenter: Bool { false }
+
+  /// The cells that the layer covers, without empty rows in front of its presenter.
+  final var coveredBounds: CellRect {
+    let bounds = absoluteBounds
+    let size = CellSize(width: bounds.width, height: bounds.height - overlap)
+    return CellRect(origin: bounds.origin, size: size)
+  }
 
   /// Returns whether the layer covers its presenter at a cell of the screen.
   package final func coversPresenter(at point: CellPoint) -> Bool {
@@ -301,10 +321,14 @@ import CuriumTokens
     if graph.layers.topModal === self { focusFirst() }
   }
 
-  /// Moves the focus to the initial view of the layer. If there is none, tries again in the next
-  /// rounds, because rows are created one or two rounds after the layer.
+  /// Moves the focus to the initial view of the layer. If content is missing, tries again in the
+  /// next rounds: rows, and content that depends on a size, are created after the layer.
   @MainActor final func focusFirst(tries: Int = FocusController.tries) {
     if let focused = graph.focus.current, focused.overlay === self { return }
+    if !graph.work.isSettled, tries > 0 {
+      graph.focus.awaitContent()
+      return focusFirstLater(tries: tries - 1)
+    }
     let order = graph.focus.order().filter { contains($0) }
     var first = graph.focus.preferred(below: self) ?? graph.focus.first(in: self)
     if presentation.dismissesOnAction, presentation.role != .menu {

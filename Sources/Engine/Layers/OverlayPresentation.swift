@@ -43,8 +43,8 @@ package struct OverlayPresentation: Equatable {
   }
 }
 
-/// The position of a layer. A layer is moved and cropped until it fits on the screen, above the bars
-/// at its lower edge.
+/// The position of a layer. A layer is moved and cropped until it fits on the screen, above the
+/// bars at its lower edge.
 package enum OverlayPlacement: Equatable {
   /// At an aligned position on the screen.
   case screen(Alignment)

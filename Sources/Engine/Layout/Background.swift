@@ -52,7 +52,8 @@ extension View {
     GroundContent(content: self, value: color)
   }
 
-  /// Sets the opacity of the view and everything in it to `opacity`: 0 is clear, 1 is opaque.
+  /// Sets the opacity of the view and everything in it to `opacity`: 0 is clear, 1 is opaque. A
+  /// clear view receives no input and isn't read aloud.
   ///
   ///     Text("Archived").opacity(0.5)
   public func opacity(_ opacity: Double) -> some View {
@@ -67,7 +68,7 @@ extension View {
   }
 
   /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
-  /// receives no input.
+  /// receives no input and isn't read aloud.
   ///
   ///     ProgressView().hidden(!isInstalling)
   public func hidden(_ isHidden: Bool = true) -> some View {

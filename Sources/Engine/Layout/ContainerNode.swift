@@ -53,8 +53,8 @@ import CuriumTokens
   /// The number of children that are collected in one go. More of them are counted first.
   private static var usualCount: Int { 16 }
 
-  /// Stores the first layout nodes on each branch below `node`, as far as there is room. Returns the
-  /// number of all of them, and of the `count` nodes before.
+  /// Stores the first layout nodes on each branch below `node`, as far as there is room. Returns
+  /// the number of all of them, and of the `count` nodes before.
   private final func collect(
     below node: Node, into places: UnsafeMutableBufferPointer<Unmanaged<LayoutNode>>,
     after count: Int = 0

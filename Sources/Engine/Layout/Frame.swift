@@ -19,8 +19,8 @@ extension View {
 
   /// Limits the size to `minWidth`, `maxWidth` (`.infinity` takes all space), `minHeight` and
   /// `maxHeight`. `idealWidth` and `idealHeight` can be `.share(2)`. As an ideal or a maximum,
-  /// `.fraction(1/3)` is a third of the whole stack; as a minimum, of the space offered to the view.
-  /// `alignment` places the view.
+  /// `.fraction(1/3)` is a third of the whole stack; as a minimum, of the space offered to the
+  /// view. `alignment` places the view.
   ///
   ///     Text("api").frame(minWidth: 12, maxWidth: .infinity, alignment: .leading)
   public func frame(

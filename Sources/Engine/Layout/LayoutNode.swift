@@ -388,8 +388,7 @@ public import CuriumTokens
   /// relative.
   open func part(along axis: Axis) -> Length? { nil }
 
-  /// Returns the fraction of a stack's space that the node doesn't exceed; `nil` if its maximum isn't
-  /// a fraction.
+  /// Returns the node's maximum as a fraction of a stack's space; `nil` if it isn't a fraction.
   func limit(along axis: Axis) -> Length? { nil }
 
   /// Called by the layout parent with the axis of the stack around the node, for spacers and
@@ -423,6 +422,9 @@ public import CuriumTokens
 
   /// `true` if the lower half of the last row is free, so that a shadow fits there.
   open var endsInHalfRow: Bool { false }
+
+  /// The rows at the end of the frame that stay empty, below a shadow.
+  open var blankRows: Int32 { 0 }
 
   /// `true` if the content takes space but isn't visible.
   var isClear: Bool { false }

@@ -23,13 +23,14 @@ extension Node {
     return bounds
   }
 
-  /// `true` if the node, or the content of a command or of an accessibility element, isn't shown
-  /// because the container omits it.
+  /// `true` if the node, or the content of a command, a context menu or an accessibility element,
+  /// isn't shown because the container omits it.
   package final var isLeftOut: Bool {
     if let layout = asLayoutNode {
       return !layout.flags.contains(.placed) && layout.layoutAncestor?.leavesViewsOut == true
     }
-    guard keyCommand != nil || semanticsOverride != nil, layoutAncestor?.leavesViewsOut == true
+    guard keyCommand != nil || semanticsOverride != nil || menuOpener != nil,
+      layoutAncestor?.leavesViewsOut == true
     else { return false }
     let content = topmostLayoutNodes
     return !content.isEmpty && !content.contains { $0.flags.contains(.placed) }

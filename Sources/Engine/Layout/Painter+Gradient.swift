@@ -7,8 +7,8 @@ package import CuriumTokens
 extension Painter {
   package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
   {
-    // Also resolve them one by one, so that a recording includes the tokens, but not the values of a
-    // token.
+    // Also resolve them one by one, so that a recording includes the tokens, but not the values of
+    // a token.
     let inherited = scope.values.inherited
     let theme = inherited.theme
     recorder?.note(.gradient, style.gradient.tokenIndex)

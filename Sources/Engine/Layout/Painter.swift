@@ -44,8 +44,8 @@ package import CuriumTokens
     (originX, originY, clip) = outer
   }
 
-  /// Paints the only child of a node. If both have the same frame and the clip is that frame, origin
-  /// and clip stay.
+  /// Paints the only child of a node. If both have the same frame and the clip is that frame,
+  /// origin and clip stay.
   @inline(__always) mutating func paintOnlyChild(of node: ContainerNode) {
     node.children[0]._withUnsafeGuaranteedRef { child in
       let (width, height) = (Int(child.size.width), Int(child.size.height))
@@ -58,8 +58,8 @@ package import CuriumTokens
     }
   }
 
-  /// Paints the children of a node in order, from `first` until one is neither visible nor near. They
-  /// set the origin and the clip one after the other, so both are restored only once.
+  /// Paints the children of a node in order, from `first` until one is neither visible nor near.
+  /// They set the origin and the clip one after the other, so both are restored only once.
   @inline(__always) mutating func paintChildren(
     of node: ContainerNode, from first: Int = 0, while isNear: (LayoutNode) -> Bool = { _ in true }
   ) {
@@ -201,9 +201,9 @@ package import CuriumTokens
       foregroundAlpha: ink.alpha)
   }
 
-  /// Returns the colour of text at a place, adjusted for contrast if the colour requires it. A token
-  /// in the terminal's palette always does, because its background can be in any of these colours. A
-  /// colour of a program's output in this palette stays, as it does outside of the app.
+  /// Returns the colour of text at a place, adjusted for contrast if the colour requires it. A
+  /// token in the terminal's palette always does, because its background can be in any of these
+  /// colours. A colour of a program's output in this palette stays, as it does outside of the app.
   @inline(__always) func ink(
     _ color: Color, x: Int, y: Int, isText: Bool = true, _ scope: EnvironmentScope
   ) -> ResolvedColor {
@@ -218,16 +218,16 @@ package import CuriumTokens
     return legible(resolved, color.legibleRatio ?? 0, at: place, scope)
   }
 
-  /// Adjusts a colour until it is readable on the background of a cell. Inlined, because a call would
-  /// copy the painter.
+  /// Adjusts a colour until it is readable on the background of a cell. Inlined, because a call
+  /// would copy the painter.
   @inline(__always) func legible(
     _ plain: ResolvedColor, _ ratio: Double, at place: CellPoint, _ scope: EnvironmentScope
   ) -> ResolvedColor {
     graph.painting.legible(plain, on: grid[place.x, place.y].background, ratio, scope)
   }
 
-  /// Draws a colour over the text and the background of a rectangle of the node. Where nothing blends
-  /// at `depth`, bold and reversed text would stand out, so it becomes plain.
+  /// Draws a colour over the text and the background of a rectangle of the node. Where nothing
+  /// blends at `depth`, bold and reversed text would stand out, so it becomes plain.
   package func shade(
     _ rectangle: CellRect, _ color: ResolvedColor, _ depth: ColorDepth = .trueColor
   ) {

@@ -28,9 +28,11 @@ extension Graph {
     placeLayers()
   }
 
-  /// Moves each layer and the departing views above others to their places.
+  /// Moves each layer and the departing views above others to their places, and checks the frames
+  /// that views report.
   func placeLayers() {
     layers.place()
     motion.departures.place()
+    viewsDidMove?()
   }
 }

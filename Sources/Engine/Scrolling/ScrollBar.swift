@@ -55,8 +55,8 @@ package struct ScrollBar: Equatable {
     }
   }
 
-  /// Draws a vertical scrollbar from its rows: the thumb in the right half of the column, so that the
-  /// bar stays apart from the content.
+  /// Draws a vertical scrollbar from its rows: the thumb in the right half of the column, so that
+  /// the bar stays apart from the content.
   package static func paintColumn(
     _ painter: Painter, x: Int, height: Int, thumb: Range<Int>, _ scope: EnvironmentScope
   ) {

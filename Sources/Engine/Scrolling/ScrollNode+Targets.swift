@@ -22,8 +22,8 @@ extension ScrollNode {
     if !lazies.isEmpty { scrollAfterLayout(to: end.target) }
   }
 
-  /// Scrolls by a distance from the visible content, whatever the lengths of the rows before it turn
-  /// out to be.
+  /// Scrolls by a distance from the visible content, whatever the lengths of the rows before it
+  /// turn out to be.
   package func scroll(byX x: Int, y: Int) {
     endGlide()
     let end = ScrollTarget(x: offsetX + x, y: offsetY + y)

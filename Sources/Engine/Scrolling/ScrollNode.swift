@@ -34,6 +34,8 @@ package final class ScrollNode: WrapperNode {
   var grip: (bar: ScrollBar, cell: Int)?
   /// The largest number of rounds in which the focused view is revealed after a change of the size.
   private static let mostReveals = 4
+  /// The smallest number of visible rows for a margin around the focused view.
+  private static let fewestRowsWithMargin = 5
   /// The visible part at the last placement.
   private var knownViewport = Extent.zero
   /// The origin of the content on the screen in the last frame that showed it.
@@ -280,7 +282,25 @@ package final class ScrollNode: WrapperNode {
     where view.scrollsAsWhole && view.size.width <= width && view.size.height <= height {
       whole = view
     }
-    super.reveal(whole)
+    reveal(areaWithMargin(of: whole), of: whole)
+  }
+
+  /// Returns the area of a view that gets the focus, and a row above and below it, which shows that
+  /// there is more. There is no such row at the ends of the content, in a low view, and in a list,
+  /// whose rows are items. A visible view keeps its place if it gets the focus by a click or from
+  /// outside.
+  private func areaWithMargin(of node: LayoutNode) -> CellRect {
+    let area = CellRect(origin: .zero, size: node.size.cellSize)
+    let rows = Int(viewport.height)
+    guard axes.contains(.vertical), rows >= Self.fewestRowsWithMargin, area.height + 2 <= rows,
+      parent?.rowHost == nil, !graph.pointer.isRouting
+    else { return area }
+    let place = local(node.absoluteOrigin).y
+    let isInView = place >= 0 && place + area.height <= rows
+    if isInView, graph.focus.previous.map(contains) != true { return area }
+    let above = min(1, max(0, place + offsetY))
+    let below = min(1, max(0, Int(content.height) - offsetY - place - area.height))
+    return CellRect(x: 0, y: -above, width: area.width, height: area.height + above + below)
   }
 
   // MARK: Input

@@ -10,6 +10,7 @@ extension Graph {
   }
 
   @MainActor private func collectText(_ node: Node, _ words: inout [String]) {
+    if node.hidesContent { return }
     if let own = node.semanticsOverride {
       if own.isHidden { return }
       if let label = own.label {

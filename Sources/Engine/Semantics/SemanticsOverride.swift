@@ -5,7 +5,7 @@
 @_spi(Nodes) public struct SemanticsOverride {
   package var role: AccessibilityRole?
   package var label: String?
-  /// The name of a field in a form, for the control in it.
+  /// The name of a field in a form, for the control in it; empty if the control has its own.
   package var fieldName: String?
   package var value: String?
   package var isSelected: Bool?

@@ -9,7 +9,8 @@ public import CuriumTokens
 ///
 /// *Sizing:* hugs its rows.
 ///
-///     Logo(.app).foregroundStyle(LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+///     Logo(.app).foregroundStyle(
+///       LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
 ///     Logo("Oak", rows: ["█▀█ ▄▀█ █▄▀", "█▄█ █▀█ █ █"], asciiRows: ["OAK"])
 public struct Logo: View {
   private let wordmark: Wordmark

@@ -7,8 +7,8 @@ import CuriumTokens
 
 extension View {
   /// Copies `payload` to the clipboard when the user presses Control-C or Command-C while the view
-  /// or a descendant has the focus, or while nothing has it. A message shows the copied text, or the
-  /// number of items.
+  /// or a descendant has the focus, or while nothing has it. A message shows the copied text, or
+  /// the number of items.
   ///
   ///     struct Hosts: View {
   ///       let names: [String]

@@ -90,8 +90,8 @@ public struct ResetFocusAction {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it, or
-  /// to its first view if none is preferred.
+  /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it,
+  /// or to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     move(in: namespace) { _ in true }
   }

@@ -22,7 +22,7 @@ extension View {
   }
 
   /// Groups the focusable views inside into a single Tab stop, which doesn't scroll: the focus
-  /// enters at the most recently focused view only if it is visible, or else at another visible one.
+  /// enters at the most recently focused view if it is visible, or else at another visible one.
   package func stillFocusSection() -> some View { focusSection(isStill: true) }
 
   private func focusSection(isStill: Bool, line: Axis? = nil) -> some View {

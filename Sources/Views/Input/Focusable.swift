@@ -23,8 +23,8 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 extension View {
   /// Makes the view focusable. While focused, it has the selection background, unless
   /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it. In a scroll view, only the
-  /// rows of the content have it. A scroll view that has something to scroll has a coloured scrollbar
-  /// instead, if there are at least 256 colours.
+  /// rows of the content have it. A scroll view that has something to scroll has a coloured
+  /// scrollbar instead, if there are at least 256 colours.
   ///
   ///     Text("Board")
   ///       .focusable()
@@ -41,7 +41,7 @@ extension View {
   }
 
   /// Makes a scroll view focusable while there is something to scroll and nothing in it can take
-  /// the focus, so that keys can scroll it. The focus doesn't begin there if it can begin elsewhere.
+  /// the focus, so that keys can scroll it. The focus begins elsewhere if it can.
   package func focusableToScroll() -> some View {
     FocusableContent(
       content: self, isFocusable: true, interactions: .automatic, onlyToScroll: true)

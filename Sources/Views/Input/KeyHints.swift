@@ -13,7 +13,8 @@ import CuriumTokens
 ///
 /// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
 /// with the same priority, commands of outer views are omitted before those of inner views, and on
-/// one view, the last `.keyBinding` before the first.
+/// one view, the last `.keyBinding` before the first. A command too long for the row makes room for
+/// the next ones, so the row isn't empty while a command fits.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `keyHint.*` and the background of the status bar.
 ///
@@ -97,11 +98,11 @@ public struct KeyHints: View {
 }
 
 /// Places views side by side. Those with a higher layout priority get space first, otherwise the
-/// earlier ones. The first view that doesn't fit completely is omitted, with all that come after it
-/// in this order.
+/// earlier ones. Views are omitted from the end of this order: once there is one that isn't pinned,
+/// the first that doesn't fit completely is omitted, with all that come after it.
 ///
-/// *Sizing:* fills the width. Without height, as wide as the views with a high priority that fit, or
-/// as the first view in this order.
+/// *Sizing:* fills the width. Without height, as wide as the views with a high priority that fit,
+/// or as the first view in this order.
 struct FittingRow: UncachedLayout {
   private static let high = Double(KeyHintPriority.high.rawValue)
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
@@ -133,11 +134,13 @@ struct FittingRow: UncachedLayout {
     var fits = widths.map { _ in false }
     var room = room
     var isFull = false
+    var isEmpty = true
     for rank in Set(subviews.map(\.priority)).sorted(by: >) {
       for (index, subview) in subviews.enumerated() where subview.priority == rank && !isFull {
         fits[index] = widths[index] <= room
         room -= fits[index] ? widths[index] + spacing : 0
-        isFull = !fits[index] && rank < Self.pinned
+        isFull = !fits[index] && rank < Self.pinned && !isEmpty
+        isEmpty = isEmpty && !(fits[index] && rank < Self.pinned)
       }
     }
     return fits

@@ -19,9 +19,9 @@ public struct KeyRegistry {
   package init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// The commands with keys, and the hints, of the focused view and of the views around it. While
-  /// nothing has the focus, those of all views that aren't covered. Commands that keys can currently
-  /// reach come first, then those whose keys the focused view handles itself. Excludes those whose
-  /// keys call other commands with `overridesControls`.
+  /// nothing has the focus, those of all views that aren't covered. Commands that keys can
+  /// currently reach come first, then those whose keys the focused view handles itself. Excludes
+  /// those whose keys call other commands with `overridesControls`.
   @MainActor public var all: [KeyBinding] {
     guard let graph else { return [] }
     let keys = graph.keys.directory.activeKeys()
@@ -50,8 +50,8 @@ public struct KeyRegistry {
     return (declared + shortcuts.map(\.binding)).filter { known.insert($0.id).inserted }
   }
 
-  /// Calls the command with `id`, as its keys would. If several views declare it, calls the one that
-  /// gets the keys: that of the focused view or of the nearest view around it.
+  /// Calls the command with `id`, as its keys would. If several views declare it, calls the one
+  /// that gets the keys: that of the focused view or of the nearest view around it.
   ///
   /// - Returns: `false` if there is no such command or it is covered.
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {

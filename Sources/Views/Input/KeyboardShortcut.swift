@@ -27,7 +27,7 @@ extension View {
   /// Sets `shortcut` as a key that presses the button wherever the focus is, unless the focused
   /// view uses it. `nil` sets none.
   ///
-  ///     Button("Install") { install() }.keyboardShortcut(isInstalling ? nil : KeyboardShortcut("i"))
+  ///     Button("Add") { install() }.keyboardShortcut(isInstalling ? nil : KeyboardShortcut("i"))
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentWriter(content: self, value: shortcut) { values, shortcut in
       values.keyboardShortcut = shortcut

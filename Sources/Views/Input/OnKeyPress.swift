@@ -94,8 +94,8 @@ extension View {
 
 extension View {
   /// Adds a command of a control, which is the view itself. The command is available only while the
-  /// control or a descendant has the focus, and while `isAvailable` returns `true`. Both closures get
-  /// the node around the control.
+  /// control or a descendant has the focus, and while `isAvailable` returns `true`. Both closures
+  /// get the node around the control.
   ///
   /// - Parameters:
   ///   - binding: The title, keys and id of the command.

@@ -6,8 +6,8 @@ import CuriumTerminal
 
 /// Releases the mouse to the terminal for native text selection, until the next key.
 ///
-/// Option-M does the same, unless a command uses it. Most terminals also select natively while Shift
-/// is held.
+/// Option-M does the same, unless a command uses it. Most terminals also select natively while
+/// Shift is held.
 ///
 ///     struct SelectButton: View {
 ///       @Environment(\.releasePointer) private var releasePointer

@@ -40,8 +40,8 @@ public struct ColumnWidth: Hashable, Sendable {
   public static var fitted: ColumnWidth { .fitted() }
 
   /// A share of the space that the other columns leave, in proportion to `weight`, from `min` to
-  /// `max` cells. A table that is too narrow scrolls sideways instead of going below `min`, below the
-  /// title if there is no `min`, or below the widest visible cell of a trailing column.
+  /// `max` cells. A table that is too narrow scrolls sideways instead of going below `min`, below
+  /// the title if there is no `min`, or below the widest visible cell of a trailing column.
   public static func flexible(weight: Int = 1, min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.flexible, weight: weight, min: min, max: max)
   }

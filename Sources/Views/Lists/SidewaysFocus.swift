@@ -5,8 +5,8 @@
 package import CuriumTerminal
 
 extension View {
-  /// Keeps the focus on the rows of the list inside when ← or → has no effect there. Commands around
-  /// the list come first.
+  /// Keeps the focus on the rows of the list inside when ← or → has no effect there. Commands
+  /// around the list come first.
   package func keepsFocusSideways() -> some View {
     NodeContent(content: self, make: SidewaysFocusNode.init)
   }

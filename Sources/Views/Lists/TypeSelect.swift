@@ -21,8 +21,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether typing in the lists of this view selects the next row that begins with the typed
-  /// letters, as by default (`.automatic`). With `.disabled`, letters are passed on to the enclosing
-  /// views.
+  /// letters, as by default (`.automatic`). With `.disabled`, letters are passed on to the
+  /// enclosing views.
   ///
   ///     List { Text("Oak"); Text("Ash") }
   ///       .typeSelect(.disabled)

@@ -25,10 +25,11 @@ extension View {
     semantics(SemanticsOverride(label: name))
   }
 
-  /// Names the control in a row of a form, unless `name` is `nil`. Several buttons or choices keep
-  /// their names, and form a group with this one.
-  package func accessibilityFieldName(_ name: String?) -> some View {
-    semantics(SemanticsOverride(fieldName: name))
+  /// Names the control in a row of a form, unless `name` is empty, and marks it as invalid if
+  /// `isInvalid`; otherwise, it can say so itself. Buttons beside a field keep their names and
+  /// aren't invalid. Several buttons or choices without a field form a group with this name.
+  package func accessibilityFieldName(_ name: String, isInvalid: Bool) -> some View {
+    semantics(SemanticsOverride(fieldName: name, isInvalid: isInvalid ? true : nil))
   }
 
   /// Makes the text field in the view a combo box with `choices`, which screen readers read.

@@ -5,18 +5,15 @@
 import CuriumTerminal
 
 extension Node {
-  /// `true` if the node is read aloud at its place in the tree.
-  private final var isSpoken: Bool { flags.isDisjoint(with: .unspoken) && !isLeftOut }
-
   /// Calls `body` with each child that is read aloud at its place in the tree.
   final func forEachSpokenChild(_ body: (Node) -> Void) {
-    forEachChild { if $0.isSpoken { body($0) } }
+    forEachChild { if !$0.isOutOfReach { body($0) } }
   }
 
   /// The first control in the node that is read aloud, in reading order.
   package final var firstControl: LayoutNode? {
     firstOfChildren { child in
-      guard child.isSpoken else { return nil }
+      if child.isOutOfReach { return nil }
       if let layout = child.asLayoutNode, layout.isControl { return layout }
       return child.firstControl
     }

@@ -136,24 +136,28 @@ extension Graph {
     } else if let layout = node.asLayoutNode, let semantics = layout.semantics {
       return collectElement(of: layout, semantics, outer, &elements)
     }
-    guard let name = node.semanticsOverride?.fieldName else {
+    guard let row = node.semanticsOverride, let name = row.fieldName else {
       node.forEachSpokenChild { collectSemantics($0, inherited, &elements) }
       return
     }
+    inherited.isInvalid = outer.isInvalid
     var inside: [SemanticElement] = []
     node.forEachSpokenChild { collectSemantics($0, inherited, &inside) }
-    elements += named(inside, name, node)
+    elements += named(inside, name, isInvalid: row.isInvalid == true, node)
   }
 
-  /// Returns the elements of a form row with the name of the field. If none of them is a field, they
-  /// form a group with that name.
-  @MainActor private func named(_ elements: [SemanticElement], _ name: String, _ node: Node)
-    -> [SemanticElement]
-  {
+  /// Returns the elements of a form row with the name and the state of the field. If none of them
+  /// is a field, all have that state, and they form a group with that name.
+  @MainActor private func named(
+    _ elements: [SemanticElement], _ name: String, isInvalid: Bool, _ node: Node
+  ) -> [SemanticElement] {
     var elements = elements
-    let fields = elements.indices.filter {
-      elements[$0].semantics.takesFieldName && !elements[$0].isApart(in: node)
+    let own = elements.indices.filter { !elements[$0].isApart(in: node) }
+    let fields = own.filter { elements[$0].semantics.takesFieldName }
+    if isInvalid {
+      for index in fields.isEmpty ? own : fields { elements[index].semantics.isInvalid = true }
     }
+    if name.isEmpty { return elements }
     for index in fields { elements[index].semantics.label = name }
     if !fields.isEmpty || elements.isEmpty { return elements }
     var group = SemanticElement(
@@ -261,8 +265,8 @@ extension Graph {
 }
 
 extension Semantics {
-  /// `true` for a field, and for a control without a name of its own. The names of buttons and choices
-  /// say what they do, or which value they select.
+  /// `true` for a field, and for a control without a name of its own. The names of buttons and
+  /// choices say what they do, or which value they select.
   var takesFieldName: Bool {
     switch role {
     case .textField, .secureField, .comboBox, .menuButton, .slider, .stepper: true

@@ -7,8 +7,8 @@ import CuriumTerminal
 /// The scrolling of a view while the pointer is held beyond its upper or lower edge, to select text
 /// or move rows to a place that isn't visible. It scrolls faster the farther away the pointer is.
 ///
-/// The pointer can't leave the screen. If the view reaches an edge of it, the row at that edge counts
-/// as beyond the view, unless the drag began there.
+/// The pointer can't leave the screen. If the view reaches an edge of it, the row at that edge
+/// counts as beyond the view, unless the drag began there.
 package struct DragScroll {
   /// The last position of the pointer.
   package private(set) var point: CellPoint
@@ -28,8 +28,8 @@ package struct DragScroll {
     self.point = point
   }
 
-  /// Follows the pointer in a view at `frame`. Returns the number of rows to scroll at once, negative
-  /// for up.
+  /// Follows the pointer in a view at `frame`. Returns the number of rows to scroll at once,
+  /// negative for up.
   package mutating func follow(_ point: CellPoint, over frame: CellRect, in graph: Graph) -> Int {
     self.point = point
     rows = distance(from: frame, on: graph.root.size.cellSize)

@@ -20,8 +20,8 @@ extension View {
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
   /// selection. A drag that is held above or below a scroll view scrolls it. A press in selectable
   /// text moves the focus to a focusable view around it.
-  /// *Keys:* While a selection is visible, Control-C copies its text, shows a message and clears it,
-  /// and Escape clears it.
+  /// *Keys:* While a selection is visible, Control-C copies its text, shows a message and clears
+  /// it, and Escape clears it.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
@@ -54,8 +54,8 @@ final class TextRegionNode: ValueNode<Bool> {
     var place: CellRect { scrollView ?? node.absoluteBounds }
   }
 
-  /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the views,
-  /// except that an overlay, a background or an inset comes at its place on the screen.
+  /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the
+  /// views, except that an overlay, a background or an inset comes at its place on the screen.
   func texts() -> [TextNode] {
     var found: [FoundText] = []
     collect(in: self, &found)

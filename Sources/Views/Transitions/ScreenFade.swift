@@ -12,8 +12,8 @@ package import CuriumTokens
 /// Only a layer that dims the screen fades with all other changes of its frame. Other layers, and
 /// selections and numbers, fade only in their own cells.
 ///
-/// A key ends the fade at once, and quick typing starts none. Without 24-bit colours or with reduced
-/// motion, nothing fades.
+/// A key ends the fade at once, and quick typing starts none. Without 24-bit colours or with
+/// reduced motion, nothing fades.
 package final class ScreenFade: GraphService {
   /// Keys that follow each other within this time are typing.
   private static let typingPause = Duration.milliseconds(250)

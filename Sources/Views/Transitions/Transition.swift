@@ -183,8 +183,8 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 private final class ContentTransitionNode<Content: View>: TransitionNode {
   var view: TransitionView<Content>
 
-  /// The current transition. One with other layers isn't adopted, because the content would lose its
-  /// state.
+  /// The current transition. One with other layers isn't adopted, because the content would lose
+  /// its state.
   private var transition: AnyTransition
 
   @MainActor init(_ view: TransitionView<Content>, _ context: borrowing _MountContext) {
