@@ -5,7 +5,7 @@ import Curium
 import Foundation
 
 /// A conversation with automatic replies, which arrive word by word. Return sends; Shift-Return or
-/// Control-J starts a new line. ↑ recalls earlier messages, and `@` completes the name of a service.
+/// Control-J starts a new line. ↑ recalls earlier messages; `@` completes the name of a service.
 struct Chat: App {
   struct Message: Identifiable {
     let id: Int
@@ -26,34 +26,38 @@ struct Chat: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 1) {
-          ForEach(messages) { message in
-            VStack(alignment: .leading, spacing: 0) {
-              Text(message.isMine ? "You" : "Deploy bot").bold()
-                .foregroundStyle(message.isMine ? .brandPrimary : .success)
-              if message.isMine { Text(message.text) } else { MarkdownView(message.text) }
+      CustomNavigationBar(title: "Deployments")
+      VStack(spacing: 0) {
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 1) {
+            ForEach(messages) { message in
+              VStack(alignment: .leading, spacing: 0) {
+                Text(message.isMine ? "You" : "Deploy bot").bold()
+                  .foregroundStyle(message.isMine ? .brandPrimary : .success)
+                if message.isMine { Text(message.text) } else { MarkdownView(message.text) }
+              }
             }
           }
+          .padding(1)
         }
-        .padding(1)
+        // The view stays at the end while answers arrive, until the user scrolls up.
+        .defaultScrollAnchor(.bottom)
+        Divider()
+        HStack(alignment: .top, spacing: 1) {
+          Text(">").bold().foregroundStyle(.brandPrimary).accessibilityHidden()
+          TextEditor(text: $draft, prompt: Text("Write a message"))
+            .focused($isWriting)
+            .submitKey(.return)
+            .onSubmit { send() }
+            .lineLimit(1...6)
+            .textInputHistory($history)
+            .textInputSuggestions(for: $draft, completing: .lastWord) { word in
+              word.hasPrefix("@") ? Self.services.filter { $0.hasPrefix(word) } : []
+            }
+        }
+        .padding(.horizontal, 1)
       }
-      // The view stays at the end while answers arrive, until the user scrolls up.
-      .defaultScrollAnchor(.bottom)
-      Divider()
-      HStack(alignment: .top, spacing: 1) {
-        Text(">").bold().foregroundStyle(.brandPrimary).accessibilityHidden()
-        TextEditor(text: $draft, prompt: Text("Write a message"))
-          .focused($isWriting)
-          .submitKey(.return)
-          .onSubmit { send() }
-          .lineLimit(1...6)
-          .textInputHistory($history)
-          .textInputSuggestions(for: $draft, completing: .lastWord) { word in
-            word.hasPrefix("@") ? Self.services.filter { $0.hasPrefix(word) } : []
-          }
-      }
-      .padding(.horizontal, 1)
+      .frame(maxWidth: 100)
       KeyHints()
     }
     .onAppear { isWriting = true }

@@ -19,6 +19,7 @@ struct ConstraintExplorer: App {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
+      CustomNavigationBar(title: "How views share a row")
       VStack(alignment: .leading, spacing: 1) {
         Text("Spacing \(spacing)").foregroundStyle(.textMuted)
         HStack(spacing: Length(spacing)) {
@@ -27,7 +28,7 @@ struct ConstraintExplorer: App {
           }
         }
       }
-      .padding(1)
+      .padding(.horizontal, 1)
       Spacer()
       KeyHints()
     }

@@ -20,6 +20,8 @@ struct CreditCardForm: App {
       \.code, "Security code", FieldRule("Enter 3 digits.") { digits($0).count == 3 })
   }
   @State private var isPaid = false
+  /// The field with the focus, unless it is the last one.
+  @FocusState private var field: String?
   @Environment(\.quit) private var quit
 
   var body: some View {
@@ -28,9 +30,11 @@ struct CreditCardForm: App {
         Card {
           ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
             FormGroup(title: "Total $21.50") {
-              ValidatedInput(form.number, placeholder: "4505 **** **** 1234").defaultFocus()
+              ValidatedInput(form.number, placeholder: "4505 **** **** 1234")
+                .focused($field, equals: "number")
+                .defaultFocus()
               HStack(alignment: .top, spacing: 2) {
-                ValidatedInput(form.expiry, placeholder: "MM/YY")
+                ValidatedInput(form.expiry, placeholder: "MM/YY").focused($field, equals: "expiry")
                 ValidatedInput(form.code, placeholder: "123", isSecure: true)
               }
             }
@@ -44,7 +48,7 @@ struct CreditCardForm: App {
       KeyHints()
     }
     .onChange(of: form.values) { arrange() }
-    .keyHint("continue", "enter")
+    .keyHint("continue", "enter", isEnabled: field != nil)
     .keyHint("next control", "tab")
     .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
     .keyHelp()

@@ -4,8 +4,7 @@
 import Curium
 import Foundation
 
-/// A folder browser: Return and a double click open an entry, Backspace goes up, and Control-C copies the path. The
-/// secondary button opens a menu. The right side shows the names in a folder, the text of a file, or facts about a file.
+/// A folder browser: Return opens a folder, Backspace goes up, and the right side shows contents.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -25,31 +24,32 @@ struct DirectoryBrowser: App {
   init(folder: URL) { _folder = State(wrappedValue: folder) }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(folder.path).bold().truncationMode(.head).lineLimit(1).padding(.horizontal, 1)
-      HStack(spacing: 0) {
-        List(entries, selection: $selection) { entry in
-          Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
-        }
-        .contextMenu(forSelectionType: Entry.ID.self) { ids in
-          if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
-            Button("Open") { go(to: entry.url) }
+    VStack(spacing: 0) {
+      Panel(title: folder.lastPathComponent, footer: folder.path) {
+        HStack(spacing: 0) {
+          List(entries, selection: $selection) { entry in
+            Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
           }
-          Button("Go up") { go(to: folder.deletingLastPathComponent()) }
-          Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
-        }
-        .onActivate(of: Entry.ID.self) { _ in open() }.defaultFocus().frame(maxWidth: 32)
-        .keyHint("open", "enter", "right").copyable(selection.map { [$0] } ?? [])
-        Divider()
-        if let facts = preview.facts {
-          ContentUnavailableView(preview.text, systemImage: "doc", description: Text(facts))
-        } else {
-          ScrollView {
-            Text(code: preview.text, language: preview.code)
-              .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+          .contextMenu(forSelectionType: Entry.ID.self) { ids in
+            if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
+              Button("Open") { go(to: entry.url) }
+            }
+            Button("Go up") { go(to: folder.deletingLastPathComponent()) }
+            Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
           }
-          // Text has no control that Tab could reach, and the keys scroll only the focused view.
-          .focusable()
+          .onActivate(of: Entry.ID.self) { _ in open() }.defaultFocus().frame(maxWidth: 32)
+          .keyHint("open", "enter", "right").copyable(selection.map { [$0] } ?? [])
+          Divider()
+          if let facts = preview.facts {
+            ContentUnavailableView(preview.text, systemImage: "doc", description: Text(facts))
+          } else {
+            ScrollView {
+              Text(code: preview.text, language: preview.code)
+                .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+            }
+            // Text has no control that Tab could reach, and the keys scroll only the focused view.
+            .focusable()
+          }
         }
       }
       KeyHints()

@@ -19,6 +19,7 @@ struct MouseDrawing: App {
 
   var body: some View {
     VStack(spacing: 0) {
+      CustomNavigationBar(title: "Drawing")
       Canvas { context, _ in
         for line in lines {
           var path = Path()

@@ -25,6 +25,10 @@ struct OverlappingWindows: App {
       GeometryReader { geometry in
         ZStack(alignment: .topLeading) {
           Color.surfaceSunken
+          if windows.isEmpty {
+            ContentUnavailableView(
+              "No windows", systemImage: "square", description: Text("Press n to open one."))
+          }
           ForEach(windows) { window in
             let origin = Self.place(window.origin, in: geometry.size)
             frame(of: window, at: origin, in: geometry.size)
@@ -43,9 +47,7 @@ struct OverlappingWindows: App {
       windows.removeLast()
       start = nil
     }
-    .keyBinding("next", "tab", isEnabled: windows.count > 1) {
-      show(windows[0].id)
-    }
+    .keyBinding("next", "tab", isEnabled: windows.count > 1) { show(windows[0].id) }
     .keyHint("window", key(numbers.min()), isEnabled: numbers.count == 1)
     .keyHint("window", key(numbers.min()), "…", key(numbers.max()), isEnabled: numbers.count > 1)
     .onKeyPress(keys: Self.digits) { press in
@@ -74,20 +76,25 @@ struct OverlappingWindows: App {
 
   private func frame(of window: Window, at origin: CellPoint, in area: CellSize) -> some View {
     let isInFront = window.id == windows.last?.id
-    return VStack(spacing: 0) {
-      Text("Window \(window.id + 1)").bold().frame(maxWidth: .infinity)
-        .background(isInFront ? Color.brandPrimary : .surfaceOverlay)
+    let color = isInFront ? Color.brandPrimary : .border
+    return SecondaryButton(title: "Clicked \(window.clicks) times") {
+      raise(window.id)
+      windows[windows.count - 1].clicks += 1
+    }
+    .focused($focused, equals: window.id)
+    .frame(width: Length(Self.size.width - 2), height: Length(Self.size.height - 2))
+    .surface(.surfaceRaised, border: color, style: isInFront ? .heavy : .light)
+    .onTapGesture { raise(window.id) }
+    // The whole upper edge can be dragged, not only the title in it.
+    .overlay(alignment: .top) {
+      Text(" Window \(window.id + 1) ").bold(isInFront)
         .foregroundStyle(isInFront ? Color.onBrandPrimary : .textSecondary)
+        .background(isInFront ? Color.brandPrimary : .surfaceRaised)
+        .frame(maxWidth: .infinity).contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0).onChanged { drag(window.id, from: origin, $0, in: area) }
             .onEnded { _ in start = nil })
-      Button("Clicked \(window.clicks) times") { click(window.id) }
-        .focused($focused, equals: window.id)
-        .padding(1)
     }
-    .frame(width: Length(Self.size.width), height: Length(Self.size.height), alignment: .top)
-    .background(.surfaceRaised)
-    .onTapGesture { raise(window.id) }
     .shadow(.medium)
   }
 
@@ -101,19 +108,11 @@ struct OverlappingWindows: App {
     focused = id
   }
 
-  private func click(_ id: Int) {
+  private func drag(_ id: Int, from old: CellPoint, _ drag: DragGesture.Value, in area: CellSize) {
     raise(id)
-    windows[windows.count - 1].clicks += 1
-  }
-
-  private func drag(
-    _ id: Int, from place: CellPoint, _ drag: DragGesture.Value, in area: CellSize
-  ) {
-    raise(id)
-    let origin = start ?? place
+    let origin = start ?? old
     start = origin
-    windows[windows.count - 1].origin = Self.place(
-      CellPoint(x: origin.x + drag.translation.width, y: origin.y + drag.translation.height),
-      in: area)
+    let (x, y) = (origin.x + drag.translation.width, origin.y + drag.translation.height)
+    windows[windows.count - 1].origin = Self.place(CellPoint(x: x, y: y), in: area)
   }
 }

@@ -19,10 +19,11 @@ struct PackageManager: App {
     HStack(spacing: 1) {
       if installed < Self.packages.count {
         ProgressView()
-        Text("Installing **\(Self.packages[installed])**").lineLimit(1)
-        Spacer()
+        Text("Installing **\(Self.packages[installed])**").lineLimit(1).layoutPriority(1)
+        // In a narrow terminal, the bar gets shorter before the name does.
         ProgressView(value: Double(installed), total: Double(Self.packages.count))
-          .frame(width: 24)
+          .frame(maxWidth: 24)
+          .frame(maxWidth: .infinity, alignment: .trailing)
         Text("\(installed)/\(Self.packages.count)").foregroundStyle(.textMuted)
       } else {
         Text("Done! Installed \(Self.packages.count) packages.").foregroundStyle(.success)

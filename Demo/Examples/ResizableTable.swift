@@ -40,21 +40,18 @@ struct ResizableTable: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      SplitView(.horizontal) {
-        DataTable(
-          Self.customers,
-          columns: [
-            DataColumn("Customer", value: \.name).width(.flexible(min: 8)),
-            DataColumn("Plan", value: \.plan).width(.flexible(min: 6, max: 16)),
-            DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text($0.amount) }
-              .width(.fitted()),
-          ], selection: $selection, sortOrder: $order
-        )
-        .focused($isTableFocused)
-        // No amount is truncated.
-        .paneSize(min: 32, ideal: .share(2))
-        .layoutPriority(1)
-        details.paneSize(min: 18).paneCollapsed($hidesDetails)
+      GeometryReader { geometry in
+        // In a narrow window, the text needs the columns of the frames.
+        let isFramed = geometry.size.width > 56
+        SplitView(.horizontal, spacing: isFramed ? -1 : 1) {
+          Panel(title: "Customers") { table }.framed(isFramed)
+            // No amount is truncated.
+            .paneSize(min: 36, ideal: .share(2))
+            .layoutPriority(1)
+          Panel(title: "Details") { details }.framed(isFramed)
+            .paneSize(min: 20).paneCollapsed($hidesDetails)
+        }
+        .joinsBorders()
       }
       KeyHints()
     }
@@ -64,19 +61,30 @@ struct ResizableTable: App {
     .keyHelp()
   }
 
+  private var table: some View {
+    DataTable(
+      Self.customers,
+      columns: [
+        DataColumn("Customer", value: \.name).width(.flexible(min: 8, max: 32)),
+        DataColumn("Plan", value: \.plan).width(.flexible(min: 6, max: 16)),
+        DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text($0.amount) }
+          .width(.fitted()),
+      ], selection: $selection, sortOrder: $order
+    )
+    .focused($isTableFocused)
+  }
+
   @ViewBuilder private var details: some View {
-    let customer = Self.customers.first { $0.id == selection }
-    VStack(alignment: .leading, spacing: 0) {
-      if let customer {
+    if let customer = Self.customers.first(where: { $0.id == selection }) {
+      VStack(alignment: .leading, spacing: 0) {
         Text(customer.name).font(.headline)
         InfoRow(label: "Plan", value: customer.plan)
         InfoRow(label: "Revenue", value: customer.amount)
         InfoRow(label: "Seats", value: "\(customer.seats)")
-      } else {
-        ContentUnavailableView("No customer selected", systemImage: "magnifyingglass")
       }
+      .frame(maxWidth: 32, alignment: .leading)
+    } else {
+      ContentUnavailableView("No customer selected", systemImage: "magnifyingglass")
     }
-    .padding(.horizontal, 1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

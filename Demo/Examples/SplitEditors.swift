@@ -8,7 +8,7 @@ import Curium
 struct SplitEditors: App {
   static let most = 6
 
-  /// An editor, with an id of its own: an editor keeps its caret and undo steps if another one is removed.
+  /// An editor. Its id keeps its caret and undo steps when another editor is removed.
   private struct Editor: Identifiable {
     let id: Int
     var text = ""

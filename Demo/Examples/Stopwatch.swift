@@ -14,27 +14,11 @@ struct Stopwatch: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 1) {
-        BigText(text: Self.text(elapsed))
-          .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
-          .background { if isRunning { ticks } }
-        HStack(spacing: 2) {
-          PrimaryButton(title: isRunning ? "Pause" : "Start") { isRunning.toggle() }
-          SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
-          SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
-        }
-        VStack(spacing: 0) {
-          ForEach(Array(laps.indices.suffix(5)), id: \.self) { index in
-            let lap = laps[index] - (index == 0 ? .zero : laps[index - 1])
-            InfoRow(
-              label: "Lap \(index + 1)",
-              value: "\(Self.text(lap))   total \(Self.text(laps[index]))")
-          }
-        }
-        .frame(width: 34)
+      GeometryReader { geometry in
+        Panel(title: "Stopwatch") { watch.frame(maxWidth: .infinity, maxHeight: .infinity) }
+          // In a low window, the clock needs the rows of the frame.
+          .framed(geometry.size.height >= 8)
       }
-      .padding(1)
-      .frame(maxHeight: .infinity)
       KeyHints()
     }
     .keyBinding(isRunning ? "pause" : "start", "s") { isRunning.toggle() }
@@ -42,6 +26,36 @@ struct Stopwatch: App {
     .keyBinding("reset", "r") { reset() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
+  }
+
+  private var watch: some View {
+    VStack(spacing: 1) {
+      BigText(text: Self.text(elapsed))
+        .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
+        .background { if isRunning { ticks } }
+      HStack(spacing: 2) {
+        PrimaryButton(title: isRunning ? "Pause" : "Start") { isRunning.toggle() }
+        SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
+        SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
+      }
+      if !laps.isEmpty {
+        ScrollView { lapTimes }
+          // The last lap stays in view. Without the limit, the clock would be at the top.
+          .defaultScrollAnchor(.bottom)
+          .frame(maxWidth: 34, maxHeight: Length(laps.count))
+      }
+    }
+  }
+
+  private var lapTimes: some View {
+    VStack(spacing: 0) {
+      ForEach(laps.indices, id: \.self) { index in
+        let lap = laps[index] - (index == 0 ? .zero : laps[index - 1])
+        InfoRow(
+          label: "Lap \(index + 1)",
+          value: "\(Self.text(lap))   total \(Self.text(laps[index]))")
+      }
+    }
   }
 
   /// Adds the time between updates, which can come late.

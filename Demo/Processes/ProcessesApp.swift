@@ -10,7 +10,7 @@ import ProcessScreens
   import Darwin
 #endif
 
-/// Runs the app. With an argument, prints the usage instead; without `/proc`, the reason it can't run.
+/// Runs the app. With an argument, prints the usage; without `/proc`, the reason it can't run.
 @main enum Main {
   static func main() {
     if let option = CommandLine.arguments.dropFirst().first {

@@ -5,8 +5,8 @@ extension [Todo] {
   /// Returns the list merged with another version; both started from `start`.
   ///
   /// Additions, edits and removals from both sides survive. An item edited on one side and removed
-  /// on the other stays. Both keep their place among the items that followed them. If this list has a
-  /// new order, that order wins.
+  /// on the other stays. Both keep their place among the items that followed them. If this list has
+  /// a new order, that order wins.
   func merging(_ theirs: [Todo], since start: [Todo]) -> [Todo] {
     let mine = byID
     let base = start.byID

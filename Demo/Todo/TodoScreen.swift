@@ -126,13 +126,15 @@ private struct TodoList: View {
     List(selection: $selection) {
       ForEach($store.todos) { $todo in
         HStack {
-          Toggle(isOn: $todo.isDone) {
+          Toggle(isOn: isDone($todo)) {
             Text(todo.title).strikethrough(todo.isDone)
               .foregroundStyle(todo.isDone ? Color.textMuted.legible() : .textPrimary)
           }
           .toggleStyle(.checkbox)
-          // The row has the colour of the selection. A second tint would make a part of it darker.
-          .token(ComponentTokens.Control.backgroundColorFocused, .clear)
+          // The keys of the list do everything that those of a check box would.
+          .focusable(false)
+          // A tint of the check box would make a part of the selected row darker.
+          .token(ComponentTokens.Control.backgroundColorHover, .clear)
           Spacer()
           if todo.priority == .high { Badge(text: "high", color: .error) }
         }
@@ -148,6 +150,17 @@ private struct TodoList: View {
       edited = store.todos.first { $0.id == selection }
     }
     .keyBinding("remove", "d", "delete", isEnabled: !store.todos.isEmpty) { remove() }
+  }
+
+  /// The state of a check box. A click on it also selects its row, and moves the focus to the list.
+  private func isDone(_ todo: Binding<Todo>) -> Binding<Bool> {
+    Binding(
+      get: { todo.wrappedValue.isDone },
+      set: { isDone in
+        todo.wrappedValue.isDone = isDone
+        selection = todo.wrappedValue.id
+        focus = .list
+      })
   }
 
   /// Adds an item. The focus returns from the button to the field, where the user can type the next

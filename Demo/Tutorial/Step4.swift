@@ -32,7 +32,7 @@ struct ReleasesScreen: View {
     .keyBinding("new release", "n") { isAdding = true }
     .keyBinding("publish", "p", isEnabled: selection != nil) { publish() }
     .keyBinding("remove", "d", isEnabled: selection != nil) { isRemoving = true }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
     .sheet(isPresented: $isAdding) { ReleaseForm(store: store) }

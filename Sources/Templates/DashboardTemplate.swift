@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Template: a dashboard with metrics and panels.
 
+import CuriumMolecules
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
 /// A dashboard: metrics, and panels below them, in as many columns as fit.
 ///
-/// The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is
-/// as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in
-/// as many columns as suit its shape. If there is room, an empty row separates the rows of panels.
-/// Unless `state` is `.loaded`, a placeholder replaces the metrics and the panels.
+/// The number of columns leaves no gaps in the last row. Views in a row have the same width. A card
+/// is as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen,
+/// in as many columns as suit its shape. If there is room, an empty row separates the rows of
+/// panels. Unless `state` is `.loaded`, a placeholder replaces the metrics and the panels.
 ///
-/// *Sizing:* fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
+/// The values of views of type `StatCard` are in small letters, so that they take few rows. For
+/// large letters where there is room, use a `MetricsDashboard` instead of the cards.
+///
+/// *Sizing:* fills the available space and scrolls. A metric needs its ideal width, but 12 to 36
 /// columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
 /// height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 /// *Keys:* those of `ScrollView`.
@@ -45,7 +49,8 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
   ///   - onSettings: Called by the button that opens settings. With `nil`, there is no button.
   ///   - onRetry: Called when the user presses the Retry button, which appears if the data couldn't
   ///    be loaded. With `nil`, there is no button.
-  ///   - metrics: The metrics at the top, such as views of type `StatCard`.
+  ///   - metrics: The metrics at the top, such as views of type `StatCard`, or one
+  ///    `MetricsDashboard`.
   ///   - panels: The panels below the metrics, such as charts.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
@@ -67,7 +72,8 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
       PageScroll(state, fillsHeight: true, onRetry: onRetry) {
-        tiles(least: 20...36) { metrics }
+        tiles(least: 12...36) { metrics }
+          .environment(\.statLook, .small)
         tiles(least: 36...36, fillsHeight: true) { panels }
       }
     }

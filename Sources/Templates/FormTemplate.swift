@@ -10,9 +10,9 @@ public import CuriumControls
 /// While the form is being submitted (`isLoading`), the button shows a spinner, and the form is
 /// disabled.
 ///
-/// *Sizing:* fills the available space.
+/// *Sizing:* fills the available space. The fields are at most `form.width` wide.
 /// *Keys:* Tab moves between the fields and the button; Return and Space press it.
-/// *Tokens:* `page.*`, `button.primary.*`.
+/// *Tokens:* `page.*`, `form.width`, `button.primary.*`.
 ///
 ///     FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
 ///       save()

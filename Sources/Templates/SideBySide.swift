@@ -28,7 +28,8 @@ struct ShrinkingPadding: View {
 /// A layout of a title, two parts, and optionally actions below them. The parts are side by side,
 /// or stacked if there isn't enough room.
 ///
-/// In a stack, the first part is as tall as its content, up to two fifths of the height.
+/// In a stack, the first part is as tall as its content, up to two fifths of the height. If its
+/// minimum is taller, it has up to two thirds.
 struct SideBySide: UncachedLayout {
   /// The columns of the first part when it is next to the second.
   let columns: Int
@@ -88,7 +89,8 @@ struct SideBySide: UncachedLayout {
     let title = ideal(0, of: subviews, in: size.width)
     let actions = hasActions ? ideal(3, of: subviews, in: size.width) : 0
     let rest = max(0, size.height - title - actions)
-    let first = isWide ? 0 : min(ideal(1, of: subviews, in: size.width), (rest * 2 + 4) / 5)
+    let most = max((rest * 2 + 4) / 5, min(least(1), rest * 2 / 3))
+    let first = isWide ? 0 : min(ideal(1, of: subviews, in: size.width), most)
     if rest - first >= comfortableRows { return (title, first, actions) }
     return (isWide ? title : least(0), isWide ? 0 : least(1), hasActions ? least(3) : 0)
   }

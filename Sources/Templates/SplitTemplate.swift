@@ -10,7 +10,8 @@ public import CuriumControls
 /// `.empty` while nothing is selected.
 ///
 /// *Sizing:* fills the available space. The parts are side by side if that leaves the details at
-/// least 32 columns. Otherwise the list is above them, in two fifths of the height.
+/// least 32 columns. Otherwise the list is above them, in two fifths of the height, but at least
+/// three rows if they leave a row for the details. In a low window, it has no space above it.
 /// *Keys:* those of `SplitView`: the user can move the divider between the parts.
 /// *Tokens:* `sidebar.background`, `page.*`, `split.*`. The labels come from `\.strings`.
 ///
@@ -50,12 +51,16 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   public var body: some View {
     GeometryReader { geometry in
       let isWide = geometry.size.width - columns >= 32
+      // Two fifths of the panes are fewer than three rows and the space above them.
+      let isLow = !isWide && geometry.size.height < 11
+      let rows = max(1, min(3, geometry.size.height - 2))
       SplitView(isWide ? .horizontal : .vertical) {
         VStack(alignment: .leading, spacing: 0) { master }
-          .padding(.top, ComponentTokens.Page.padding)
+          .padding(.top, isLow ? .none : ComponentTokens.Page.padding)
           .sidePart()
           .focusSection()
-          .paneSize(ideal: isWide ? Length(columns) : .fraction(2 / 5))
+          .paneSize(
+            min: isWide ? 1 : Length(rows), ideal: isWide ? Length(columns) : .fraction(2 / 5))
         PageData(state, onRetry: onRetry) {
           VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
             .padding(ComponentTokens.Page.padding)

@@ -60,8 +60,8 @@ struct PageScroll<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates content for `state`. With `fillsHeight`, the visible height is proposed to it, so that it
-  /// can grow.
+  /// Creates content for `state`. With `fillsHeight`, the visible height is proposed to it, so that
+  /// it can grow.
   init(
     _ state: PageState = .loaded, fillsHeight: Bool = false,
     onRetry: (@MainActor () -> Void)? = nil,

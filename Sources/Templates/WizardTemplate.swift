@@ -13,11 +13,12 @@ public import CuriumControls
 /// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
 /// least 32 columns. Otherwise they are above it, or a single line there shows the current step. If
 /// that leaves the content fewer than 5 rows, the line also shows the title, and the space around
-/// the buttons disappears.
+/// the buttons disappears. The content is at most `form.width` wide.
 /// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
 /// first control. If it has none, or only headings that open and close sections, the focus stays on
 /// the button that continues, even while `canContinue` is `false`.
-/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
+/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `form.width`, `button.*`. The labels come from
+/// `\.strings`.
 ///
 /// Each step has views of its own. Their `@State` is lost when the user leaves the step, so keep
 /// the values that the user enters outside the wizard, and give each step a binding.
@@ -92,7 +93,12 @@ public struct WizardTemplate<Content: View>: View {
         TitleLine(title: title, steps: steps, current: current)
       }
       .sidePart()
-      PageScroll { content(current) }.id(current).focusScope(page)
+      PageScroll {
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content(current) }
+          .frame(maxWidth: ComponentTokens.Form.width, alignment: .leading)
+      }
+      .id(current)
+      .focusScope(page)
       PinnedActions(alignment: .trailing) {
         if current > 0 {
           SecondaryButton(title: strings.back) { go(to: current - 1) }

@@ -600,9 +600,9 @@ CharacterCounter(
 #"""
 A check box with a label.
 
-A bar in the column before the box marks the focus, an icon after the label marks an error, and a
-disabled check box is dim. In terminals with 16 or no colours, the label is also underlined while
-the box has the focus.
+A bar in the column before the box marks the focus, an icon after the label marks an error, and
+a disabled check box is dim. In terminals with 16 or no colours, the label is also underlined
+while the box has the focus.
 
 **Sizing:** hugs its label; one row.
 
@@ -615,7 +615,7 @@ struct Terms: View {
   @State private var areAccepted = false
   var body: some View {
     CheckBox(text: "I accept the terms", isSelected: $areAccepted)
-    CheckBox(style: LightStyle(), size: .large, text: "Remember me", isSelected: .constant(true))
+    CheckBox(style: LightStyle(), size: .large, text: "Events", isSelected: .constant(true))
   }
 }
 ```
@@ -732,9 +732,10 @@ struct Example: View {
 #"""
 A selectable word, such as a tag or a filter.
 
-A checkmark marks a selected chip, and a bar marks the focused one. In terminals with 16 or no
-colours, brackets surround a chip without the focus. Without colours, and in a theme of the
-terminal's own colours, arrows mark the focused one. A chip without an action is only a label.
+A checkmark marks a selected chip, and a bar marks the focused one, or arrows if it is selected.
+In terminals with 16 or no colours, brackets surround a chip without the focus. Without colours,
+and in a theme of the terminal's own colours, arrows mark every focused chip. A chip without an
+action is only a label.
 
 **Sizing:** hugs its word, its icon and its checkmark, with a column on each side; one row. A chip
 keeps its width when it is selected.
@@ -1151,9 +1152,9 @@ VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
         names: "Card Gauge TitleLabel VStack brandPrimary error frame gradient heat labelsAligned meterFill small success thresholds warning",
         documentation:
 #"""
-A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
-by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the same
-column.
+A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the
+bar by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the
+same column.
 
 **Sizing:** fills the width; one row.
 
@@ -3341,13 +3342,14 @@ A control with its name above and a message below.
 
 Text fields and editors look like inputs and show an error, unless the environment has a
 `textFieldStyle`. A text field has a line below it, in the accent colour while the field has the
-focus. A message replaces the line, so it moves other rows only if it is long and wraps. An error
-colours the name and the message, and the edge of the field while it doesn't have the focus. A
-click on the name, the line or the message focuses the control. When the control gets the focus,
-the views around it scroll until the whole row is visible, if there is room.
+focus. A message replaces the line. An error also has space below it, so it can't be taken for a
+part of the next row. It colours the name and the message, and the edge of the field while it
+doesn't have the focus. A click on the name, the line or the message focuses the control. When
+the control gets the focus, the views around it scroll until the whole row is visible, if there
+is room.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line or the
-message. With compact spacing, there is only the message.
+message. An error adds an empty row. With compact spacing, there is only the message.
 
 **Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 `form.checking`, `form.gap`.
@@ -3430,11 +3432,12 @@ struct Example: View {
 A name on the left and its value on the right.
 
 If there isn't enough room, the name is truncated first, down to half of the room, then the
-value.
+value. In a wide row, the value ends in the column `form.width`, so that it isn't far from its
+name; if both need more room, it ends later.
 
 **Sizing:** fills the width; one row.
 
-**Tokens:** `infoRow.*` and `valueColor`.
+**Tokens:** `infoRow.*`, `form.width` and `valueColor`.
 
 ```
 InfoRow(label: "Version", value: "6.3.1")
@@ -3625,11 +3628,12 @@ in the field, and the binding keeps the last valid number. For a number out of b
 shows its bounds. For other text, it also says that it takes a number. In a `Form`, its title is
 a label in the column of labels.
 
-**Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
-and the unit.
+**Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge
+bar and the unit.
 
 **Keys:** those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
-has the focus, the wheel steps too.
+has the focus, the wheel steps too. Unless a click gives it the focus, the number is selected,
+so that typing replaces it.
 
 **Tokens:** `numberField.*`, `input.*`.
 
@@ -3772,11 +3776,13 @@ previous and the next page don't move.
 
 **Sizing:** hugs its numbers; one row.
 
-**Keys:** Return and Space go to a page, and the focus stays
-on the number or the button. On a number, Home and End move to the first and the last one.
+**Keys:** a single Tab stop, which the focus enters at the
+current page. ← and → move between the numbers and the buttons; on a number, Home and End move
+to the first and the last one. Return and Space go to a page, and the focus stays on the number
+or the button.
 
-**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`, and
-`button.primary.*` for the focus. The labels come from `\.strings`.
+**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*` and `actionBadge.primary.*`. The
+labels come from `\.strings`.
 
 ```
 struct Results: View {
@@ -3858,8 +3864,9 @@ title is the name of a group that contains the rest of the panel.
 In a scroll view, the whole panel scrolls into view with the focus in it, if there is room.
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
-can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
-shared line.
+can drag. Both panes must have a line at this edge, because a view without a frame would cover
+the line of the panel beside it: use a spacing of 0 or 1 then. For panels stacked vertically,
+use a spacing of 0, because captions would overlap on a shared line.
 
 In a small window, `.framed(false)` removes the frame and the captions and gives their space to
 the content, which keeps its state and the focus.
@@ -3927,8 +3934,8 @@ Panel(
 #"""
 A card that performs an action: an icon, a title and a subtitle.
 
-**Sizing:** fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16 or
-no colours.
+**Sizing:** fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16
+or no colours.
 
 **Keys:** Return and Space press it; it is a single Tab stop.
 
@@ -4247,8 +4254,8 @@ A choice between several options. A button opens a list of them.
 **Sizing:** hugs its title and the selected option; one row.
 
 **Keys:** Return and Space open the
-list. In the list, the arrows move the focus, typing moves it to the next option that starts with
-the text, Return selects, and Escape closes the list.
+list. In the list, the arrows move the focus, typing moves it to the next option that starts
+with the text, Return selects, and Escape closes the list.
 
 **Tokens:** those of menus and pickers.
 
@@ -4387,7 +4394,8 @@ colour.
 
 With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
 room, the value is in large letters, and its unit in small ones. A value with other characters
-than those of `BigText` isn't in large letters.
+than those of `BigText` isn't in large letters. The cards of a `DashboardTemplate` have small
+letters, and a `MetricsDashboard` chooses the letters for all its cards.
 
 **Sizing:** fills the width, like `Card`.
 
@@ -4395,7 +4403,9 @@ than those of `BigText` isn't in large letters.
 
 ```
 StatCard(title: "Downloads", value: "12,480", trend: .up("8%"))
-StatCard(title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2], lowerIsBetter: true)
+StatCard(
+  title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2],
+  lowerIsBetter: true)
 StatCard(title: "Open issues", value: "7", trend: nil)
 ```
 """#,
@@ -4617,8 +4627,8 @@ yourself. Its text has only one line: longer text, and text after a line break, 
 
 **Sizing:** hugs its text, one row, inside the edge and the shadow of its style.
 
-**Tokens:** `toast.*`
-and `color`.
+**Tokens:**
+`toast.*` and `color`.
 
 ```
 Toast(message: "Saved", icon: "checkmark", color: .success)
@@ -4824,13 +4834,14 @@ BottomSheet(title: knobs.text("title", "Share")) {
         summary: "A calendar of a month for selecting a day, with buttons for the previous and next month.",
         name: "CalendarView",
         source: "Sources/Organisms/Choosing/CalendarView.swift",
-        names: "CalendarDay CalendarView disabled",
+        names: "CalendarDay CalendarView disabled success warning",
         documentation:
 #"""
 A calendar of a month for selecting a day, with buttons for the previous and next month.
 
 Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. When the selection
-changes, the calendar shows its month.
+changes, the calendar shows its month. Days out of bounds are disabled. A dot marks the days for
+which `marks` returns a colour. With `month`, other views can follow the visible month.
 
 **Sizing:** hugs its seven columns; eight rows, also in months of fewer than six weeks.
 
@@ -4864,6 +4875,21 @@ struct Example: View {
 
   var body: some View {
     CalendarView(selection: $selection, today: CalendarDay(year: 2024, month: 2, day: 29))
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+  var body: some View {
+    CalendarView(selection: $day) { day in
+      switch day.day {
+      case 3, 17, 31: .success
+      case 12, 14: .warning
+      default: nil
+      }
+    }
   }
 }
 """#,
@@ -4973,15 +4999,15 @@ struct PreviewItem: Identifiable {
 #"""
 A chart with lines, points, areas or bars above an axis, and a legend for several series.
 
-Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and
-heat maps; see `ChartStyle`.
+Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms
+and heat maps; see `ChartStyle`.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 their own. After that, the colours repeat. Without colours, each of several series has its own
 texture or mark. The area of a single series is coloured by height, with `gradient.data` or a
 gradient of your choice. The axis shows as many evenly spaced round values as fit; to compare
 charts, give them the same fixed range. A chart with more values than columns shows the smallest
-and the largest value of each column, so peaks are never lost.
+and the largest value of each column, so peaks are never lost. Without values, it says so.
 
 A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
@@ -4989,11 +5015,12 @@ or a gradient of your choice, and the numbers if all of them fit. With 16 or no 
 consists of shading characters.
 
 Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
-long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
-rows than fit, the last row shows how many are left out, and the cursor scrolls.
+long labels and rankings. Long labels leave a fifth of the width to the bars. Without room for
+empty rows between them, bars end at whole columns, with a thin line between two of them. If
+there are more rows than fit, the last row shows how many are left out, and the cursor scrolls.
 
-A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in line,
-point and area charts. It replaces `labels`. The cursor reads the nearest point.
+A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in
+line, point and area charts. It replaces `labels`. The cursor reads the nearest point.
 
 While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 position. Screen readers read the first, the last, the lowest and the highest value of each
@@ -5003,20 +5030,22 @@ series, and can move the cursor.
 omitted, then the axis and its values.
 
 **Keys:** Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
-and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left and
-Right.
+and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left
+and Right.
 
 **Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 
 ```
 Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
-Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0))%" }
+Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) {
+  "\(Int($0))%"
+}
 Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
-Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
-Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
+Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap)
+Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["redis", "mysql"])
 Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
-Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
-Chart([ChartSeries("Latency", points: [ChartPoint(x: 0, y: 12), ChartPoint(x: 2.5, y: 18)])])
+Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea)
+Chart([ChartSeries("Latency", points: [ChartPoint(x: 0, y: 12), ChartPoint(x: 2, y: 18)])])
 ```
 """#,
         code: [
@@ -5247,6 +5276,10 @@ Chart(
   ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
 ) { "\($0)%" }
 .frame(idealWidth: 50).frame(height: 13)
+"""#,
+#"""
+Chart([ChartSeries("Requests", [])], style: .bars, in: 0...100)
+  .frame(idealWidth: 50).frame(height: 8)
 """#,
 #"""
 Chart(
@@ -5579,9 +5612,9 @@ binding changes when the user picks a choice or types all of it. Other text is s
 error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
 is a label in the column of labels.
 
-**Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
-the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
-rows tall.
+**Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
+and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
+eight rows tall.
 
 **Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 selected choice; Tab also accepts the completion after the caret, as does → at the end of the
@@ -5856,14 +5889,14 @@ CustomNavigationBar(
         summary: "A table with columns, sorting, and selection of rows or of a cell.",
         name: "DataTable",
         source: "Sources/Organisms/Tables/DataTable.swift",
-        names: "Color DataCell DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String Text VStack accessibilityHidden accessibilityLabel descending fitted flexible foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
+        names: "Color DataCell DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel ascending descending fitted flexible foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
         documentation:
 #"""
 A table with columns, sorting, and selection of rows or of a cell.
 
 Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
-narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or to
-their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
+narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or
+to their titles if they have none. Trailing columns, which usually show numbers, stay as wide as
 their cells: a number with missing digits would be a wrong number. Only the limits of a `.fixed`
 width and a `max` can cut them off.
 
@@ -5871,22 +5904,33 @@ If the columns still don't fit, the table scrolls sideways by whole columns. The
 stays in place; `DataColumn.pinned()` keeps more of them. Signs at the ends of the titles count
 the hidden columns, such as `‹2` and `5›`. If there is no room for the number, they are `‹` and
 `›`. A click on a sign scrolls by as many columns as are visible. A title or a control that gets
-the focus becomes visible. A secondary click anywhere in a cell opens its `.contextMenu`. If
-there is no room for another column next to those that stay in place, it replaces them.
+the focus becomes visible, and stays visible when the table becomes narrower. A secondary click
+anywhere in a cell opens its `.contextMenu`. If there is no room for another column next to
+those that stay in place, it replaces them.
 
 The user can drag the space after a title to change the width of its column, within its limits.
 A double click there fits the width to the title and the widest cell on the screen, or returns
 to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
 `columnCustomization:` binds the widths, and hides columns. If it hides all of them, the first
-one stays visible.
+one stays visible. With this binding, a secondary click on the titles opens a menu that hides
+and shows columns, and resets their widths.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
-third restores the original order. Rows exist only while they are visible, and so do the cells of
-text columns. The cells of other columns exist while their rows do, also if they are scrolled out
-of view: hundreds of columns of views make new rows slow. Cells are one line tall unless they set
-another line limit. A sorted table reads the value of each row when its body runs. If a value has
-changed, it sorts the rows again, which takes n·log n comparisons; rows with equal values keep
-their original order.
+third restores the original order.
+
+On another title, `+`, Shift-Return or a click with Shift or Control sorts rows with equal
+values by its column too. Numbers then show the order, as in `▲1` and `▼2`. The second press of
+these keys reverses the order of the column, and the third removes it. With a binding to one
+`DataSortOrder`, the rows are sorted by one column only.
+
+Rows exist only while they are visible, and so do the cells of text columns. The cells of other
+columns exist while their rows do, also if they are scrolled out of view: hundreds of columns of
+views make new rows slow. Cells are one line tall unless they set another line limit. A sorted
+table reads the value of each row when its body runs. If a value has changed, it sorts the rows
+again, which takes n·log n comparisons; rows with equal values keep their original order.
+
+If a text field replaces the text of a cell, so that the user can edit it, the width of its
+column stays the same. A `min` leaves enough room for the field.
 
 The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 `.onScrollGeometryChange` apply to them.
@@ -5895,11 +5939,14 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 
 **Keys:** those of `List`. The titles of sortable columns are a single Tab stop, before the rows:
 Tab moves to the most recently focused title, or to a visible one if that is hidden, and doesn't
-scroll. Left and Right move between titles, also to hidden ones, and with Shift they change the
-width of the column by a cell. Down moves from a title to the rows. While the rows have the focus
-and columns are hidden, Left and Right scroll by a column, and with Shift by as many as are
-visible; they never leave the table then. A horizontal wheel, or the wheel with Shift, scrolls by
-a column too. Return and a double click on a row call the action of `.onActivate(of:perform:)`.
+scroll. Left and Right move between titles, also to hidden ones, Home and End to the first and
+the last one, and with Shift, Left and Right change the width of the column by a cell. Down
+moves from a title to the rows. The menu key and Shift-F10 on a title open the menu of the
+columns; if no title sorts, they do so on a row without a menu.
+While the rows have the focus and columns are hidden, Left and Right scroll by a column, and
+with Shift by as many as are visible; they never leave the table then. A horizontal wheel, or
+the wheel with Shift, scrolls by a column too. Return and a double click on a row call the
+action of `.onActivate(of:perform:)`, and Backspace and Delete that of `.onDelete(of:perform:)`.
 
 With a selected cell, Left and Right move to the next column, which becomes visible, and with
 Shift by as many as are visible. They never leave the table. Home and End move to the first and
@@ -6306,6 +6353,58 @@ struct PreviewItem: Identifiable {
 """#,
 #"""
 struct Example: View {
+  @State private var orders: [DataSortOrder] = [.ascending("Region"), .descending("Memory")]
+  @State private var customization = TableColumnCustomization()
+
+  var body: some View {
+    DataTable(
+      Self.services,
+      columns: [
+        DataColumn("Service", value: \.name).width(.fitted(min: 10)),
+        DataColumn("Region", value: \.region).width(.fitted(min: 12)),
+        DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+          .width(.fitted(min: 10)),
+      ], sortOrder: $orders, columnCustomization: $customization)
+      .frame(maxWidth: 44).frame(height: 6)
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
   @State private var selection: String?
 
   var body: some View {
@@ -6336,6 +6435,129 @@ struct PreviewItem: Identifiable {
     PreviewItem(name: "swift-log", version: "1.6.4"),
     PreviewItem(name: "swift-nio", version: "2.101.2"),
   ]
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DatePickerPreviews.self,
+        summary: "A field for a date such as 2026-11-30, with a button that opens a calendar.",
+        name: "DatePicker",
+        source: "Sources/Organisms/Choosing/DatePicker.swift",
+        names: "CalendarDay DatePicker Form MainActor adding disabled fieldLine",
+        documentation:
+#"""
+A field for a date such as `2026-11-30`, with a button that opens a calendar.
+
+The year, the month and the day are parts of the field, and keys act on one of them. Digits
+replace it, and the next part follows. A year of two digits is in the century of the selected
+day, or after 1999 if there is none. Pasted dates can have other separators, but the same order.
+A typed date is written to the binding once it is complete and within the bounds. Otherwise, it
+is shown as an error, and the binding keeps the previous day. An empty field shows `title`, or
+the form of a date while it has the focus. In a `Form`, the title is a label in the column of
+labels.
+
+**Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
+and the chevron. The calendar needs 30 columns and ten rows.
+
+**Keys:** ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
+a part, with Shift by ten; while the field has the focus, the wheel steps too. Backspace and
+Delete remove the last typed digit, or else an optional date. Return and Space open the
+calendar, which has the keys of `CalendarView`; choosing a day and Escape close it. Clicking the
+chevron opens it; clicking a part selects it.
+
+**Tokens:** `comboBox.*`, `input.*`, `numberField.bounds`, `calendar.*`. The labels come from
+`\.strings`.
+
+```
+struct Deadline: View {
+  @State private var day: CalendarDay?
+  let today: CalendarDay
+
+  var body: some View { DatePicker("Due", selection: $day, in: today..., today: today) }
+}
+```
+"""#,
+        code: [
+#"""
+struct Example: View {
+  @State private var selection = Self.dueDay
+
+  var body: some View {
+    DatePicker("Due", selection: $selection, today: Self.currentDay).fieldLine()
+  }
+
+  private static let currentDay = CalendarDay(year: 2026, month: 11, day: 20)
+
+  private static let dueDay = CalendarDay(year: 2026, month: 11, day: 30)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection: CalendarDay?
+
+  var body: some View {
+    DatePicker("Due", selection: $selection, today: Self.currentDay).fieldLine()
+  }
+
+  private static let currentDay = CalendarDay(year: 2026, month: 11, day: 20)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection = Self.currentDay
+
+  var body: some View {
+    DatePicker("Due", selection: $selection, in: Self.dueDay..., today: Self.currentDay).fieldLine()
+  }
+
+  private static let currentDay = CalendarDay(year: 2026, month: 11, day: 20)
+
+  private static let dueDay = CalendarDay(year: 2026, month: 11, day: 30)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var day: CalendarDay?
+
+  var body: some View {
+    Form {
+      DatePicker("Due", selection: $day, in: Self.currentDay..., today: Self.currentDay)
+    }
+  }
+
+  private static let currentDay = CalendarDay(year: 2026, month: 11, day: 20)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection = Self.dueDay
+
+  var body: some View {
+    DatePicker("Due", selection: $selection).fieldLine()
+      .disabled(true)
+  }
+
+  private static let dueDay = CalendarDay(year: 2026, month: 11, day: 30)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection: CalendarDay? = Self.dueDay
+
+  var body: some View {
+    DatePicker(
+      knobs.text("title", "Due"), selection: $selection,
+      in: Self.currentDay...currentDay.adding(days: knobs.number("days", 30, in: 1...365)),
+      today: Self.currentDay
+    )
+    .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
+
+  private static let currentDay = CalendarDay(year: 2026, month: 11, day: 20)
+
+  private static let dueDay = CalendarDay(year: 2026, month: 11, day: 30)
 }
 """#,
         ]))
@@ -6540,8 +6762,8 @@ struct Example: View {
 #"""
 A message that says how many fields of a form need attention, with a link to each of them.
 
-It appears after the user tries to submit the form. The fields themselves say what to do. A field
-that isn't on the screen is listed with its error.
+It appears after the user tries to submit the form. The fields themselves say what to do. A
+field that isn't on the screen is listed with its error.
 
 The summary disappears with the last error. A form with a single field has no summary, because
 the field shows its own error.
@@ -6688,8 +6910,8 @@ Return, Space and a double click open a folder or choose a file; → opens a fol
 Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
 the button above it.
 
-**Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come from
-`\.strings`.
+**Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come
+from `\.strings`.
 
 ```
 struct Import: View {
@@ -6948,8 +7170,8 @@ struct Example: View {
 #"""
 A list of key bindings by section, with a search field above. Those without a section come
 first, and the keys that work everywhere are at the end. Alternative keys of a command are
-separated by "or". Keys that the terminal can't report are omitted, and so are commands that have
-only such keys.
+separated by "or". Keys that the terminal can't report are omitted, and so are commands that
+have only such keys.
 
 `.keyHelp()` presents one above the screen.
 
@@ -7153,9 +7375,9 @@ A scrolling view of a log, with the newest entry at the bottom.
 
 While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 place. Text that the program prints appears in the next frame. Rows are created when they become
-visible. An entry takes one row if its message fits, with the source at the end of the row, or in
-a column of its own in a wide view. In fewer than 48 columns, the source is below the message; in
-very little room, the message is below its time, level and source.
+visible. An entry takes one row if its message fits, with the source at the end of the row, or
+in a column of its own in a wide view. In fewer than 48 columns, the source is below the
+message; in very little room, the message is below its time, level and source.
 
 **Sizing:** fills the available space.
 
@@ -7292,8 +7514,8 @@ arrives word by word.
 
 It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
 brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
-knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be changed. A
-table shows up to 256 columns.
+knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be
+changed. A table shows up to 256 columns.
 
 **Sizing:** fills the width; as tall as its lines.
 
@@ -7381,14 +7603,15 @@ MarkdownView(knobs.text("source", "Deploys are **paused**; run `deploy --resume`
 #"""
 A button that opens a list of actions next to it.
 
-*Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it. The
-pointer moves the focus to the items, and opens submenus.
+*Pointer:* a press opens the menu, which stays open after a click. A drag to an item chooses it.
+The pointer moves the focus to the items, and opens submenus.
 
-**Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
-typing moves it to the next item that starts with the text. Return and Space press an item, and
-Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
-closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not in the
-rows of lists, tables and lazy stacks. For this, the items are created before the menu opens.
+**Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus,
+and typing moves it to the next item that starts with the text. Return and Space press an item,
+and Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too,
+and ← closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not
+in the rows of lists, tables and lazy stacks. For this, the items are created before the menu
+opens.
 
 **Sizing:** hugs its label. The open menu is as wide as its widest item. If it fits neither below
 nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
@@ -7505,7 +7728,9 @@ MenuBar {
 Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 
 Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
-all cards fit side by side, and if all values can be in large letters.
+all cards fit side by side, and if all values can be in large letters. Cards of 20 or more
+columns side by side always have the same height, so the page doesn't move when a value becomes
+too long for large letters.
 
 **Sizing:** fills the width; as tall as its rows.
 
@@ -8421,7 +8646,8 @@ nest, and their dividers join. Wrap the view in
 
 `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
 With 0, panes touch, and the user drags their edges: use it for panels with captions in both
-edges. With −1, neighbours share a cell, and their lines join.
+edges. With −1, neighbours share a cell, and their lines join: use it only if both have a line
+there.
 
 `sizes` is empty until the user moves a divider. Then it contains the size of each pane in
 cells: store it to restore the panes later. 0, or a missing number, means the size that the
@@ -8641,8 +8867,8 @@ The key hints come from the commands that views declare with `.keyBinding` and `
 that don't fit beside the content are omitted. Views in the content are omitted, and the last
 one left is shortened, before the hints with a high priority are omitted, or the most important
 hint if none has a high priority. If less than half of the last view would remain, it is omitted
-too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones before
-the others.
+too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones
+before the others.
 
 **Sizing:** fills the width; one row.
 
@@ -9131,7 +9357,8 @@ short.
 #"""
 struct Example: View {
   @State private var text = 
-  "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+  "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\n"
+  + "Warming it fixed the problem."
 
 
   var body: some View {
@@ -9407,8 +9634,8 @@ Toolbar {
 A tree of rows that can be expanded, with a selection.
 
 Lines in the indentation connect the rows inside the same parent. The children of a row are
-requested only while it is visible or expanded, so a tree can show a whole disk. If an id appears
-more than once, only the first row is shown.
+requested only while it is visible or expanded, so a tree can show a whole disk. Of rows with
+the same id, only the first one is shown.
 
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified. The
 indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
@@ -9416,8 +9643,7 @@ indentation of deep rows is limited: a row keeps 20 columns, or half of the widt
 **Keys:** those of `List`; → expands a row or moves to the first row inside, ← collapses it or
 moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
 on the chevron toggle it too. Return and a double click activate a row without children; see
-`onActivate(of:perform:)`. For screen readers, a row has its level, and its action is Expand or
-Collapse.
+`onActivate(of:perform:)`. Screen readers get the level of a row, and Expand or Collapse.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 
@@ -9822,10 +10048,14 @@ struct PreviewAccount: Equatable {
 #"""
 A text field for a field of a form, with its name above and its error message below.
 
+The value can be optional: empty text is then `nil`. For an empty field that the user has to
+fill in, give a number the type `Int?` and the rule `.required`.
+
 **Sizing:** same as `FormInput`.
 
 **Keys:** those of `TextField`; Return moves to the next field, and
-submits after the last one.
+submits after the last one. Unless a click gives it the focus, a number is selected, so that
+typing replaces it.
 
 **Tokens:** `form.*`, `input.*`.
 
@@ -9932,12 +10162,15 @@ struct PreviewAccount: Equatable {
 #"""
 A dashboard: metrics, and panels below them, in as many columns as fit.
 
-The number of columns leaves no gaps in the last row. Views in a row have the same width. A card is
-as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen, in
-as many columns as suit its shape. If there is room, an empty row separates the rows of panels.
-Unless `state` is `.loaded`, a placeholder replaces the metrics and the panels.
+The number of columns leaves no gaps in the last row. Views in a row have the same width. A card
+is as tall as the tallest one in its row. Panels that can grow, such as charts, fill the screen,
+in as many columns as suit its shape. If there is room, an empty row separates the rows of
+panels. Unless `state` is `.loaded`, a placeholder replaces the metrics and the panels.
 
-**Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 20 to 36
+The values of views of type `StatCard` are in small letters, so that they take few rows. For
+large letters where there is room, use a `MetricsDashboard` instead of the cards.
+
+**Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 12 to 36
 columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
 height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 
@@ -10610,11 +10843,11 @@ A form with a large title and fields, which scroll, and a submit button pinned a
 While the form is being submitted (`isLoading`), the button shows a spinner, and the form is
 disabled.
 
-**Sizing:** fills the available space.
+**Sizing:** fills the available space. The fields are at most `form.width` wide.
 
 **Keys:** Tab moves between the fields and the button; Return and Space press it.
 
-**Tokens:** `page.*`, `button.primary.*`.
+**Tokens:** `page.*`, `form.width`, `button.primary.*`.
 
 ```
 FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
@@ -11375,7 +11608,8 @@ Unless `state` is `.loaded`, a placeholder replaces the details; the list stays.
 `.empty` while nothing is selected.
 
 **Sizing:** fills the available space. The parts are side by side if that leaves the details at
-least 32 columns. Otherwise the list is above them, in two fifths of the height.
+least 32 columns. Otherwise the list is above them, in two fifths of the height, but at least
+three rows if they leave a row for the details. In a low window, it has no space above it.
 
 **Keys:** those of `SplitView`: the user can move the divider between the parts.
 
@@ -11715,7 +11949,7 @@ StandardPageTemplate(
         summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
         name: "WizardTemplate",
         source: "Sources/Templates/WizardTemplate.swift",
-        names: "Binding CheckBox ContentSection Environment FormInput InfoRow Int RadioGroup State String TipView VStack View WizardTemplate frame leading success",
+        names: "Binding CheckBox ContentSection Environment FormInput InfoRow Int Label RadioGroup State String TipView VStack View WizardTemplate foregroundStyle frame leading success",
         documentation:
 #"""
 A wizard of several steps: their list, the content of the current one, and navigation buttons.
@@ -11725,13 +11959,14 @@ The buttons are pinned at the bottom, at the trailing edge.
 **Sizing:** fills the available space. The steps are next to the content if that leaves it at
 least 32 columns. Otherwise they are above it, or a single line there shows the current step. If
 that leaves the content fewer than 5 rows, the line also shows the title, and the space around
-the buttons disappears.
+the buttons disappears. The content is at most `form.width` wide.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
 first control. If it has none, or only headings that open and close sections, the focus stays on
 the button that continues, even while `canContinue` is `false`.
 
-**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
+**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `form.width`, `button.*`. The labels come from
+`\.strings`.
 
 Each step has views of its own. Their `@State` is lost when the user leaves the step, so keep
 the values that the user enters outside the wizard, and give each step a binding.
@@ -11784,7 +12019,11 @@ struct NewService {
   var region = "eu-west-1"
   var isPublic = true
 
+  private(set) var created: String?
+
   var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
 }
 
 struct ServiceStep: View {
@@ -11812,6 +12051,9 @@ struct ServiceStep: View {
         InfoRow(label: "Owner", value: service.owner)
         InfoRow(label: "Region", value: service.region)
         InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
       }
     }
   }
@@ -11844,7 +12086,11 @@ struct NewService {
   var region = "eu-west-1"
   var isPublic = true
 
+  private(set) var created: String?
+
   var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
 }
 
 struct ServiceStep: View {
@@ -11872,6 +12118,9 @@ struct ServiceStep: View {
         InfoRow(label: "Owner", value: service.owner)
         InfoRow(label: "Region", value: service.region)
         InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
       }
     }
   }
@@ -11904,7 +12153,11 @@ struct NewService {
   var region = "eu-west-1"
   var isPublic = true
 
+  private(set) var created: String?
+
   var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
 }
 
 struct ServiceStep: View {
@@ -11932,6 +12185,9 @@ struct ServiceStep: View {
         InfoRow(label: "Owner", value: service.owner)
         InfoRow(label: "Region", value: service.region)
         InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
       }
     }
   }
@@ -11964,7 +12220,11 @@ struct NewService {
   var region = "eu-west-1"
   var isPublic = true
 
+  private(set) var created: String?
+
   var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
 }
 
 struct ServiceStep: View {
@@ -11992,6 +12252,9 @@ struct ServiceStep: View {
         InfoRow(label: "Owner", value: service.owner)
         InfoRow(label: "Region", value: service.region)
         InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
       }
     }
   }
@@ -12007,7 +12270,7 @@ struct Example: View {
       title: knobs.text("title", "New service"),
       steps: ["Name", knobs.text("second", "Region"), "Review"],
       step: $step, canContinue: knobs.flag("canContinue", true),
-      onFinish: {}
+      onFinish: { service.finish() }
     ) { step in
       ServiceStep(step: step, service: $service)
     }
@@ -12020,7 +12283,11 @@ struct NewService {
   var region = "eu-west-1"
   var isPublic = true
 
+  private(set) var created: String?
+
   var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
 }
 
 struct ServiceStep: View {
@@ -12048,6 +12315,9 @@ struct ServiceStep: View {
         InfoRow(label: "Owner", value: service.owner)
         InfoRow(label: "Region", value: service.region)
         InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
       }
     }
   }
@@ -12114,9 +12384,9 @@ GeometryReader { geometry in
         names: "ActionRow AnyLayout Badge Banner BodyText Bool Brand Button Card CheckBox ComponentTokens DestructiveButton Environment FormInput Gauge GeometryReader HStack HStackLayout Menu Metric MetricsDashboard PrimaryButton ScrollView SearchBar SecondaryButton SegmentedControl Spacer State StatePill TagList Text TitleLabel ToggleRow VStack VStackLayout View alert appTheme bottom buttonStyle cancel componentStyle destructive down fieldLine fixedSize horizontal labelsHidden leading padding secondary small steady success themed top variant vertical",
         documentation:
 #"""
-The same screen in the kit's look and in three others. One is round and spacious, one is flat and
-dense, and one has double lines. A brand consists of styles and tokens; the screen doesn't depend
-on it.
+The same screen in the kit's look and in three others. One is round and spacious, one is flat
+and dense, and one has double lines. A brand consists of styles and tokens; the screen doesn't
+depend on it.
 """#,
         code: [
 #"""

@@ -56,8 +56,8 @@ struct HomePage: View {
   }
 }
 
-/// The parts above the themes: two in each row, or one below the other in narrow windows. They are the
-/// same views in all windows, so that the form keeps its text when the window gets narrower.
+/// The parts above the themes: two in each row, or one below the other in narrow windows. They are
+/// the same views in all windows, so that the form keeps its text when the window gets narrower.
 private struct HomeParts: View {
   let width: Int
   let height: Int
@@ -166,7 +166,7 @@ struct HomeName: View {
 
   private static let name = "Curium"
 
-  /// The colours of the letters. With 16 colours, those of the brand are too similar on light pages.
+  /// The colours of the letters. With 16, the brand's are too similar on light pages.
   private var letterGradient: Gradient {
     colorScheme == .dark
       ? .brand : Gradient(colors: [.brandSecondary, .brandPrimary, .brandAccent])
@@ -180,7 +180,7 @@ struct HomeName: View {
           let place = (Double(index) + 0.5) / Double(letters.count)
           let letter = Text(String(letters[index])).font(font)
           if colorDepth == .ansi256 {
-            // A gradient keeps its hue, and isn't darkened on a light page like the colour of a text.
+            // A gradient keeps its hue, and isn't darkened on a light page, as text colours are.
             let color = Color(Gradient.brand.color(at: place, in: theme))
             letter.foregroundStyle(
               LinearGradient(colors: [color, color], startPoint: .leading, endPoint: .trailing))

@@ -109,8 +109,8 @@ private struct HomeTheme: View {
     colorDepth < .ansi256 || entry.theme.map { !Color.surface.resolve(in: $0).color.isRGB } ?? false
   }
 
-  /// The background of the tile: that of a control if the terminal would show the surface of `theme`
-  /// like the page. The terminal's own colours stay as they are.
+  /// The background of the tile: that of a control if the terminal would show the surface of
+  /// `theme` like the page. The terminal's own colours stay as they are.
   private func ground(_ theme: AppTheme) -> Color {
     let surface = Color.surface.resolve(in: theme).color
     let below = Color.background.resolve(in: page).color

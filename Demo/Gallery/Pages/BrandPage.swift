@@ -5,9 +5,9 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The same screen in the kit's look and in three others. One is round and spacious, one is flat and
-/// dense, and one has double lines. A brand consists of styles and tokens; the screen doesn't depend
-/// on it.
+/// The same screen in the kit's look and in three others. One is round and spacious, one is flat
+/// and dense, and one has double lines. A brand consists of styles and tokens; the screen doesn't
+/// depend on it.
 struct BrandPage: View {
   @State private var brand = "Curium"
   @Environment(\.appTheme) private var theme

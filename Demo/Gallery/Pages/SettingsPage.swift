@@ -84,8 +84,8 @@ private struct AppearanceSettings: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 3))
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 1))
     layout {
-      look.frame(maxWidth: .infinity, alignment: .leading)
-      SettingsSample(values: $sample).frame(maxWidth: .infinity, alignment: .leading)
+      look.frame(maxWidth: 60, alignment: .leading)
+      SettingsSample(values: $sample).frame(maxWidth: 60, alignment: .leading)
     }
   }
 

@@ -136,7 +136,7 @@ private struct TokenSampleRow: View {
   }
 }
 
-/// The purpose of a token, its value, the tokens it is an alias of, and the components that read it.
+/// The purpose of a token, its value, the tokens it refers to, and the components that read it.
 private struct TokenFacts: View {
   let token: TokenCatalog.Entry
   let rows: Int

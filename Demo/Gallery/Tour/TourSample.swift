@@ -95,7 +95,7 @@ private struct TourTheme: View {
       .background(
         state.isFocused
           ? SemanticTokens.Colors.selectionBackground
-          : state.isHovered ? SemanticTokens.Colors.controlHover : .clear)
+          : state.isHovered ? SemanticTokens.Colors.selectionHover : .clear)
     }
     .accessibilityLabel(name)
   }

@@ -23,25 +23,35 @@ enum TourStep: CaseIterable {
   var text: String {
     switch self {
     case .welcome:
-      "Ten steps, each with something to try. Everything you see is drawn in terminal cells, and each frame is a single write."
+      "Ten steps, each with something to try. Everything you see is drawn in terminal cells, and "
+        + "each frame is a single write."
     case .themes:
-      "A theme is a table of tokens: colours, spacing, borders and motion. Pick one here, or press Control-T anywhere."
+      "A theme is a table of tokens: colours, spacing, borders and motion. Pick one here, or "
+        + "press Control-T anywhere."
     case .palette:
-      "Type a few letters of a command. Control-P opens this palette anywhere, with every page and every theme."
+      "Type a few letters of a command. Control-P opens this palette anywhere, with every page "
+        + "and every theme."
     case .dialog:
-      "Alerts, sheets, menus and toasts open above the screen. Escape closes them, and the focus returns to where it was."
+      "Alerts, sheets, menus and toasts open above the screen. Escape closes them, and the focus "
+        + "returns to where it was."
     case .chart:
-      "Lines, bars and sparklines. Select a range; the axis and the labels adapt to it and to the width."
+      "Lines, bars and sparklines. Select a range; the axis and the labels adapt to it and to the "
+        + "width."
     case .table:
-      "Click a column title, or press Return on it, to sort. The arrow keys select a row. A million rows work the same way."
+      "Click a column title, or press Return on it, to sort. The arrow keys select a row. A "
+        + "million rows work the same way."
     case .form:
-      "A model holds the values and the rules. Leave a field empty, or enter an address without @, and submit the form."
+      "A model holds the values and the rules. Leave a field empty, or enter an address without "
+        + "@, and submit the form."
     case .inspector:
-      "F12 opens the inspector in any app you build: the tree of views, their frames, the cost of each frame, and the log."
+      "F12 opens the inspector in any app you build: the tree of views, their frames, the cost of "
+        + "each frame, and the log."
     case .processes:
-      "The Processes demo is a complete program made of the same parts. It lists what is running on your machine."
+      "The Processes demo is a complete program made of the same parts. It lists what is running "
+        + "on your machine."
     case .end:
-      "Browse all components in the list, edit a theme, or read the code of any page: each has a Code tab."
+      "Browse all components in the list, edit a theme, or read the code of any page: each has a "
+        + "Code tab."
     }
   }
 

@@ -4,7 +4,7 @@
 import Curium
 import CuriumControls
 
-/// Toggles, pickers, sliders and steppers in their styles, in a form, with the costs of the choices.
+/// Toggles, pickers, sliders and steppers in their styles, in a form, with the cost of the choices.
 struct ControlsPage: ShowcasePage {
   static let name = "Controls"
   static let summary = "Choices, numbers and groups."

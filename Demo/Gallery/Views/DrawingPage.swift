@@ -46,8 +46,8 @@ private struct Waves: View {
     .accessibilityLabel("Two waves")
   }
 
-  /// Returns a wave made of parabolas, beside the vertical axis in the first column. A sine would need
-  /// a system library.
+  /// Returns a wave made of parabolas, beside the vertical axis in the first column. A sine would
+  /// need a system library.
   private func curve(_ size: CellSize, phase: Double) -> Path {
     Path { path in
       guard size.width > 2, size.height > 1 else { return }

@@ -12,8 +12,8 @@ struct ListAndDetails<List: View, Details: View>: View {
   private let list: List
   private let details: Details
 
-  /// Creates a list with details. With `stacks`, the details are below the list if there are too few
-  /// columns.
+  /// Creates a list with details. With `stacks`, the details are below the list if there are too
+  /// few columns.
   init(
     stacks: Bool = true, @ViewBuilder list: () -> List, @ViewBuilder details: () -> Details
   ) {

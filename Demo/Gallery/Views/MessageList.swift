@@ -15,19 +15,31 @@ private struct Message: Identifiable {
   private static let texts = [
     (
       "checkout 1.18.0 is live",
-      "The release is on all regions. Errors and latency are where they were before, so I removed the old version."
+      """
+      The release is on all regions. Errors and latency are where they were before, so I removed \
+      the old version.
+      """
     ),
     (
       "Can you review my change?",
-      "It moves the invoices to the new queue, 214 lines with tests. I'd like to merge it before the weekend."
+      """
+      It moves the invoices to the new queue, 214 lines with tests. I'd like to merge it before \
+      the weekend.
+      """
     ),
     (
       "The incident is resolved",
-      "A full disk stopped the reports for 12 minutes. The alert came late; I lowered its threshold to 80%."
+      """
+      A full disk stopped the reports for 12 minutes. The alert came late; I lowered its \
+      threshold to 80%.
+      """
     ),
     (
       "Latency is back to normal",
-      "search answers in 31 ms again. The index had grown past its memory; it now has twice as much."
+      """
+      search answers in 31 ms again. The index had grown past its memory; it now has twice as \
+      much.
+      """
     ),
     (
       "Invoices go out at 18:00",

@@ -140,7 +140,7 @@ private struct ServicePage: View {
   }
 }
 
-/// The facts about the topmost screen: the costs of all teams, a team, or the releases of a service.
+/// Facts about the topmost screen: the costs of all teams, a team, or the releases of a service.
 private struct PlaceFacts: View {
   let path: [String]
 

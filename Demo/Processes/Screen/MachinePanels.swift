@@ -44,11 +44,11 @@ struct MachinePanels: View {
 /// The load of all processors as an area, above that of each core.
 private struct ProcessorPanel: View {
   let machine: MachineHistory
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.appTheme) private var theme
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    // On a light page, the middle of the heat gradient is too dark for a large area.
-    let gradient: Gradient? = colorScheme == .dark ? .heat : nil
+    let gradient = Gradient.heatOfArea(in: theme, colorDepth)
     Panel(title: "Processor", note: Figures.percent(machine.loads.last), footer: cores) {
       GeometryReader { geometry in
         let grid = CoreGrid(cores: machine.coreLoads.count, size: geometry.size)
@@ -63,6 +63,18 @@ private struct ProcessorPanel: View {
   }
 
   private var cores: String { Figures.count(machine.last.cores.count, "core") }
+}
+
+extension Gradient {
+  /// Returns the heat gradient for a large area. On a light page, its middle would be too dark, so
+  /// it is translucent.
+  static func heatOfArea(in theme: AppTheme, _ depth: ColorDepth) -> Gradient {
+    guard theme.colorScheme == .light, depth == .trueColor else { return .heat }
+    return Gradient(
+      stops: Gradient.heat.stops(in: theme).map {
+        Stop(color: $0.color.opacity(.muted), location: $0.location)
+      })
+  }
 }
 
 /// The parts of the memory as areas on top of each other. The legend has the amounts.
@@ -215,7 +227,8 @@ struct ProcessTotals: View {
 
   /// The number of processes and threads in words.
   static func states(of totals: ProcessTotal) -> String {
-    "\(totals.count) listed · \(totals.running) running · \(Figures.count(totals.threads, "thread"))"
+    let threads = Figures.count(totals.threads, "thread")
+    return "\(totals.count) listed · \(totals.running) running · \(threads)"
   }
 
   /// The load as a share of the machine, and the memory.

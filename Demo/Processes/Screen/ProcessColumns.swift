@@ -3,8 +3,8 @@
 
 import Curium
 
-/// The widths of the contents of columns. They only grow, so that no column moves when processes come
-/// and go.
+/// The widths of the contents of columns. They only grow, so that no column moves when processes
+/// come and go.
 struct ContentWidths: Equatable {
   private(set) var pid = 5
   private(set) var name = 6
@@ -22,14 +22,17 @@ struct ContentWidths: Equatable {
 }
 
 /// The columns that fit into a list, and their widths. Columns are as wide as their contents; the
-/// command takes the rest, or the name if there is no room for commands.
+/// command takes the rest, or the name if there is no room for commands. Without room for the
+/// beginning of a name, first the memory is omitted, then the number.
 struct ProcessColumns: Equatable {
-  /// The cells of a name that stay visible after the lines of a tree.
+  /// The cells of a name that stay visible, also after the lines of a tree.
   private static let shortestName = 6
 
   let widths: ContentWidths
   /// The cells for a name and for the lines that lead to it.
   private let nameCells: Int
+  private(set) var showsPID = true
+  private(set) var showsMemory = true
   private(set) var showsMeter = false
   private(set) var showsState = false
   private(set) var showsUser = false
@@ -44,6 +47,14 @@ struct ProcessColumns: Equatable {
       if free < columns { return false }
       free -= columns
       return true
+    }
+    if widths.name + free < Self.shortestName {
+      showsMemory = false
+      free += 10
+    }
+    if widths.name + free < Self.shortestName {
+      showsPID = false
+      free += widths.pid + 1
     }
     showsState = fits(10)
     showsMeter = showsState && fits(9)
@@ -82,13 +93,15 @@ struct ProcessCells<Marker: View, Cell: View, Load: View, Meter: View, Memory: V
   var body: some View {
     HStack(spacing: 0) {
       marker.frame(width: 1)
-      pid.frame(width: Length(columns.widths.pid + 1), alignment: .trailing)
+      if columns.showsPID {
+        pid.frame(width: Length(columns.widths.pid + 1), alignment: .trailing)
+      }
       name.frame(width: columns.nameWidth, alignment: .leading)
         .frame(maxWidth: columns.showsCommand ? nil : .infinity, alignment: .leading)
         .padding(.leading, 2)
       load.frame(width: 8, alignment: .trailing)
       if columns.showsMeter { meter.frame(width: 8).padding(.leading, 1) }
-      memory.frame(width: 10, alignment: .trailing)
+      if columns.showsMemory { memory.frame(width: 10, alignment: .trailing) }
       if columns.showsState {
         state.frame(width: 8, alignment: .leading).padding(.leading, 2)
       }

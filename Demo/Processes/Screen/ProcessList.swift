@@ -3,9 +3,9 @@
 
 import Curium
 
-/// The processes that match the query, one per row. Focusing a row selects its process, and so does a
-/// click with the secondary button. A selected process that has ended stays selected until the user
-/// selects another one.
+/// The processes that match the query, one per row. Focusing a row selects its process, and so does
+/// a click with the secondary button. A selected process that has ended stays selected until the
+/// user selects another one.
 struct ProcessList: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
   /// The scope in which the list is preferred for the focus.
@@ -220,7 +220,8 @@ private struct ProcessRow: View, Equatable {
         ? SemanticTokens.Colors.selectionBackground : SemanticTokens.Colors.selectionInactive
     }
     // The row with the focus isn't selected if the selected process has ended.
-    return isFocused || isHovered ? SemanticTokens.Colors.controlHover : .clear
+    if isFocused { return SemanticTokens.Colors.controlHover }
+    return isHovered ? SemanticTokens.Colors.selectionHover : .clear
   }
 }
 

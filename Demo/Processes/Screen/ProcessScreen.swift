@@ -192,8 +192,8 @@ private struct ListKeys: ViewModifier {
   }
 }
 
-/// The key that sorts the list by a column. The titles are short, because the bar shows all of them;
-/// the help has them below a heading.
+/// The key that sorts the list by a column. The titles are short, because the bar shows all of
+/// them; the help has them below a heading.
 private struct SortKey: ViewModifier {
   let title: String
   let key: KeySequence

@@ -67,8 +67,8 @@ struct MachineReading: Hashable, Sendable {
   /// An idle machine with unknown memory.
   init() {}
 
-  /// Adds up the bytes of all devices, from lines such as `eth0: 812 7 0 0 0 0 0 0 90 1 …`. The traffic
-  /// of virtual devices passes a real one too.
+  /// Adds up the bytes of all devices, from lines such as `eth0: 812 7 0 0 0 0 0 0 90 1 …`. The
+  /// traffic of virtual devices passes a real one too.
   private mutating func addNetwork(_ text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":")
@@ -82,8 +82,8 @@ struct MachineReading: Hashable, Sendable {
     }
   }
 
-  /// Adds up the sectors of all disks, from lines such as `8 0 sda 120 0 960 …`. The partitions of a
-  /// disk follow it. Other devices are stored on disks.
+  /// Adds up the sectors of all disks, from lines such as `8 0 sda 120 0 960 …`. The partitions of
+  /// a disk follow it. Other devices are stored on disks.
   private mutating func addDisks(_ text: String) {
     let sector: UInt64 = 512
     var disk: Substring = "loop"

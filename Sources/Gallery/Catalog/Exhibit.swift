@@ -101,8 +101,8 @@ public struct Exhibit: Identifiable {
   /// The documentation of the component, in Markdown; empty if there is none.
   @MainActor var documentation: String { readDocumentation() }
 
-  /// `BadgePreviews` shows `Badge`. `String(describing:)` would first search all conformances of the
-  /// program for a description of the type, for a millisecond.
+  /// `BadgePreviews` shows `Badge`. `String(describing:)` would first search all conformances of
+  /// the program for a description of the type, for a millisecond.
   private static func name(of previews: any PreviewProvider.Type) -> String {
     let name = _typeName(previews, qualified: false)
     let suffix = "Previews"

@@ -3,8 +3,8 @@
 
 /// The words after a command, sorted by parameter.
 ///
-/// An option is `--theme nord`, `--theme=nord`, `-t nord`, `-tnord` or `-t=nord`; short flags can be
-/// joined. The word `--` ends the options. If an option that isn't repeatable is given several
+/// An option is `--theme nord`, `--theme=nord`, `-t nord`, `-tnord` or `-t=nord`; short flags can
+/// be joined. The word `--` ends the options. If an option that isn't repeatable is given several
 /// times, the last one counts.
 struct ArgumentReader {
   private let parameters: [ParameterSyntax]

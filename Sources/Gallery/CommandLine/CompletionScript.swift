@@ -34,7 +34,8 @@ enum CompletionScript: String, CaseIterable, ArgumentValue {
 
   /// bash splits `--theme=nord` at the equals sign, and replaces only the last part.
   private static let bashScript = #"""
-    # Completes PROGRAM in bash. Add to ~/.bashrc: source <(PROGRAM --generate-completion-script bash)
+    # Completes PROGRAM in bash. Add to ~/.bashrc:
+    # source <(PROGRAM --generate-completion-script bash)
     FUNCTION() {
         local current="${COMP_WORDS[COMP_CWORD]}" kind="" line
         [[ $current == "=" ]] && current=""

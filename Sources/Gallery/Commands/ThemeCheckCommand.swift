@@ -3,8 +3,8 @@
 
 /// Prints errors, warnings, missing tokens and contrast.
 ///
-/// The exit status is 0 if everything is valid, and 1 if a file isn't a theme or its contrast is too
-/// low.
+/// The exit status is 0 if everything is valid, and 1 if a file isn't a theme or its contrast is
+/// too low.
 struct ThemeCheckCommand: RunnableCommand {
   static let syntax = CommandSyntax(
     "check", summary: "Check theme files for errors and low contrast.",

@@ -10,9 +10,10 @@ import CuriumControls
 /// The columns are as wide as the widest tile, but not narrower than `least` and not wider than
 /// `most`. A row has as many of them as fit, up to four, and they share the rest of its width.
 ///
-/// With `surroundings`, the first view is a stage above the tiles. If there are notes, the last view
-/// shows them, beside or below the tiles. Rows beside the notes are narrower than the rows below
-/// them. If several columns fit beside the notes, the wider rows continue these columns to the right.
+/// With `surroundings`, the first view is a stage above the tiles. If there are notes, the last
+/// view shows them, beside or below the tiles. Rows beside the notes are narrower than the rows
+/// below them. If several columns fit beside the notes, the wider rows continue these columns to
+/// the right.
 package struct ExhibitGrid: UncachedLayout {
   /// The minimum width of a column if all tiles are narrower.
   private let least: Int

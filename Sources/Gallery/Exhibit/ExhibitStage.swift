@@ -32,8 +32,8 @@ package struct ExhibitStage<Content: View>: View {
   }
 }
 
-/// At least `least` rows with a view in the middle. There is one more if the rows above and below the
-/// view would differ.
+/// At least `least` rows with a view in the middle. There is one more if the rows above and below
+/// the view would differ.
 private struct CenteredRows: UncachedLayout {
   let least: Int
 

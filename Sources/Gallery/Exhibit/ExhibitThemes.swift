@@ -8,8 +8,8 @@ import CuriumThemeFiles
 
 /// Pictures of a component in all themes but the current one, each on the background of its theme.
 ///
-/// Only components of a few rows have them, and only on terminals with at least 256 colours. With 16
-/// colours, most themes look alike.
+/// Only components of a few rows have them, and only on terminals with at least 256 colours. With
+/// 16 colours, most themes look alike.
 struct ExhibitThemes: View {
   let preview: Preview
   /// The available columns.

@@ -48,7 +48,7 @@ private struct ExhibitSheet: View {
       grid(surroundings) {
         stage
         tiles
-        // The same views for all widths, so that they keep their state when the window gets narrower.
+        // The same views for all widths, so that they keep their state in a narrower window.
         if isWide || isRoomy {
           ExhibitNotes(exhibit: exhibit, width: isWide ? notesWidth : size.width - Self.padding)
         }

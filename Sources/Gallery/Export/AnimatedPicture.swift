@@ -5,8 +5,8 @@ import CuriumRendering
 
 /// An SVG that shows one screen after another, and begins again after the last one.
 ///
-/// All screens are in one row, which a CSS animation moves past the visible part of the picture. Equal
-/// rows of cells are in the file only once.
+/// All screens are in one row, which a CSS animation moves past the visible part of the picture.
+/// Equal rows of cells are in the file only once.
 struct AnimatedPicture {
   /// A screen, and how long it is shown.
   private struct Frame {

@@ -34,7 +34,8 @@ extension ExportPage {
     section { padding-bottom: 2rem; scroll-margin-top: 1rem;
       content-visibility: auto; contain-intrinsic-size: auto 30rem; }
     section h2 { margin: 0; font-size: 1.2rem; }
-    section h2 small { font-size: .8rem; font-weight: 400; color: var(--quiet); margin-left: .5rem; }
+    section h2 small { font-size: .8rem; font-weight: 400; color: var(--quiet);
+      margin-left: .5rem; }
     section p { margin: .25rem 0 1rem; color: var(--quiet); max-width: 45rem; }
     figure { margin: 0 0 1.25rem; overflow-x: auto; }
     figcaption { font-size: .8rem; color: var(--quiet); margin-bottom: .3rem; }

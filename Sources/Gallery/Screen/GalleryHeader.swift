@@ -5,8 +5,8 @@ import Curium
 import CuriumPreviews
 import CuriumTerminal
 
-/// The name of the gallery, the places, the view options, and the current theme. Clicking them opens
-/// the place, the options or the theme page.
+/// The name of the gallery, the places, the view options, and the current theme. Clicking them
+/// opens the place, the options or the theme page.
 struct GalleryHeader: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -133,8 +133,8 @@ private struct PlaceMenuStyle: ButtonStyle {
   }
 }
 
-/// Goes back to the list if the screen has room for only one of the two. The cells beside the symbol
-/// are also part of the target.
+/// Goes back to the list if the screen has room for only one of the two. The cells beside the
+/// symbol are also part of the target.
 private struct ListSwitch: View {
   let navigator: GalleryNavigator
 
@@ -160,8 +160,10 @@ private struct OptionsButton: View {
         // The name of the theme needs the room more.
         if !isShort { Text("View").foregroundStyle(.textMuted) }
       } else {
-        Text(isShort ? "\(words.count) changed" : words.joined(separator: ", "))
-          .foregroundStyle(.warning)
+        Text(
+          isShort && words.count > 1 ? "\(words.count) changed" : words.joined(separator: ", ")
+        )
+        .foregroundStyle(.warning)
       }
       Image(systemName: "chevron.down").foregroundStyle(.textMuted)
     }

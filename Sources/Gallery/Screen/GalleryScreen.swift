@@ -4,8 +4,8 @@
 import Curium
 import CuriumThemeFiles
 
-/// The gallery with its themes. It follows the terminal's appearance until the user selects a theme,
-/// and reloads theme files when they are saved.
+/// The gallery with its themes. It follows the terminal's appearance until the user selects a
+/// theme, and reloads theme files when they are saved.
 struct GalleryContent: View {
   private let catalog: GalleryCatalog
   private let studio: ThemeStudio

@@ -74,12 +74,12 @@ private struct ContrastLine: View {
 
   var body: some View {
     let pair = measured.pair
-    HStack(spacing: 1) {
+    HStack(alignment: .top, spacing: 1) {
       Text(pair.need == .text ? " Aa " : " ── ")
         .foregroundStyle(pair.ink)
         .background(pair.ground)
         .background(pair.below ?? .clear)
-      Text(shortWords).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.head)
+      Text(shortWords).foregroundStyle(.textSecondary)
       Spacer(minLength: 0)
       Text(numbers).lineLimit(1).layoutPriority(1)
         .foregroundStyle(measured.holds ? .textPrimary : .error)
@@ -101,8 +101,7 @@ private struct ContrastLine: View {
     return pair.ink == token ? "on \(ground)\(over)" : "under \(ink)\(over)"
   }
 
-  /// The other colours of the pair, without the words that most rows begin with, so that truncation
-  /// doesn't make rows look the same.
+  /// The other colours of the pair, without the words that most rows begin with.
   private var shortWords: String {
     let pair = measured.pair
     let (ink, ground) = (Self.shortName(pair.ink), Self.shortName(pair.ground))

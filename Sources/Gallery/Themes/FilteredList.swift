@@ -7,8 +7,8 @@ import CuriumOrganisms
 
 /// Rows with a single selection, filtered by typing.
 ///
-/// The field has the focus: letters filter the rows, ↑ and ↓ move the selection, Return opens it, or
-/// the first match if the selection isn't one. Clicking a row selects it.
+/// The field has the focus: letters filter the rows, ↑ and ↓ move the selection, Return opens it,
+/// or the first match if the selection isn't one. Clicking a row selects it.
 struct FilteredList<Item: Identifiable & Equatable, Source: Equatable, Row: View>: View
 where Item.ID == String {
   let studio: ThemeStudio

@@ -18,6 +18,17 @@ enum CalendarViewPreviews: PreviewProvider {
         CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
       }
     }
+    Preview("With marks") {
+      StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) { day in
+        CalendarView(selection: day) { day in
+          switch day.day {
+          case 3, 17, 31: .success
+          case 12, 14: .warning
+          default: nil
+          }
+        }
+      }
+    }
     Preview("Disabled") {
       StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
         CalendarView(selection: $0)

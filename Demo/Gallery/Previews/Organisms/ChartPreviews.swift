@@ -89,6 +89,10 @@ enum ChartPreviews: PreviewProvider {
       ) { "\($0)%" }
       .frame(idealWidth: 50).frame(height: 13)
     }
+    Preview("Without values") {
+      Chart([ChartSeries("Requests", [])], style: .bars, in: 0...100)
+        .frame(idealWidth: 50).frame(height: 8)
+    }
     Preview("Points") {
       Chart(
         [

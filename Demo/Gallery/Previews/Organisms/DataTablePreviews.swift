@@ -152,6 +152,21 @@ enum DataTablePreviews: PreviewProvider {
         }
       }
     }
+    Preview("Several orders") {
+      StatefulPreview([.ascending("Region"), .descending("Memory")] as [DataSortOrder]) { orders in
+        StatefulPreview(TableColumnCustomization()) { customization in
+          DataTable(
+            services,
+            columns: [
+              DataColumn("Service", value: \.name).width(.fitted(min: 10)),
+              DataColumn("Region", value: \.region).width(.fitted(min: 12)),
+              DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+                .width(.fitted(min: 10)),
+            ], sortOrder: orders, columnCustomization: customization)
+        }
+      }
+      .frame(maxWidth: 44).frame(height: 6)
+    }
     Preview("Playground") { knobs in
       DataTable(
         PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),

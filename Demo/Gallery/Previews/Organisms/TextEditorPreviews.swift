@@ -11,7 +11,8 @@ enum TextEditorPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       StatefulPreview(
-        "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+        "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\n"
+          + "Warming it fixed the problem."
       ) { text in
         editor(text)
       }

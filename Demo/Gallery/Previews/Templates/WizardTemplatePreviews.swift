@@ -18,7 +18,7 @@ enum WizardTemplatePreviews: PreviewProvider {
         title: knobs.text("title", "New service"),
         steps: ["Name", knobs.text("second", "Region"), "Review"],
         step: knobs.binding("step", 0, in: 0...2), canContinue: knobs.flag("canContinue", true),
-        onFinish: {}
+        onFinish: { service.wrappedValue.finish() }
       ) { step in
         ServiceStep(step: step, service: service)
       }
@@ -52,7 +52,12 @@ private struct NewService {
   var region = "eu-west-1"
   var isPublic = true
 
+  /// The name with which the service was created.
+  private(set) var created: String?
+
   var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
 }
 
 /// The content of a step.
@@ -81,6 +86,9 @@ private struct ServiceStep: View {
         InfoRow(label: "Owner", value: service.owner)
         InfoRow(label: "Region", value: service.region)
         InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
       }
     }
   }
