@@ -36,8 +36,8 @@ extension App {
   /// `CURIUM_THEME=nord`, or any other name that `theme(named:)` accepts, selects the theme.
   /// Without it, the app follows the light or dark appearance of the terminal.
   ///
-  /// `CURIUM_ICONS` selects the icons: `unicode`, `symbols`, `nerd-font` or `ascii`. If it isn't set,
-  /// kitty, WezTerm and Ghostty show `symbols`.
+  /// `CURIUM_ICONS` selects the icons: `unicode`, `symbols`, `nerd-font` or `ascii`. If it isn't
+  /// set, kitty, WezTerm and Ghostty show `symbols`.
   ///
   /// `CURIUM_REDUCE_MOTION=1` turns off animations (`\.accessibilityReduceMotion`).
   ///

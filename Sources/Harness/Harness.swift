@@ -23,8 +23,8 @@ package import CuriumRendering
   package let runtime: AppRuntime
   let device: MemoryDevice
   let loop = ManualLoop(taskExecutor: MainQueueExecutor())
-  /// The tokens that frames have read since the harness was created, and the bodies and actions that
-  /// ran last.
+  /// The tokens that frames have read since the harness was created, and the bodies and actions
+  /// that ran last.
   public let recording = Recording()
   /// A Boolean value that indicates whether the app has asked to quit.
   public private(set) var hasQuit = false
@@ -298,8 +298,8 @@ package import CuriumRendering
   /// The time that has passed since the harness was created.
   public var now: Duration { loop.now }
 
-  /// A Boolean value that indicates whether layers, messages and selections fade in and out, as in a
-  /// terminal. The default is `false`, so that the screen shows the result of each action at once.
+  /// A Boolean value that indicates whether layers, messages and selections fade in and out, as in
+  /// a terminal. The default is `false`, so the screen shows the result of each action at once.
   public var fadesChanges: Bool {
     get { runtime.fadesChanges }
     set { runtime.fadesChanges = newValue }

@@ -28,7 +28,8 @@ package struct LinearItem: Hashable, Sendable {
 
   var isSecret: Bool { semantics.role == .secureField }
 
-  /// Returns whether the value is the one that the user entered. Only the length of a secret is known.
+  /// Returns whether the value is the one that the user entered. Of a secret, only the length is
+  /// known.
   func shows(_ entered: String) -> Bool {
     isSecret ? semantics.value.count == entered.count : semantics.value == entered
   }

@@ -6,8 +6,8 @@ struct SpokenText {
   /// The words that were read out.
   let words: String
 
-  /// Returns the place in `text` where reading goes on; `nil` if `text` is other text, which is read
-  /// from its start.
+  /// Returns the place in `text` where reading goes on; `nil` if `text` is other text, which is
+  /// read from its start.
   ///
   /// A word that was read before its end is read again. A longer number is another one, so its
   /// sentence is read again, and isn't waited for.

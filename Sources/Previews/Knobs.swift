@@ -129,7 +129,7 @@ public import Observation
   /// show the Swift expressions of the values, without the leading dot.
   ///
   ///     Preview("Playground") { knobs in
-  ///       Text("Services").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
+  ///       Text("Panel").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
   ///     }
   ///
   /// - Precondition: `options` isn't empty.
@@ -172,8 +172,8 @@ public import Observation
     Length(number(name, initial, in: range))
   }
 
-  /// Returns an empty action or `nil`, as chosen with the knob `name`. At first, it is the action if
-  /// `isGiven` is `true`.
+  /// Returns an empty action or `nil`, as chosen with the knob `name`. At first, it is the action
+  /// if `isGiven` is `true`.
   public func action(_ name: String, _ isGiven: Bool = true) -> (@MainActor () -> Void)? {
     selected(name, ["nil", "{}"], [nil, {}], first: isGiven ? 1 : 0)
   }

@@ -8,7 +8,8 @@ package import Testing
 
 extension Harness {
   /// Compares the rows of the screen, down to the last one that isn't empty, with the text file
-  /// `Snapshots/<name>.txt` in the folder of the test. Fails the test if they differ, and shows both.
+  /// `Snapshots/<name>.txt` in the folder of the test. Fails the test if they differ, and shows
+  /// both.
   ///
   /// Set the environment variable `CURIUM_RECORD` to 1 to write the files instead.
   ///

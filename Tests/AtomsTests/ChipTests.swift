@@ -19,7 +19,7 @@ import Testing
     chosen.press("⇥ ⏎ space")
     chosen.click(x: 3, y: 0)
     #expect(count == 3)
-    #expect(chosen.screen == ["▌√ swift"])
+    #expect(chosen.screen == ["►√ swift◄"])
     #expect(chosen.find(.button, "swift")?.semantics.isSelected == true)
     #expect(chosen.repaint() == 0)
   }
@@ -39,7 +39,7 @@ import Testing
     let harness = Harness(width: 30, height: 1) { Filters() }
     #expect(harness.screen == [" √ All    Open    New"])
     harness.press("⇥ ⇥ ⏎")
-    #expect(harness.screen == ["  All   ▌√ Open   New"])
+    #expect(harness.screen == ["  All   ►√ Open◄  New"])
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 

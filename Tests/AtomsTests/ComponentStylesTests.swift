@@ -38,7 +38,28 @@ private struct SoftStyle: TonedStyle {
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 3, y: 0)))
     #expect(harness.cell(x: 3, y: 0).background != hovered.background)
     harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 0)))
-    #expect(harness.screen[0] == "▐ a ▌" && harness.repaint() == 0)
+    #expect(harness.screen[0] == "▐►a◄▌" && harness.repaint() == 0)
+  }
+
+  @Test func `with 16 colours, a button in the colour of the page has ends like its label`() {
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 10, height: 2, theme: .dark, capabilities: capabilities) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("a") {}.buttonStyle(DarkStyle())
+        Button("b") {}.buttonStyle(PrimaryStyle())
+      }
+    }
+    func slots(_ row: Int) -> [UInt8?] {
+      [0, 2, 4].map { harness.cell(x: $0, y: row).foreground.slot }
+    }
+    let page = color(.background).slot
+    #expect(harness.screen == ["▐ a ▌", "▐ b ▌"])
+    #expect(slots(0)[0] == slots(0)[1] && slots(0)[2] == slots(0)[1] && slots(0)[1] != page)
+    #expect(slots(1)[0] == color(.brandPrimary).slot && slots(1)[0] == slots(1)[2])
+    harness.press("⇥")
+    #expect(harness.screen[0] == "▐►a◄▌")
+    #expect(slots(0)[0] == slots(0)[1] && slots(0)[2] == slots(0)[1] && slots(0)[1] != page)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `a field has the style's colours and edges`() {

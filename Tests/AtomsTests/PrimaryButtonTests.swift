@@ -7,18 +7,20 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct PrimaryButtonTests {
-  @Test func `is brighter when focused, with a bright edge`() {
+  @Test func `is brighter when focused, with arrows in the colour of the label`() {
     typealias Tokens = ComponentTokens.Button.Primary
     let harness = Harness(width: 14, height: 1, theme: .dark) {
       PrimaryButton(title: "Install") {}
     }
     #expect(harness.screen == [" Install"])
     harness.press("⇥")
-    #expect(harness.screen == ["▌Install"])
+    #expect(harness.screen == ["►Install◄"])
     let focused = Tokens.backgroundColorFocused.resolve(in: .dark).color
     #expect((0...8).allSatisfy { harness.cell(x: $0, y: 0).background == focused })
-    let edge = Tokens.borderColorFocused.resolve(in: .dark).color
-    #expect(harness.cell(x: 0, y: 0).foreground == edge)
+    let ink = Tokens.foregroundColorFocused.resolve(in: .dark).color
+    #expect([0, 1, 8].allSatisfy { harness.cell(x: $0, y: 0).foreground == ink })
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 3, y: 0)))
+    #expect(harness.screen == ["►Install◄"] && harness.repaint() == 0)
   }
 
   @Test func `the spinner leaves the shape of a loading button whole`() async {
@@ -32,9 +34,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (ColorDepth.trueColor, "▌Install"), (.ansi16, "▌Install"), (.none, "▐►Install◄▌"),
+    (ColorDepth.trueColor, "►Install◄"), (.ansi16, "►Install◄"), (.none, "▐►Install◄▌"),
   ])
-  func `a bar marks the focus, or arrows without colours`(depth: ColorDepth, focused: String) {
+  func `arrows mark the focus`(depth: ColorDepth, focused: String) {
     let capabilities = TerminalCapabilities(colorDepth: depth)
     let harness = Harness(width: 14, height: 1, capabilities: capabilities) {
       PrimaryButton(title: "Install") {}
@@ -47,18 +49,31 @@ import Testing
   func `in the terminal's own colours, arrows mark the focus`(depth: ColorDepth) {
     let capabilities = TerminalCapabilities(colorDepth: depth)
     let harness = Harness(width: 14, height: 1, theme: .dark, capabilities: capabilities) {
-      PrimaryButton(title: "Install") {}
+      SecondaryButton(title: "Install") {}
     }
     harness.press("⇥")
     #expect(harness.screen == ["▌Install"])
     harness.setEnvironment { $0.appTheme = .terminal }
     #expect(harness.screen == ["►Install◄"])
+    harness.setEnvironment { $0.appTheme = .dark }
+    #expect(harness.screen == ["▌Install"] && harness.repaint() == 0)
+  }
+
+  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
+  func `in the terminal's own colours, the arrows have the colour of the label`(
+    depth: ColorDepth
+  ) {
+    let capabilities = TerminalCapabilities(colorDepth: depth)
+    let harness = Harness(width: 14, height: 1, theme: .terminal, capabilities: capabilities) {
+      PrimaryButton(title: "Install") {}
+    }
+    harness.press("⇥")
+    #expect(harness.screen == ["►Install◄"])
     for x in [0, 8] {
       let cell = harness.cell(x: x, y: 0)
       #expect(cell.foreground == .palette(0) && cell.background == .palette(14))
     }
-    harness.setEnvironment { $0.appTheme = .dark }
-    #expect(harness.screen == ["▌Install"] && harness.repaint() == 0)
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: AppTheme.builtIn)
@@ -71,10 +86,10 @@ import Testing
         Chip(text: "New", isSelected: true) {}
       }
     }
-    for _ in 0..<3 {
+    for isFilled in [true, false, true] {
       harness.press("⇥")
       // Only an arrow is visible on both black and white, whichever the terminal's own colour is.
-      let mark = Glyph(theme == .terminal ? "►" : "▌")
+      let mark = Glyph(isFilled || theme == .terminal ? "►" : "▌")
       let place = (0..<30).first { harness.cell(x: $0, y: 0).glyph == mark } ?? 29
       let cell = harness.cell(x: place, y: 0)
       let colors = [cell.foreground, cell.background]

@@ -31,9 +31,9 @@ import Testing
 
   @Test(arguments: [
     (TokenButtonStyle.icon, TokenButtonLabel.icon("plus"), " +", "▌+"),
-    (.text, .text("Add"), " Add", "▌Add"), (.circleIcon, .icon("plus"), "▐+▌", "▐+▌"),
-    (.capsule, .text("Add"), "▐ Add ▌", "▐ Add ▌"),
-  ]) func `with 16 colours, a bar or the colour of the caps shows the focus`(
+    (.text, .text("Add"), " Add", "▌Add"), (.circleIcon, .icon("plus"), "▐+▌", "►+◄"),
+    (.capsule, .text("Add"), "▐ Add ▌", "▐►Add◄▌"),
+  ]) func `with 16 colours, a bar shows the focus, or arrows on a fill`(
     style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
   ) {
     let capabilities = TerminalCapabilities(colorDepth: .ansi16)
@@ -41,10 +41,11 @@ import Testing
       TokenButton(label: label, style: style) {}
     }
     #expect(harness.screen == [rest])
-    let ink = harness.cell(x: 0, y: 0).foreground
     harness.press("⇥")
     #expect(harness.screen == [focused])
-    #expect(harness.cell(x: 0, y: 0).foreground != ink)
+    let place = harness.position(of: "►") ?? CellPoint(x: 0, y: 0)
+    let mark = harness.cell(x: place.x, y: 0)
+    #expect(mark.foreground.slot != mark.background.slot)
     #expect(harness.repaint() == 0)
   }
 

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the bar of a focused large button is as tall as the button`() {
     let harness = Harness(width: 14, height: 3) {
-      Button("Go") {}.buttonStyle(.variant(.primary, size: .large))
+      Button("Go") {}.buttonStyle(.variant(.secondary, size: .large))
     }
     #expect(harness.screen.map { $0.prefix(1) } == ["▄", " ", "▀"])
     harness.press("⇥")

@@ -105,6 +105,7 @@ extension PublicNames {
     Name<StatusBar<EmptyView>>.text,
     Name<TextSuggestionScope>.text,
     Name<Toolbar<EmptyView, EmptyView>>.text,
+    Name<DatePicker>.text,
     Name<ErrorSummary<Int>>.text,
     Name<FieldBinding<Int, Int>>.text,
     Name<FieldRule<Int, Int>>.text,

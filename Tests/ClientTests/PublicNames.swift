@@ -241,6 +241,7 @@ enum PublicNames {
     Name<any Transition>.text,
     Name<TransitionPhase>.text,
     Name<TupleView<EmptyView, EmptyView>>.text,
+    Name<UndoHistory>.text,
     Name<UnitPoint>.text,
     Name<any VectorArithmetic>.text,
     Name<VerticalAlignment>.text,

@@ -56,8 +56,8 @@ extension Endurance {
     let tally = session.tally
     print(
       "\(name): \(tally.events) events, \(tally.comparisons) comparisons, \(tally.starts) starts,",
-      "\(tally.restless) restless, \(tally.moving) moving, \(tally.differing) differing, slowest repaint \(tally.slowest),",
-      "\(tally.faults.count) faults")
+      "\(tally.restless) restless, \(tally.moving) moving, \(tally.differing) differing,",
+      "slowest repaint \(tally.slowest), \(tally.faults.count) faults")
     for fault in tally.faults { print("  \(fault)") }
     fflush(nil)
     return tally.faults.isEmpty

@@ -108,7 +108,7 @@ private let componentFamilies: [Family: [String]] = [
     "CheckBox", "ComponentStyles", "RadioButton", "RadioGroup", "SettingsTemplate", "Switch",
   ],
   .field: [
-    "ComboBox", "FormGroup", "FormInput", "FormRow", "FormTemplate", "HelpPanel",
+    "ComboBox", "DatePicker", "FormGroup", "FormInput", "FormRow", "FormTemplate", "HelpPanel",
     "LabeledInputField", "ListPageTemplate", "LoginForm", "NumberField", "SearchBar",
     "Searchable", "SecureTextField", "StandardTextField", "TextEditor", "TextInputHistory",
     "TextInputMask", "TextInputSuggestions", "ValidatedForm", "ValidatedInput",
@@ -214,7 +214,7 @@ private let componentFamilies: [Family: [String]] = [
     #expect(
       harness.screen == [
         "primary! Save", "other! Keep", "other! ≡", ">80", "?Find", "Name", "!x", "! Too short",
-        "on Sounds", "off Wifi", "on Mail", "",
+        "", "on Sounds", "off Wifi", "on Mail",
       ])
   }
 }

@@ -69,8 +69,8 @@ import Testing
     ].contains { subject.name.hasPrefix($0) }
   }
 
-  /// In the theme of the terminal's colours, a half cell in the colour of the background would be in that
-  /// of text. Only large text is drawn with half cells in its colour.
+  /// In the theme of the terminal's colours, a half cell in the colour of the background would be
+  /// in that of text. Only large text is drawn with half cells in its colour.
   @Test(arguments: await Subject.all.filter { !hasLargeText($0) })
   func `the terminal's own background is never the colour of a half cell`(subject: Subject) {
     let harness = subject.harness(width: 100, height: 30, theme: .terminal)

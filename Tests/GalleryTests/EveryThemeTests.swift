@@ -42,9 +42,9 @@ import Testing
   }
 
   /// Returns the cells in which the theme of the terminal's colours differs from a screen with 16
-  /// colours, which has the same frames and brackets. Glyphs in the slot of their background, such as
-  /// the ends of a disabled button, can't be seen there, and aren't drawn here. Arrows mark a focused
-  /// button here, and a bar does there.
+  /// colours, which has the same frames and brackets. Glyphs in the slot of their background, such
+  /// as the ends of a disabled button, can't be seen there, and aren't drawn here. Arrows mark a
+  /// focused button here, and a bar does there.
   private func differences(of harness: Harness, from plain: Harness) -> [String] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).compactMap { x in
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  /// The screen as text. The halves of a filled cell have one colour in some themes and two in others,
-  /// and of a half cell, the other half is drawn where its colour is known.
+  /// The screen as text. The halves of a filled cell have one colour in some themes and two in
+  /// others, and of a half cell, the other half is drawn where its colour is known.
   private func text(of harness: Harness) -> [String] {
     harness.screen.map { row in
       String(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the exhibits of scrolling, rich text, pointer events and the terminal, used like a user would.
+// Testing: the exhibits of scrolling, rich text, the pointer and the terminal, in use.
 
 import Curium
 import CuriumPreviews
@@ -127,6 +127,13 @@ import Testing
     try harness.click(.button, "Finish")
     #expect(harness.position(of: "Created billing") != nil)
     await harness.advance(by: .seconds(10))
+    harness.expectRest()
+  }
+
+  @Test func `the wizard of the playground shows what it has created`() throws {
+    let harness = try open("WizardTemplate", "Playground", width: 80, height: 24)
+    for name in ["Next", "Next", "Finish"] { try harness.click(.button, name) }
+    #expect(harness.position(of: "Created checkout") != nil)
     harness.expectRest()
   }
 

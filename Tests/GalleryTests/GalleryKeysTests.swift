@@ -197,7 +197,7 @@ import Testing
     harness.press("/")
     harness.type("picker")
     await harness.settle()
-    #expect(harness.find(.row, "FilePicker")?.semantics.isSelected == true)
+    #expect(harness.find(.row, "DatePicker")?.semantics.isSelected == true)
     let heading = try #require(harness.position(of: "USED IN"))
     #expect(heading.y > (harness.find(.row, "FilePicker")?.frame.minY ?? 99))
     #expect(heading.y < (harness.find(.row, "Controls")?.frame.minY ?? 0))

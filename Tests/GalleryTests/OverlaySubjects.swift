@@ -82,6 +82,10 @@ extension Subject {
     Subject(name: "Combo box, open", level: .organism, keys: "⇥ ↓") {
       AnyView(ComboBox("Size", text: .constant("Medium"), choices: ["Small", "Medium", "Large"]))
     },
+    Subject(name: "Date picker, open", level: .organism, keys: "⇥ ⏎") {
+      let day = CalendarDay(year: 2026, month: 11, day: 30)
+      return AnyView(DatePicker("Due", selection: .constant(day), in: day...))
+    },
     Subject(name: "Tooltip, shown", level: .organism, keys: "⇥", seconds: 0.6) {
       AnyView(Button("Save") {}.help("Saves the report and sends it to all of the team"))
     },

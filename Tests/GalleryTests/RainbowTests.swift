@@ -217,8 +217,8 @@ private struct ChangedThemes {
 }
 
 extension TokenCatalog.Entry {
-  /// A theme with another value for this token, which isn't a colour. One of two variants must show a
-  /// change.
+  /// A theme with another value for this token, which isn't a colour. One of two variants must show
+  /// a change.
   func changed(in theme: AppTheme, _ variant: Int) -> AppTheme {
     switch kind {
     case .length: theme.setting(Length(token: index), to: variant == 0 ? 0 : 3)

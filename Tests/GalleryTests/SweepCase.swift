@@ -289,6 +289,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
         [ChartSeries(text, [1, 2]), ChartSeries(text, [])], style: .bars, labels: [text, text])
     },
     SweepCase("CalendarView", textRow: nil) { _ in CalendarView(selection: .constant(nil)) },
+    SweepCase("DatePicker", textRow: nil) { DatePicker($0, selection: .constant(nil)) },
     SweepCase("MarkdownView", textRow: nil) { MarkdownView("# \($0)\n- \($0)\n> \($0)") },
     SweepCase("FilePicker") { text in
       FilePicker(path: .constant(text)) { _ in

@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumThemeFiles
 import CuriumTokens
 import Foundation
-import Observation
+import TestModels
 import Testing
 
 @testable import CuriumGallery
@@ -181,6 +181,20 @@ import Testing
     expectRest(harness)
   }
 
+  @Test func `in little room, the contrast pairs still have different names`() async {
+    let (harness, _) = await open(84, 60)
+    let pairs = harness.elements.filter { $0.value.contains("≥") && $0.frame.maxY < 58 }
+    let names = pairs.map { pair in
+      harness.screen[pair.frame.minY..<pair.frame.maxY]
+        .map { $0.dropFirst(pair.frame.minX).prefix(pair.frame.width) }.joined()
+        .replacingOccurrences(of: pair.value, with: "")
+    }
+    .filter { !$0.isEmpty }
+    #expect(names.count > 4 && Set(names).count == names.count, "\(names)")
+    #expect(names.allSatisfy { !$0.contains("…") })
+    expectRest(harness)
+  }
+
   @Test func `a token of an app has the contrast pairs of the token that it follows`() throws {
     let notice = Color(declaring: "color.galleryNotice", fallback: .error)
     let pairs = try [notice, .error].map { token in
@@ -342,18 +356,5 @@ import Testing
     await harness.advance(by: .seconds(20))
     expectRest(harness)
     #expect(!harness.isAnimating)
-  }
-}
-
-/// Waits until an observable condition holds, without polling.
-@MainActor private func wait(until isTrue: @escaping @MainActor () -> Bool) async {
-  while !isTrue() {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = isTrue()
-      } onChange: {
-        continuation.resume()
-      }
-    }
   }
 }

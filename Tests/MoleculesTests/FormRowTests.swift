@@ -50,6 +50,45 @@ import Testing
       ])
   }
 
+  @Test(arguments: [FieldStatus.plain, .checking("Checking…"), .invalid("Accept the terms.")])
+  func `a control that is invalid itself is described so in every row`(status: FieldStatus) {
+    let harness = Harness(width: 30, height: 4) {
+      FormRow(label: "Terms", status: status) {
+        CheckBox(state: .error, text: "I accept", isSelected: .constant(false))
+      }
+    }
+    let control = harness.elements.first { $0.label.hasPrefix("I accept") }
+    #expect(control?.semantics.isInvalid == true)
+  }
+
+  @Test(arguments: ["Day", ""])
+  func `an error belongs to the field, not to the button beside it`(label: String) {
+    let harness = Harness(width: 30, height: 5) {
+      FormRow(label: label, status: .invalid("Enter a day.")) {
+        HStack {
+          TextField("Day", text: .constant("31 Feb"))
+          Button("Calendar") {}
+        }
+      }
+    }
+    #expect(harness.find(.textField, "Day")?.semantics.isInvalid == true)
+    #expect(harness.find(.button, "Calendar")?.semantics.isInvalid == false)
+  }
+
+  @Test(arguments: ["Priority", ""])
+  func `an error of choices without a field belongs to each of them`(label: String) {
+    let harness = Harness(width: 40, height: 5) {
+      FormRow(label: label, status: .invalid("Choose one.")) {
+        Picker("", selection: .constant("")) {
+          ForEach(["Low", "High"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    #expect(harness.find(.radioButton, "Low")?.semantics.isInvalid == true)
+    #expect(harness.find(.radioButton, "High")?.semantics.isInvalid == true)
+  }
+
   @Test(arguments: [FieldStatus.plain, .invalid("Accept the terms.")])
   func `a check box has the icon of an error only if no message follows`(status: FieldStatus) {
     let harness = Harness(width: 30, height: 4) {
@@ -105,15 +144,15 @@ import Testing
         FormRow(label: "Age") { StandardTextField(placeholder: "", text: .constant("36")) }
       }
     }
-    #expect(harness.screen[2...3] == ["! Too short.", "Age"])
+    #expect(harness.screen[2...4] == ["! Too short.", "", "Age"])
     harness.press("⇥")
     #expect(harness.cell(x: 0, y: 0).foreground == harness.cell(x: 0, y: 2).foreground)
     harness.press("⇥")
-    #expect(harness.cell(x: 0, y: 3).foreground != harness.cell(x: 0, y: 2).foreground)
+    #expect(harness.cell(x: 0, y: 4).foreground != harness.cell(x: 0, y: 2).foreground)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a message doesn't move the fields after it, nor those beside them`() {
+  @Test func `an error has an empty row below it, and doesn't move the fields beside it`() {
     struct Page: View {
       @State private var name = ""
       var body: some View {
@@ -131,11 +170,34 @@ import Testing
         }
       }
     }
-    let harness = Harness(width: 40, height: 6) { Page() }
+    let harness = Harness(width: 40, height: 7) { Page() }
     #expect(harness.screen[3] == "Age                  Street")
     harness.press("⇥ x")
     #expect(harness.screen[2].hasPrefix("! Too short."))
+    #expect(harness.screen[3] == "                     Street")
+    #expect(harness.screen[4] == "Age                   Via Appia")
+    harness.press("⌫")
     #expect(harness.screen[3] == "Age                  Street")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the message of a check moves no other row`() {
+    struct Page: View {
+      @State private var isChecking = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          FormRow(label: "Name", status: isChecking ? .checking("Looking…") : .plain) {
+            StandardTextField(placeholder: "", text: .constant("Ada"))
+          }
+          FormRow(label: "Age") { StandardTextField(placeholder: "", text: .constant("36")) }
+        }
+        .keyBinding("Check", "F2") { isChecking = true }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Page() }
+    #expect(harness.screen[3] == "Age")
+    harness.press("F2")
+    #expect(harness.screen[2].hasSuffix("Looking…") && harness.screen[3] == "Age")
     #expect(harness.repaint() == 0)
   }
 
@@ -189,12 +251,13 @@ import Testing
         }
       }
     }
+    let height = isInvalid ? 4 : 3
     #expect(!harness.screen[1].hasPrefix("Ada"))
-    #expect(harness.screen[10].hasPrefix("Ada"))
+    #expect(harness.screen[1 + 3 * height].hasPrefix("Ada"))
     for x in 0..<20 {
       let input = harness.cell(x: x, y: 1)
-      #expect(harness.cell(x: x, y: 4) == input)
-      if x < 18 { #expect(harness.cell(x: x, y: 7) == input) }
+      #expect(harness.cell(x: x, y: 1 + height) == input)
+      if x < 18 { #expect(harness.cell(x: x, y: 1 + 2 * height) == input) }
     }
     #expect(harness.repaint() == 0)
   }

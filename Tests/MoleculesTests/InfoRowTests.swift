@@ -26,6 +26,15 @@ import Testing
     #expect(screen(InfoRow(label: name, value: value), 20) == [row])
   }
 
+  @Test func `the value in a wide row isn't far from its name, but a long one isn't truncated`() {
+    let short = "Version" + String(repeating: " ", count: 48) + "6.3.1"
+    #expect(screen(InfoRow(label: "Version", value: "6.3.1"), 120) == [short])
+    let path = "/" + String(repeating: "folder/", count: 11)
+    #expect(screen(InfoRow(label: "File", value: path), 120) == ["File  " + path])
+    let harness = Harness(width: 120, height: 1) { InfoRow(label: "Version", value: "6.3.1") }
+    #expect(harness.find(.row, "Version")?.frame.width == 120)
+  }
+
   @Test func `wide graphemes are never cut in half`() {
     let view = InfoRow(label: "名", value: "漢字漢字").frame(width: 9)
     #expect(screen(view, 12) == ["名  漢字…"])

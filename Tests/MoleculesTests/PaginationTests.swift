@@ -102,7 +102,7 @@ private struct Pages: View {
     let harness = Harness(width: 60, height: 1) {
       Pagination(page: Binding(get: { page }, set: { page = $0 }), count: 20)
     }
-    harness.press("⇥ ⏎")
+    harness.press("⇥ home ← ⏎")
     #expect(page == 6)
     if let last = harness.find(.button, "20") { harness.click(last) }
     #expect(page == 20)
@@ -111,19 +111,38 @@ private struct Pages: View {
   /// In 30 columns, there is room for five numbers.
   @Test(arguments: [60, 30]) func `a pressed number keeps the focus`(width: Int) {
     let harness = Harness(width: width, height: 1) { Pages(2, of: 20) }
-    harness.press("⇥ ⇥ ⇥ ⇥")
+    harness.press("⇥ →")
     #expect(harness.focused?.label == "3")
     harness.press("⏎")
     #expect(harness.focused?.label == "3")
     #expect(harness.focused?.semantics.isSelected == true)
-    #expect(harness.screen[0].contains("▌3"))
+    #expect(harness.screen[0].contains("►3"))
     harness.press("⏎ space")
     #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == ["3"])
-    harness.press("shift+⇥ ⏎")
+    harness.press("← ⏎")
     #expect(harness.focused?.label == "2")
     #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == ["2"])
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
+  }
+
+  @Test func `Tab enters at the current page and leaves, and arrows stay between the ends`() {
+    let harness = Harness(width: 60, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("before") {}
+        Pages(7, of: 20)
+        Button("after") {}
+      }
+    }
+    for (keys, label) in [
+      ("⇥ ⇥", "7"), ("⇥", "after"), ("shift+⇥", "7"), ("→ →", "20"), ("→", "Next"), ("→", "Next"),
+      ("← ← ← ← ←", "1"), ("← ←", "Previous"), ("⇥", "after"), ("shift+⇥ shift+⇥", "before"),
+    ] {
+      harness.press(keys)
+      #expect(harness.focused?.label == label, "\(keys)")
+    }
+    #expect(harness.elements.filter(\.semantics.isSelected).map(\.label) == ["7"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
   @Test func `on a number, Home and End move to the ends without scrolling the page`() {
@@ -133,7 +152,7 @@ private struct Pages: View {
         ForEach(0..<20) { Text("Line \($0)") }
       }
     }
-    harness.press("⇥ ⇥ end")
+    harness.press("⇥ end")
     #expect(harness.focused?.label == "20")
     harness.press("home")
     #expect(harness.focused?.label == "1")
@@ -141,7 +160,7 @@ private struct Pages: View {
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
-  @Test(arguments: [("⇥ ⇥ ⇥ ⇥ ⇥", "Next", "3"), ("⇥", "Previous", "1")])
+  @Test(arguments: [("⇥ → →", "Next", "3"), ("⇥ ← ←", "Previous", "1")])
   func `the button that leads to the last or first page keeps the focus`(
     keys: String, name: String, page: String
   ) {
@@ -165,16 +184,17 @@ private struct Pages: View {
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
-  func `the bar of the focused current page has the colour of other bars on a fill`(
+  func `arrows in the colour of its number mark the focused current page`(
     theme: AppTheme
   ) throws {
     let harness = Harness(width: 30, height: 1, theme: theme) { Pages(2, of: 3) }
-    harness.press("⇥ ⇥ ⇥")
-    let bar = try #require(harness.position(of: "▌2"))
-    let cell = harness.cell(x: bar.x, y: 0)
-    let color = ComponentTokens.Button.Primary.borderColorFocused.resolve(in: theme).color
-    #expect(cell.foreground == color && cell.background != color)
-    #expect(harness.cell(x: 29, y: 0).background != color)
+    harness.press("⇥")
+    let place = try #require(harness.position(of: "►2◄"))
+    let ink = harness.cell(x: place.x + 1, y: 0).foreground
+    for x in [place.x, place.x + 2] {
+      let cell = harness.cell(x: x, y: 0)
+      #expect(cell.foreground == ink && cell.background != ink)
+    }
   }
 
   @Test func `the current page is grey when disabled, and stays bold`() throws {

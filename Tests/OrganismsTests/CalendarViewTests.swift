@@ -100,6 +100,69 @@ import Testing
     #expect(harness.find(.row, "2026-03-14")?.semantics.isSelected == true)
   }
 
+  @Test func `days out of bounds are disabled, and stop the arrows and the months`() throws {
+    final class Kept {
+      var days: [String?] = []
+    }
+    struct Bounded: View {
+      let kept: Kept
+      private let first = CalendarDay(year: 2026, month: 3, day: 10)
+      private let last = CalendarDay(year: 2026, month: 4, day: 5)
+      @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+      init(_ kept: Kept) { self.kept = kept }
+
+      var body: some View {
+        CalendarView(selection: $day, in: first...last)
+          .onChange(of: day) { _, day in kept.days.append(day?.text) }
+      }
+    }
+    let kept = Kept()
+    let harness = Harness(width: 30, height: 10) { Bounded(kept) }
+    #expect(harness.find(.row, "2026-03-09")?.semantics.isEnabled == false)
+    #expect(harness.find(.button, "Previous")?.semantics.isEnabled == false)
+    harness.click(try #require(harness.find(.row, "2026-03-09")))
+    harness.click(try #require(harness.find(.row, "2026-03-11")))
+    harness.press("← ← ↑ pgup")
+    #expect(harness.focused?.label == "2026-03-10" && kept.days == ["2026-03-11"])
+    harness.press("home")
+    #expect(harness.focused?.label == "2026-03-10")
+    harness.press("pgdn")
+    #expect(harness.focused?.label == "2026-04-05")
+    harness.press("end → ↓")
+    #expect(harness.focused?.label == "2026-04-05")
+    #expect(harness.find(.button, "Next")?.semantics.isEnabled == false)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test(arguments: [(1, 1, "Previous"), (9_999, 12, "Next")])
+  func `at an end of the calendar, a button is disabled`(year: Int, month: Int, button: String) {
+    let day = CalendarDay(year: year, month: month, day: 5)
+    let harness = Harness(width: 30, height: 10) { CalendarView(selection: .constant(day)) }
+    let enabled = ["Previous", "Next"].filter {
+      harness.find(.button, $0)?.semantics.isEnabled == true
+    }
+    #expect(enabled.count == 1 && enabled != [button])
+  }
+
+  @Test func `a calendar with one bound begins at the nearest month`() {
+    let first = CalendarDay(year: 2026, month: 11, day: 30)
+    let from = Harness(width: 30, height: 10) {
+      CalendarView(selection: .constant(nil), in: first...)
+    }
+    #expect(from.position(of: "November 2026") != nil)
+    let through = Harness(width: 30, height: 10) {
+      CalendarView(
+        selection: .constant(nil), in: ...first, today: CalendarDay(year: 2030, month: 1, day: 1))
+    }
+    #expect(through.position(of: "November 2026") != nil)
+    let before = Harness(width: 30, height: 10) {
+      CalendarView(selection: .constant(first), in: ..<first)
+    }
+    #expect(before.find(.row, "2026-11-29")?.semantics.isEnabled == true)
+    #expect(before.find(.row, "2026-11-30")?.semantics.isEnabled == false)
+  }
+
   @Test func `arrow keys move by a day, Return selects, and Page Down shows the next month`() throws
   {
     let harness = open()
@@ -146,17 +209,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (ColorDepth.trueColor, "▌18 ", " ▌17  18 "), (.ansi256, "▌18 ", " ▌17  18 "),
-    (.ansi16, "▌18 ", " ▌17  18 "), (.none, "►18◄", " ►17◄ 18 "),
+    (ColorDepth.trueColor, "▌18 "), (.ansi256, "▌18 "), (.ansi16, "▌18 "), (.none, "►18◄"),
   ])
-  func `a bar on a background marks the focused day, or arrows without colours`(
-    depth: ColorDepth, focused: String, selected: String
+  func `a bar on a background marks the focused day, and arrows if it is selected`(
+    depth: ColorDepth, focused: String
   ) throws {
     let harness = Harness(
       width: 30, height: 10, theme: .dark, capabilities: TerminalCapabilities(colorDepth: depth)
     ) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
     harness.click(try #require(harness.find(.row, "2026-03-17")))
-    #expect(harness.screen[5] == " 16\(selected) 19  20  21  22")
+    #expect(harness.screen[5] == " 16 ►17◄ 18  19  20  21  22")
     let page = harness.cell(x: 12, y: 5).background
     harness.press("→")
     #expect(harness.screen[5] == " 16 ▌17 \(focused) 19  20  21  22")
@@ -239,6 +301,15 @@ import Testing
       #expect(throws: DecodingError.self, "\(text)") {
         try JSONDecoder().decode([CalendarDay].self, from: Data("[\"\(text)\"]".utf8))
       }
+    }
+  }
+
+  @Test func `a text is a day if the calendar has it, and a day is described by its text`() {
+    let day = CalendarDay("2024-02-29")
+    #expect(day == CalendarDay(year: 2024, month: 2, day: 29))
+    #expect(day?.description == "2024-02-29")
+    for text in ["2023-02-29", "2026-02-31", "2026-13-01", "2026-3-14", "0000-01-01", "today", ""] {
+      #expect(CalendarDay(text) == nil, "\(text)")
     }
   }
 

@@ -55,8 +55,8 @@ import Testing
         Chart([ChartSeries("a", [100, 100])], style: .area, in: 0...100)
       }
       #expect(ticks(of: harness).last?.text == "0")
-      // The area doesn't leave the chart, and its foot is at the axis. The lower half of the cell is
-      // drawn, in the colour of the page, because fonts leave seams above the other one.
+      // The area doesn't leave the chart, and its foot is at the axis. The lower half of the cell
+      // is drawn, in the colour of the page, because fonts leave seams above the other one.
       #expect(harness.screen[height - 1].suffix(20).allSatisfy { $0 == "▄" })
       let top = harness.screen.firstIndex { $0.contains { "▁▂▃▄▅▆▇█▀".contains($0) } } ?? 0
       #expect(top <= height / 4, "\(harness.screen)")

@@ -71,11 +71,11 @@ import Testing
         """)
   }
 
-  @Test func `without a cursor there is no number, and without values no description`() {
+  @Test func `without a cursor there is no number, and without values a message`() {
     let still = Transcript { requests().chartCursor(.hidden) }
     #expect(still.text.hasPrefix("Requests, image: first 120"))
     let empty = Transcript { Chart([ChartSeries("Requests", [])], in: 0...100) }
-    #expect(empty.text == "Requests, image\n> ")
+    #expect(empty.text == "Requests, image: No data\n> ")
   }
 
   @Test func `a chart that changes all the time is read once`() async {

@@ -166,7 +166,7 @@ import Testing
         [ChartSeries("s", [8, 4])], style: .horizontalBars, labels: ["東京都", "大阪府の長い名前"],
         format: { "\(Int($0))円" })
     }
-    #expect(bars.screen == ["東京都      ████ 8円", "大阪府の長… ██ 4円"])
+    #expect(bars.screen == ["東京都      ▇▇▇▇ 8円", "大阪府の長… ▇▇ 4円"])
     bars.setEnvironment { $0.iconSet = .ascii }
     #expect(bars.screen[1].hasPrefix("大阪府の長~ "))
     let columns = Harness(width: 16, height: 6) {

@@ -162,10 +162,10 @@ private struct File: Identifiable {
 
   @Test func `editing a cell in place leaves its column as it was`() {
     let harness = changing()
-    harness.press("5")
-    #expect(harness.screen[0] == "  N                     B")
-    harness.press("5")
-    #expect(harness.screen[0] == "  N                  B")
+    for _ in 0..<2 {
+      harness.press("5")
+      #expect(harness.screen[0] == "  N                  B")
+    }
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 

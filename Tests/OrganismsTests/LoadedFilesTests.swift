@@ -46,6 +46,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [".", "Sources/..", "./", ""])
+  func `a relative path begins at the working directory`(path: String) {
+    let names = FileManager.default.currentDirectoryPath.split(separator: "/")
+    let harness = Harness(width: 300, height: 8) {
+      StatefulPreview(path) { path in FilePicker(path: path) { _ in } }
+    }
+    #expect(harness.screen[0].hasSuffix(" /" + names.joined(separator: "/")))
+    #expect(harness.find(.button, "Back")?.semantics.isEnabled == true)
+    harness.press("⇥ ⌫")
+    #expect(harness.screen[0].hasSuffix(" /" + names.dropLast().joined(separator: "/")))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `reads a folder: names are sorted regardless of case, with numbers by value`()
     async throws
   {

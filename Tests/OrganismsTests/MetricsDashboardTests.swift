@@ -61,6 +61,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [(80, 6), (60, 4)])
+  func `cards side by side have the same height, whatever their values`(width: Int, height: Int) {
+    for value in ["0.00", "12,480.00", "1,234,567.89", "≈ 5"] {
+      let harness = Harness(width: width, height: 16) {
+        MetricsDashboard(
+          metrics: ["North", "East", "South"].map { Metric($0, value: value, trend: .up("2")) })
+      }
+      let frames = ["North", "East", "South"].compactMap { harness.find(.row, $0)?.frame }
+      #expect(frames.map(\.height) == [height, height, height], "\(harness.screen)")
+      #expect(harness.repaint() == 0)
+    }
+  }
+
   @Test func `all values are small if one has no large letters`() {
     func screen(_ value: String, values: [Double] = []) -> [String] {
       Harness(width: 140, height: 12) {

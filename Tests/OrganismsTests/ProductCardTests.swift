@@ -98,11 +98,7 @@ import Testing
       ProductCard(product: lamp) {}.environment(\.imageLoader, loader)
     }
     #expect(harness.position(of: Self.placeholder) != nil)
-    for _ in 0..<2_000 {
-      await harness.settle()
-      if isLoaded(harness) { break }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
+    await harness.wait { isLoaded(harness) }
     #expect(harness.repaint() == 0)
     return harness
   }

@@ -69,7 +69,7 @@ import Testing
 
   /// The row with a mark at its start.
   private func marked(_ harness: Harness) -> [String] {
-    harness.screen.filter { $0.hasPrefix("›") || $0.hasPrefix("▌") }.map { String($0.prefix(7)) }
+    harness.screen.filter { $0.hasPrefix("▌") }.map { String($0.prefix(7)) }
   }
 
   @Test(arguments: [Kind.table, .list])
@@ -77,7 +77,7 @@ import Testing
     let model = Model()
     let harness = open(kind, model)
     harness.press("↓ d")
-    #expect(marked(harness) == ["› row 1"])
+    #expect(marked(harness) == ["▌ row 1"])
     harness.press("↓")
     #expect(model.selected == [1] && marked(harness) == ["▌ row 1"])
     harness.press("d j")
@@ -95,7 +95,7 @@ import Testing
     let harness = open(kind, model)
     harness.press("\(keys) d")
     #expect(model.ids.first == 3)
-    #expect(marked(harness) == ["› row 3"])
+    #expect(marked(harness) == ["▌ row 3"])
     harness.press("↓")
     #expect(model.selected == [3])
     harness.press("↓ shift+↓ shift+↓ d ↓")
@@ -111,7 +111,7 @@ import Testing
     let harness = open(.sections, model)
     harness.press("↓ ↓ ↓ ↓ shift+↓ shift+↓ shift+↓ d")
     #expect(model.ids == [0, 2, 4, 5, 7, 9])
-    #expect(marked(harness) == ["› row 5"])
+    #expect(marked(harness) == ["▌ row 5"])
     harness.press("↓")
     #expect(model.selected == [5])
     #expect(harness.repaint() == 0)

@@ -65,7 +65,7 @@ import Testing
   @Test func `in the list, Return selects the marked result, unless a command uses the key`() {
     let harness = Harness(width: 24, height: 6) { Services() }
     harness.press("/ c h ↓")
-    #expect(harness.screen[2] == "› checkout")
+    #expect(harness.screen[2] == "▌ checkout")
     harness.press("⏎")
     #expect(harness.screen[2] == "▌ checkout")
     #expect(harness.repaint() == 0)
@@ -74,7 +74,7 @@ import Testing
       Services().keyBinding("open", "enter") { opened += 1 }
     }
     commands.press("⇥ ⇥ ⏎")
-    #expect(opened == 1 && commands.screen[2] == "› auth")
+    #expect(opened == 1 && commands.screen[2] == "▌ auth")
   }
 
   @Test func `the field takes a slash as text, and ↓ goes to the list`() {

@@ -175,6 +175,21 @@ import Testing
     #expect(!harness.screen.contains { $0.contains("●") }, "\(harness.screen)")
   }
 
+  @Test(arguments: [ChartStyle.stackedBars, .stackedArea])
+  func `small parts don't make a stack higher than its sum`(style: ChartStyle) {
+    let memory = [ChartSeries("Used", [3, 3]), ChartSeries("Cached", [18, 18])]
+    let harness = Harness(width: 30, height: 6) {
+      Chart(memory, style: style, in: 0...100).colorDepth(ColorDepth.none)
+    }
+    let rows = harness.screen.dropLast().indices.filter {
+      harness.screen[$0].contains { "█▒".contains($0) }
+    }
+    #expect(rows == [3], "\(harness.screen)")
+    #expect(harness.screen[3].contains("▒▒▒") && !harness.screen[3].contains("█"))
+    #expect(harness.screen[5].contains("██ Used  ▒▒ Cached"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `each part of a stack takes a row at least`() {
     let small = [
       ChartSeries("a", [20, 20]), ChartSeries("b", [0.1, 0.1]), ChartSeries("c", [1, 0]),

@@ -67,9 +67,19 @@ import TestModels
     }
     #expect(rows([4, 3.9, 2]) == [8, 4, 3, 2])
     #expect(rows([4, 3.9, 3.8]) == [8, 6, 5, 4])
-    #expect(rows([7.9, 7.8, 7.7]) == [8, 7, 6, 5])
     #expect(rows([12, 12.1], false) == [8, 11, 12])
     #expect(rows([]) == [8])
+  }
+
+  @Test func `in fewer rows than bars, the longest bars have a row`() {
+    func rows(_ heights: [Double], _ isAbove: Bool = true) -> [Double] {
+      StackedEdges.rows(at: heights, from: 8, isAbove: isAbove)
+    }
+    #expect(rows([7.75, 7.5, 7.25]) == [8, 7, 7, 7])
+    #expect(rows([7.875, 6.75]) == [8, 8, 7])
+    #expect(rows([7.5, 7.25, 6]) == [8, 7, 7, 6])
+    #expect(rows([8.125, 8.5, 8.75], false) == [8, 8, 9, 9])
+    #expect(rows([8.25, 9, 10], false) == [8, 8, 9, 10])
   }
 
   @Test func `stacks of equal sums are equally high`() {

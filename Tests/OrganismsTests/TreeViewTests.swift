@@ -41,6 +41,34 @@ private struct Folder: Identifiable {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the hint has the keys for the selected row, and commands around get the others`() {
+    let roots = roots
+    var log: [String] = []
+    let harness = Harness(width: 40, height: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        TreeView(roots, children: { $0.folders }) { Text($0.id) }.frame(height: 6)
+        KeyHints()
+      }
+      .keyBinding("out", "left") { log.append("out") }
+      .keyBinding("next", "right") { log.append("next") }
+    }
+    func expect(_ shown: [String], without others: [String]) {
+      for hint in shown { #expect(harness.position(of: hint) != nil, "\(hint)") }
+      for hint in others { #expect(harness.position(of: hint) == nil, "\(hint)") }
+      #expect(harness.repaint() == 0)
+    }
+    harness.press("⇥ ↓")
+    expect(["←→ fold"], without: ["out", "next"])
+    harness.press("→ ↓ ↓")
+    #expect(harness.content.contains("▌ └   d"))
+    expect(["← fold", "→ next"], without: ["out", "←→"])
+    harness.press("→ ↓")
+    expect(["← out", "→ next"], without: ["fold"])
+    harness.press("←")
+    #expect(log == ["next", "out"])
+    #expect(harness.warnings == [])
+  }
+
   @Test func `arrow keys expand, enter, leave and collapse`() {
     let harness = open()
     #expect(harness.content == ["  ► a", "    e"])
@@ -77,7 +105,7 @@ private struct Folder: Identifiable {
     let roots = roots
     let harness = Harness(width: 12, height: 6) { Page(roots: roots) }
     harness.press("x")
-    #expect(harness.content == ["›   e"])
+    #expect(harness.content == ["▌   e"])
     harness.press("space")
     #expect(harness.content == ["▌   e"])
     #expect(harness.repaint() == 0)

@@ -95,7 +95,7 @@ import Testing
         .environment(\.strings.enterValid, "Nombre invalide.")
       Button("Next") {}
     }
-    harness.press("⇥")
+    harness.press("⇥ end")
     harness.type("x")
     harness.press("⇥")
     #expect(harness.focused?.label == "Next")

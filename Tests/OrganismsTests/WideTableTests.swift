@@ -84,11 +84,11 @@ private struct Server: Identifiable {
   @Test func `a column that doesn't fit beside the pinned one replaces it`() {
     let harness = open(width: 12, height: 5)
     harness.press("shift+tab")
-    #expect(harness.screen.prefix(2) == ["  Service  ›", "› api-gat… ▐"])
+    #expect(harness.screen.prefix(2) == ["  Service  ›", "▌ api-gat… ▐"])
     harness.press("→")
-    #expect(harness.screen.prefix(2) == ["‹   Load  5›", "›  26.35   ▐"])
+    #expect(harness.screen.prefix(2) == ["‹   Load  5›", "▌  26.35   ▐"])
     harness.press("→ → →")
-    #expect(harness.screen.prefix(2) == ["‹ Requests ›", "›   700000 ▐"])
+    #expect(harness.screen.prefix(2) == ["‹ Requests ›", "▌   700000 ▐"])
     harness.press("→ → →")
     #expect(titles(harness) == "‹ Version")
     #expect(harness.repaint() == 0 && harness.warnings == [])
@@ -113,7 +113,7 @@ private struct Server: Identifiable {
     #expect(
       harness.screen.prefix(2) == [
         "  Ser… ‹1  Memory  Region   Requests  2›",
-        "› api-ga…  100000  eu-wes…    700000   ▐",
+        "▌ api-ga…  100000  eu-wes…    700000   ▐",
       ])
     harness.press("→ → →")
     #expect(titles(harness) == "  Ser… ‹3  Requests  Errors  Version")

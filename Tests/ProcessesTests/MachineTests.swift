@@ -111,6 +111,16 @@ import Testing
     #expect(grid.columns == 0 || grid.columns * grid.rows >= cores)
   }
 
+  @Test(arguments: [AppTheme.dark, .light], [ColorDepth.trueColor, .ansi256])
+  func `a high load has a hot colour in the area, as in the bars`(
+    theme: AppTheme, depth: ColorDepth
+  ) {
+    let gradient = Gradient.heatOfArea(in: theme, depth)
+    for place in [0.0, 1] {
+      #expect(gradient.color(at: place, in: theme) == Gradient.heat.color(at: place, in: theme))
+    }
+  }
+
   @Test func `charts show the newest values`() {
     #expect(MachineHistory.newest(2, of: [1, 2, 3]) == [2, 3])
     // A chart stretches few values over its width.

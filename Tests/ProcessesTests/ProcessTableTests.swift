@@ -91,9 +91,20 @@ import Testing
   }
 
   @Test(arguments: [
+    (34, true, true), (33, true, false), (24, true, false), (23, false, false),
+  ])
+  func `a narrow list omits the memory and the number, but not the name`(
+    width: Int, showsPID: Bool, showsMemory: Bool
+  ) {
+    let columns = ProcessColumns(width: width, widths: ContentWidths())
+    #expect((columns.showsPID, columns.showsMemory) == (showsPID, showsMemory))
+    #expect(!columns.showsState)
+  }
+
+  @Test(arguments: [
     (39, "└ ", "swift-frontend", "└ "), (39, "│ │ │   └ ", "zsh", "… │   └ "),
     (39, "│ │ │   └ ", "swift-frontend", "… └ "), (36, "│ │ │   └ ", "swift-frontend", "└ "),
-    (30, "│ └ ", "swift-frontend", ""), (20, "└ ", "zsh", ""),
+    (30, "│ └ ", "swift-frontend", "│ └ "), (18, "└ ", "zsh", "└ "), (10, "└ ", "zsh", ""),
     (43, "│ │ │   └ ", "zsh", "│ │ │   └ "),
   ])
   func `branches lose their outermost lines before a name loses its beginning`(

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct DashboardTemplateTests {
   @Test(arguments: [
-    (100, [0, 0, 0], [0, 0]), (60, [0, 1, 2], [0, 1]), (30, [0, 1, 2], [0, 1]),
+    (100, [0, 0, 0], [0, 0]), (60, [0, 0, 0], [0, 1]), (30, [0, 1, 2], [0, 1]),
   ])
   func `has as many columns as fit`(
     width: Int, figures: [Int], panels: [Int]
@@ -50,6 +50,36 @@ import Testing
       }
       #expect(rows.joined().contains { "▁▂▃▄▅▆▇█▀".contains($0) }, "\(harness.screen)")
     }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [120, 80, 50])
+  func `cards without charts are side by side, with their values in small letters`(width: Int) {
+    let harness = Harness(width: width, height: 20) {
+      DashboardTemplate(title: "November") {
+        StatCard(title: "Income", value: "14,000.00")
+        StatCard(title: "Spending", value: "8,436.20")
+        StatCard(title: "Net", value: "5,563.80")
+      } panels: {
+        Text("Panel")
+      }
+    }
+    let rows = ["14,000.00", "8,436.20", "5,563.80"].map { harness.position(of: $0)?.y }
+    #expect(Set(rows).count == 1 && rows[0] != nil, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a metrics dashboard has large letters where there is room`() {
+    let harness = Harness(width: 120, height: 20) {
+      DashboardTemplate(title: "November") {
+        MetricsDashboard(metrics: [Metric("Income", value: "140"), Metric("Net", value: "55")])
+      } panels: {
+        Text("Panel")
+      }
+    }
+    let cards = ["Income", "Net"].map { harness.find(.row, $0)?.frame }
+    #expect(cards[0] != nil && cards[0]?.minY == cards[1]?.minY)
+    #expect(harness.position(of: "140") == nil && harness.position(of: "55") == nil)
     #expect(harness.repaint() == 0)
   }
 

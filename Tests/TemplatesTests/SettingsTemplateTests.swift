@@ -23,4 +23,21 @@ import Testing
     #expect(backs == 1)
     #expect(harness.repaint() == 0)
   }
+  @Test func `in a low window, the settings don't touch the sections above them`() {
+    let harness = Harness(width: 40, height: 7) {
+      SettingsTemplate(title: "Settings") {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Appearance")
+          Text("Keys")
+          Text("Account")
+        }
+        .frame(height: 3)
+      } content: {
+        Text("Content")
+      }
+    }
+    #expect(harness.position(of: "Account")?.y == 4)
+    #expect(harness.position(of: "Content") == CellPoint(x: 2, y: 6))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -29,4 +29,19 @@ import Testing
     #expect(harness.position(of: "Detail") == CellPoint(x: 2, y: 6))
     #expect(harness.repaint() == 0)
   }
+  @Test func `in a low window, the list has three rows`() {
+    let harness = Harness(width: 40, height: 7) {
+      SplitTemplate {
+        List { ForEach(["one", "two", "three", "four"], id: \.self) { Text($0) } }
+      } detail: {
+        Text("Detail")
+      }
+    }
+    #expect(["one", "two", "three"].map { harness.position(of: $0)?.y } == [0, 1, 2])
+    #expect(harness.position(of: "Detail")?.y == 5)
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 40, height: 11)
+    #expect(harness.position(of: "one")?.y == 1 && harness.position(of: "three")?.y == 3)
+    #expect(harness.repaint() == 0)
+  }
 }

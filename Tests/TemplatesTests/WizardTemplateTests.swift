@@ -125,6 +125,13 @@ import Testing
     }
   }
 
+  @Test func `a wide wizard has fields as wide as those of a form`() {
+    let harness = Harness(width: 200, height: 20) { Fields() }
+    #expect(harness.find(.textField, "Field 0")?.frame.width == 60)
+    #expect((harness.find(.button, "Next")?.frame.minX ?? 0) > 150)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the focus moves to the first control of a step`() {
     let harness = Harness(width: 80, height: 14) { Fields() }
     harness.press("⇥ ⇥ ⏎")

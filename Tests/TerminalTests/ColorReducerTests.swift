@@ -6,7 +6,7 @@ import TestModels
 import Testing
 
 @Suite struct ColorReducerTests {
-  /// A random colour of any kind. A few appear often, so that foreground and background sometimes match.
+  /// A random colour of any kind. A few appear often, so foreground and background sometimes match.
   private func color(_ random: inout SeededRandom) -> CellColor {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .terminal

@@ -4,24 +4,6 @@
 import CuriumTerminal
 import Testing
 
-/// Returns the events for `bytes`, decoded in one call and then settled.
-func inputEvents(
-  _ bytes: some Sequence<UInt8>, keys: [(bytes: [UInt8], press: KeyPress)] = []
-) -> [TerminalEvent] {
-  var decoder = InputDecoder(keys: keys)
-  var events: [TerminalEvent] = []
-  decoder.decode(bytes, into: &events)
-  decoder.settleAll(into: &events)
-  return events
-}
-
-extension InputDecoder {
-  /// Settles everything that is pending, as after a long silence.
-  mutating func settleAll(into events: inout [TerminalEvent]) {
-    while deadline != nil { settle(into: &events) }
-  }
-}
-
 private func key(
   _ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ characters: String? = nil,
   _ phase: KeyPress.Phases = .down
@@ -182,7 +164,10 @@ struct InputKeysTests {
         [".", "+", "=", ","].map { key($0) }
       ),
       (
-        "\u{1B}[57420u\u{1B}[57421u\u{1B}[57424u\u{1B}[57425u\u{1B}[57426u\u{1B}[57427u\u{1B}[57427~",
+        """
+        \u{1B}[57420u\u{1B}[57421u\u{1B}[57424u\u{1B}[57425u\
+        \u{1B}[57426u\u{1B}[57427u\u{1B}[57427~
+        """,
         [.downArrow, .pageUp, .end, .insert, .deleteForward, .clear, .clear].map { key($0) }
       ),
       ("\u{1B}[57414;5u\u{1B}[13;5u", [key(.return, .control), key(.return, .control)]),

@@ -52,14 +52,7 @@ struct InputPropertyTests {
     _ bytes: [UInt8], cuts: [Int], keys: [(bytes: [UInt8], press: KeyPress)]
   ) -> [TerminalEvent] {
     var decoder = InputDecoder(keys: keys)
-    var events: [TerminalEvent] = []
-    var start = 0
-    for cut in cuts + [bytes.count] {
-      decoder.decode(bytes[start..<cut], into: &events)
-      start = cut
-    }
-    decoder.settleAll(into: &events)
-    return events
+    return decoder.events(of: bytes, cuts: cuts)
   }
 
   @Test(arguments: SeededRandom.seeds(4))

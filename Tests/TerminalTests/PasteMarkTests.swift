@@ -16,14 +16,7 @@ struct PasteMarkTests {
   ) -> [TerminalEvent] {
     let bytes = Self.begin + text + Self.end + Array("q".utf8)
     var decoder = InputDecoder(pasteLimit: limit)
-    var events: [TerminalEvent] = []
-    var start = 0
-    for cut in cuts + [bytes.count] {
-      decoder.decode(bytes[start..<cut], into: &events)
-      start = cut
-    }
-    decoder.settleAll(into: &events)
-    return events
+    return decoder.events(of: bytes, cuts: cuts)
   }
 
   @Test(arguments: [

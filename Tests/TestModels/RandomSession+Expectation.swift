@@ -45,7 +45,7 @@ extension RandomSession {
     }
   }
 
-  /// Returns the foreground, which with 16 colours is legible on the background, and the attributes.
+  /// Returns the foreground, made legible on the background with 16 colours, and the attributes.
   private mutating func ink(of cell: Cell) -> (TerminalModel.Color, CellAttributes) {
     let ink = color(cell.foreground)
     var attributes = cell.attributes

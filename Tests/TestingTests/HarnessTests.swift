@@ -141,15 +141,6 @@ import Testing
   }
 
   @Test func `advances time for sleeping tasks in order`() async {
-    struct Ticker: View {
-      @State private var seconds = 0
-      @Environment(\.clock) private var clock
-      var body: some View {
-        Text("\(seconds) s").task {
-          while await clock.sleep(for: .seconds(1)) { seconds += 1 }
-        }
-      }
-    }
     let harness = Harness(width: 8, height: 1) { Ticker() }
     await harness.advance(by: .milliseconds(2500))
     #expect(harness.screen == ["2 s"])

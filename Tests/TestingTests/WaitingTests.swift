@@ -5,17 +5,18 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct WaitingTests {
-  private struct Ticker: View {
-    @State private var seconds = 0
-    @Environment(\.clock) private var clock
-    var body: some View {
-      Text("\(seconds) s").task {
-        while await clock.sleep(for: .seconds(1)) { seconds += 1 }
-      }
+/// Counts seconds on the clock of the app.
+struct Ticker: View {
+  @State private var seconds = 0
+  @Environment(\.clock) private var clock
+  var body: some View {
+    Text("\(seconds) s").task {
+      while await clock.sleep(for: .seconds(1)) { seconds += 1 }
     }
   }
+}
 
+@MainActor @Suite struct WaitingTests {
   @Test func `waits in the harness's time, and no longer than needed`() async {
     let harness = Harness(width: 8, height: 1) { Ticker() }
     let isThere = await harness.wait { harness.screen == ["30 s"] }

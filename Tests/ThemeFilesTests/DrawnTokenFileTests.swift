@@ -104,7 +104,7 @@ struct DrawnTokenFileTests {
       "at most 20 rows"
     ),
     (
-      "\"icon\": { \"$type\": \"dimension\", \"no-such\": { \"$value\": { \"value\": 1, \"unit\": \"px\" } } }",
+      #""icon": { "$type": "dimension", "no-such": { "$value": { "value": 1, "unit": "px" } } }"#,
       "the name of a built-in token"
     ),
     (

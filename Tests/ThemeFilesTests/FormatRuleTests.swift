@@ -175,7 +175,8 @@ struct FormatRuleTests {
   @Test func `exponential growth is rejected in time`() {
     // Each group contains the previous one twice, which gives 2 to the 40th tokens.
     let groups = (1...40).map { index in
-      "\"g\(index)\": { \"a\": { \"$extends\": \"{g\(index - 1)}\" }, \"b\": { \"$extends\": \"{g\(index - 1)}\" } }"
+      let previous = "{ \"$extends\": \"{g\(index - 1)}\" }"
+      return "\"g\(index)\": { \"a\": \(previous), \"b\": \(previous) }"
     }
     let grown = Self.read(
       #""g0": { "t": { "$type": "number", "$value": 1 } }, "# + groups.joined(separator: ", "))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the members of a JSON object, compared with a plain array.
 
+import TestModels
 import Testing
 
 @testable import CuriumThemeFiles
@@ -44,9 +45,9 @@ struct JSONMembersTests {
     #expect(!isAdded)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: SeededRandom.seeds(40))
   func `any changes give the same members as in a plain array`(seed: UInt64) {
-    var numbers = ThemeDocumentTests.Numbers(state: seed)
+    var numbers = SeededRandom(seed: seed)
     var members = JSONMembers()
     var model = Model()
     for step in 0..<400 {

@@ -2,6 +2,7 @@
 // Token: reading any damaged file ends with a theme or errors.
 
 import CuriumTokens
+import TestModels
 import Testing
 
 @testable import CuriumThemeFiles
@@ -35,7 +36,7 @@ struct MutationTests {
     "\"none\"", "\u{FEFF}", "é", "👩‍👩‍👧", "\u{0}", "\"16px\"", "\"#12345\"", "~", "%", "$",
   ].map { Array($0.utf8) }
 
-  static func mutated(_ seed: [UInt8], _ numbers: inout ThemeDocumentTests.Numbers) -> [UInt8] {
+  static func mutated(_ seed: [UInt8], _ numbers: inout SeededRandom) -> [UInt8] {
     var bytes = seed
     for _ in 0..<Int.random(in: 1...4, using: &numbers) {
       let place = Int.random(in: 0...bytes.count, using: &numbers)
@@ -56,11 +57,9 @@ struct MutationTests {
     return bytes
   }
 
-  @Test(arguments: 0..<4)
-  func `ten thousand broken files give a theme or errors`(part: Int) throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("seed \(seed)")
-    var numbers = ThemeDocumentTests.Numbers(state: seed)
+  @Test(arguments: SeededRandom.seeds(4))
+  func `ten thousand broken files give a theme or errors`(seed: UInt64) throws {
+    var numbers = SeededRandom(seed: seed)
     var themes = 0
     for round in 0..<2_600 {
       let bytes = Self.mutated(

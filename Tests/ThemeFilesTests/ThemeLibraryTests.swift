@@ -3,23 +3,10 @@
 
 import CuriumTokens
 import Foundation
-import Observation
+import TestModels
 import Testing
 
 @testable import CuriumThemeFiles
-
-/// Waits until an observable condition holds, without polling.
-@MainActor func wait(until isTrue: @escaping @MainActor () -> Bool) async {
-  while !isTrue() {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = isTrue()
-      } onChange: {
-        continuation.resume()
-      }
-    }
-  }
-}
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ThemeLibraryTests {
   private func text(_ name: String, accent: String, base: String = "dark") -> String {

@@ -56,7 +56,7 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
-  @Test func `Space completes an item, in the list and in its check box`() {
+  @Test func `Space completes the selected item`() {
     defer { clean() }
     let harness = open(with: "Buy milk", "Call Ada")
     #expect(harness.position(of: "space done") != nil)
@@ -65,8 +65,8 @@ import Testing
     #expect(harness.position(of: "■ Call Ada") != nil)
     harness.press("space ↑ space")
     #expect(kept.map(\.isDone) == [true, false])
-    harness.press("⇥ space")
-    #expect(harness.focused?.role == .toggle && kept.map(\.isDone) == [false, false])
+    harness.press("space")
+    #expect(harness.focused?.role == .list && kept.map(\.isDone) == [false, false])
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
@@ -129,28 +129,32 @@ import Testing
     #expect(inks.count == 2 && inks[0] != inks[1])
   }
 
-  @Test func `the row of a focused check box has a single ground`() throws {
+  @Test func `the selected row has a single ground, also with the pointer on its check box`()
+    throws
+  {
     defer { clean() }
     let harness = open(with: "Buy milk")
-    harness.press("⇥")
-    let place = try #require(harness.position(of: "Buy milk"))
+    let place = try #require(harness.position(of: "□ Buy milk"))
+    harness.click(x: place.x, y: place.y)
     let grounds = Set(
-      (place.x - 3..<place.x + 20).map { harness.cell(x: $0, y: place.y).background })
-    #expect(harness.focused?.role == .toggle && grounds.count == 1)
+      (place.x - 1..<place.x + 22).map { harness.cell(x: $0, y: place.y).background })
+    #expect(harness.focused?.role == .list && grounds.count == 1)
   }
 
-  @Test func `Tab selects the item whose check box gets the focus`() {
+  @Test func `a click on a check box completes its item, selects it and focuses the list`() throws {
     defer { clean() }
     let harness = open(with: "Buy milk", "Call Ada")
-    #expect(harness.find(.row, "Call Ada")?.semantics.isSelected == true)
-    harness.press("⇥")
-    #expect(harness.focused?.label == "Call Ada" && harness.focused?.role == .toggle)
-    harness.press("shift+⇥")
-    #expect(harness.focused?.label == "Buy milk")
+    harness.press("n")
+    let place = try #require(harness.position(of: "□ Buy milk"))
+    harness.click(x: place.x, y: place.y)
+    #expect(kept.map(\.isDone) == [true, false])
+    #expect(harness.focused?.role == .list && harness.position(of: "space done") != nil)
     #expect(harness.find(.row, "Buy milk")?.semantics.isSelected == true)
-    harness.press("d")
-    #expect(kept.map(\.title) == ["Call Ada"])
-    #expect(harness.repaint() == 0)
+    harness.press("space")
+    #expect(kept.map(\.isDone) == [false, false])
+    harness.press("⇥")
+    #expect(harness.focused?.role == .textField)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
   @Test func `from the start, End selects the last item, which the commands then use`() {
@@ -309,7 +313,7 @@ import Testing
     let store = TodoStore(file: TodoFile(folder.file))
     for title in ["Buy milk", "Paint the wall", "Call Ada"] { _ = store.add(title) }
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.press("⇥ ↓")
+    harness.press("↓")
     var todos = store.todos
     harness.press("d")
     #expect(harness.position(of: "Removed: Paint the wall") != nil)

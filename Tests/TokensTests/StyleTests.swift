@@ -58,7 +58,9 @@ struct StyleTests {
     #expect(Set(styles.map(\.ground)).count == 4)
     var renditions = ColorRenditions()
     for style in styles {
-      let looks = ComponentState.allCases.map { style.component(.medium, state: $0) }
+      // Arrows mark the focus.
+      let states = ComponentState.allCases.filter { $0 != .focused }
+      let looks = states.map { style.component(.medium, state: $0) }
       #expect(Set(looks).count == looks.count)
       let sizes = ComponentSize.allCases.map { style.component($0) as DLabelComposableStyle }
       #expect(Set(sizes).count == sizes.count)

@@ -127,6 +127,42 @@ import Testing
     #expect(pressed == ["short"])
   }
 
+  @Test func `hidden views are neither read nor part of a name`() {
+    #expect(
+      described {
+        VStack {
+          Text("gone").hidden()
+          Button("Delete") {}.opacity(0)
+          Button(action: {}) {
+            HStack {
+              Text("Install")
+              Text("2.1").hidden()
+            }
+          }
+          HStack {
+            Text("swift-nio")
+            Button("Remove") {}.hidden()
+          }
+          .accessibilityElement(children: .combine)
+        }
+      } == ["button Install", "text swift-nio"])
+  }
+
+  @Test func `hidden views get no focus, and their keys do nothing`() {
+    var pressed: [String] = []
+    let harness = Harness(width: 20, height: 3) {
+      VStack {
+        Text("gone").keyBinding("Delete", "ctrl+d") { pressed.append("key") }.hidden()
+        Button("Delete") { pressed.append("shortcut") }.keyboardShortcut("e").opacity(0)
+        Button("Stay") {}
+      }
+    }
+    harness.press("ctrl+d ctrl+e ⇥ ⇥ ctrl+d ctrl+e")
+    #expect(harness.focused?.label == "Stay" && pressed == [])
+    #expect(!harness.press(.button, "Delete") && pressed == [])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a combined element has the value and the state of its control`() {
     let harness = Harness(width: 30, height: 1) {
       HStack {

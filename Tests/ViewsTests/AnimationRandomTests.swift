@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTokens
 import CuriumControls
 import Observation
+import TestModels
 import Testing
 
 import CuriumTesting
@@ -125,7 +126,7 @@ import CuriumTesting
           size.height = Int.random(in: 1...12, using: &random)
           harness.resize(width: size.width, height: size.height)
         case 6: harness.press("⇥")
-        default: pass(.milliseconds(Int.random(in: 1...150, using: &random)), in: harness)
+        default: harness.pass(.milliseconds(Int.random(in: 1...150, using: &random)))
         }
         guard harness.repaint() == 0 else {
           Issue.record("a repaint differs: seed \(seed), round \(round)")
@@ -133,7 +134,7 @@ import CuriumTesting
         }
       }
       guard round % 10 == 9 else { continue }
-      pass(.seconds(3), in: harness)
+      harness.pass(.seconds(3))
       let place = Comment(rawValue: "seed \(seed), round \(round), \(size)")
       harness.press("esc")
       let fresh = Harness(width: size.width, height: size.height) { Stage(scene: scene.copy()) }
@@ -148,12 +149,5 @@ import CuriumTesting
         return
       }
     }
-  }
-
-  /// Advances the time. There are no tasks here, so unlike `Harness.advance` it doesn't yield to
-  /// any.
-  private func pass(_ duration: Duration, in harness: Harness) {
-    let end = harness.loop.now + duration
-    while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }
   }
 }

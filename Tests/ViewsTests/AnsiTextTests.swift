@@ -4,14 +4,13 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
+import TestModels
 import Testing
 
 @testable import CuriumEngine
 @testable import CuriumViews
 
 @MainActor struct AnsiTextTests {
-  private typealias Tokens = PrimitiveTokens.Colors
-
   /// The runs of a text in short form: the string, then its style.
   private func runs(_ text: Text) -> [String] {
     text.runs.filter { !$0.string.isEmpty }.map { run in

@@ -3,6 +3,7 @@
 
 import CuriumControls
 import CuriumText
+import TestModels
 import Testing
 
 @Suite struct CodeStatesTests {

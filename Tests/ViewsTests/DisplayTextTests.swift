@@ -34,6 +34,7 @@ import Testing
     ),
     ("éüñ", ["  ▄ ▄ ▄ ▄▄▄▄", "▄▄▄ ▄ ▄ ▄▄ ▄", "██▄ █▄█ █ ▀█"]),
     ("ß", [" ▄▄  ▄▄", "▀▄  ▀▄", "▄▄▀ ▄▄▀"]),
+    ("8,4.", ["▄▄▄    ▄ ▄", "█▄█    █▄█", "█▄█ ▀█   █ ▄"]),
     ("漢", ["▄▄▄", "█ █", "█▄█"]),
   ]) func `currencies, signs and accents have letters of the same height`(
     text: String, rows: [String]

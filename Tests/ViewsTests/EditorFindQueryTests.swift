@@ -10,13 +10,8 @@ import Testing
 @testable import CuriumText
 
 @MainActor @Suite struct EditorFindQueryTests {
-  private struct Editor: View {
-    @State var text: String
-    var body: some View { TextEditor(text: $text) }
-  }
-
   private func editor(_ text: String) async -> Harness {
-    let harness = Harness(width: 60, height: 6) { Editor(text: text) }
+    let harness = Harness(width: 60, height: 6) { EditorStage(text: text) { $0 } }
     harness.press("⇥")
     return harness
   }

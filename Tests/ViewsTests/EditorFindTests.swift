@@ -10,17 +10,11 @@ import Testing
 @testable import CuriumControls
 
 @MainActor @Suite struct EditorFindTests {
-  private struct Editor<Result: View>: View {
-    @State var text: String
-    let modify: (TextEditor) -> Result
-    var body: some View { modify(TextEditor(text: $text)) }
-  }
-
   private func editor(
     _ text: String, width: Int = 40, height: Int = 6,
     _ modify: @escaping (TextEditor) -> some View = { $0 }
   ) -> Harness {
-    let harness = Harness(width: width, height: height) { Editor(text: text, modify: modify) }
+    let harness = Harness(width: width, height: height) { EditorStage(text: text, modify: modify) }
     harness.press("⇥")
     return harness
   }
@@ -400,7 +394,7 @@ import Testing
     var keys: [String] = []
     let harness = Harness(width: 30, height: 3) {
       VStack {
-        Editor(text: "a") { $0 }
+        EditorStage(text: "a") { $0 }
         ActiveKeysReader { active in
           let _ = keys = active.bindings.map(\.id)
           Text("x")
@@ -415,7 +409,7 @@ import Testing
     var history = ["earlier"]
     let binding = Binding(get: { history }, set: { history = $0 })
     let harness = Harness(width: 40, height: 6) {
-      Editor(text: Self.text) { $0.textInputMask("##").textInputHistory(binding) }
+      EditorStage(text: Self.text) { $0.textInputMask("##").textInputHistory(binding) }
     }
     harness.press("⇥ ctrl+f")
     await harness.settle()

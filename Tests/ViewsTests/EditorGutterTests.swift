@@ -9,17 +9,11 @@ import Observation
 import Testing
 
 @MainActor @Suite struct EditorGutterTests {
-  private struct Editor<Result: View>: View {
-    @State var text: String
-    let modify: (TextEditor) -> Result
-    var body: some View { modify(TextEditor(text: $text)) }
-  }
-
   private func editor(
     _ text: String, width: Int = 16, height: Int = 4,
     _ modify: @escaping (TextEditor) -> some View
   ) -> Harness {
-    let harness = Harness(width: width, height: height) { Editor(text: text, modify: modify) }
+    let harness = Harness(width: width, height: height) { EditorStage(text: text, modify: modify) }
     harness.press("⇥")
     return harness
   }

@@ -8,17 +8,11 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct EditorIndentationTests {
-  private struct Editor<Result: View>: View {
-    @State var text: String
-    let modify: (TextEditor) -> Result
-    var body: some View { modify(TextEditor(text: $text)) }
-  }
-
   private func editor(
     _ text: String = "", width: Int = 20, height: Int = 5,
     _ modify: @escaping (TextEditor) -> some View
   ) -> Harness {
-    let harness = Harness(width: width, height: height) { Editor(text: text, modify: modify) }
+    let harness = Harness(width: width, height: height) { EditorStage(text: text, modify: modify) }
     harness.press("⇥")
     return harness
   }

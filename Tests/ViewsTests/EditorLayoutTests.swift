@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumControls
 import CuriumTokens
+import TestModels
 import Testing
 
 @MainActor @Suite struct EditorLayoutTests {

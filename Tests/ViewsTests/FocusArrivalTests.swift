@@ -25,7 +25,7 @@ import CuriumNavigation
   @Test func `a list that appears with the focus marks the row that the next key selects`() async {
     let harness = Harness(width: 10, height: 3) { Rows().defaultFocus() }
     await harness.settle()
-    #expect(harness.screen == ["› row 0  ▐", "  row 1", "  row 2"])
+    #expect(harness.screen == ["▌ row 0  ▐", "  row 1", "  row 2"])
     harness.press("↓")
     #expect(harness.screen[0].hasPrefix("▌ row 0"))
     #expect(harness.repaint() == 0)
@@ -36,7 +36,7 @@ import CuriumNavigation
       Rows().defaultScrollAnchor(.bottom).defaultFocus()
     }
     await harness.settle()
-    #expect(harness.screen == ["  row 37", "  row 38", "› row 39 ▐"])
+    #expect(harness.screen == ["  row 37", "  row 38", "▌ row 39 ▐"])
     harness.press("↑")
     #expect(harness.screen[2].hasPrefix("▌ row 39"))
     harness.press("↑")

@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import TestModels
 import Testing
 
 @MainActor @Suite struct HitTestingTests {

@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import TestModels
 import Testing
 
 @MainActor @Suite struct InspectorTests {
@@ -207,7 +208,7 @@ import Testing
     #expect(entry.dropFirst().first?.contains("here") == true)
   }
 
-  @Test func `the inspector follows changes of the app, its size and its theme`() {
+  @Test func `after any keys, sizes and themes, drawing the inspector again changes nothing`() {
     let harness = harness()
     harness.press("f12")
     var random = SeededRandom(seed: 11)

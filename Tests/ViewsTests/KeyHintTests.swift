@@ -205,6 +205,28 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    (37, "  esc all accounts   n new   ? keys"),
+    (36, "  esc all accounts          ? keys"),
+    (29, "  esc all accounts   ? keys"),
+    (28, "  n new   s save    ? keys"),
+    (26, "  n new           ? keys"),
+    (12, "    ? keys"),
+  ])
+  func `a hint that is too long makes room for the next ones, and others are dropped from the end`(
+    width: Int, row: String
+  ) {
+    let harness = Harness(width: width, height: 1) {
+      KeyHints()
+        .keyBinding("all accounts", "esc") {}
+        .keyBinding("new", "n") {}
+        .keyBinding("save", "s") {}
+        .keyBinding("keys", "?", hintPriority: .pinned) {}
+    }
+    #expect(harness.screen[0] == row)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `moving the focus updates only the hints`() {
     let harness = harness()
     harness.press("⇥ ⇥")

@@ -4,6 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
+import TestModels
 import Testing
 
 @MainActor @Suite struct KeyMapTests {
@@ -112,6 +113,27 @@ import Testing
     #expect(harness.warnings.contains { $0.contains("one and two both use g") })
     #expect(harness.warnings.contains { $0.contains("\"Copy\" and \"Cut\"") })
     #expect(harness.warnings.contains { $0.contains("\"Copy\" and \"Chord\"") })
+  }
+
+  @Test func `conflicts are in the order of the commands, and of their keys`() {
+    let map = KeyMap(["b": ["x y", "g", "g"], "a": ["g", "x"], "c": ["x y z", "g"]])
+    #expect(
+      map.conflicts.map(\.description) == [
+        "a and b both use g", "a and b both use g", "a and b both use x", "a and c both use g",
+        "a and c both use x", "b and c both use x y", "b and c both use g", "b and c both use g",
+      ])
+  }
+
+  @Test func `the conflicts of very many commands are found`() {
+    let letters = "abcdefghijklmnopqrst".map { KeyboardShortcut(KeyEquivalent($0), modifiers: []) }
+    var entries: [String: [KeySequence]] = [:]
+    for number in 0..<8_000 {
+      let strokes = [400, 20, 1].map { letters[number / $0 % 20] }
+      entries["command \(number)"] = [KeySequence(strokes[0], strokes[1], strokes[2])]
+    }
+    #expect(KeyMap(entries).conflicts == [])
+    entries["short"] = ["a b"]
+    #expect(KeyMap(entries).conflicts.count == 20)
   }
 
   @Test func `a key map that assigns the keys of another command causes a warning`() {

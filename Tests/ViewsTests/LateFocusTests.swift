@@ -52,6 +52,49 @@ import Testing
     #expect(harness.focused?.role == .list)
   }
 
+  @Test func `a tab and a sheet focus their first view, even if it depends on a size`() async {
+    struct Sized: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          GeometryReader { _ in
+            GeometryReader { _ in Button("First") {} }
+          }
+          .frame(height: 2)
+          Button("Second") {}
+        }
+      }
+    }
+    struct Page: View {
+      @State private var tab = 0
+      @State private var isOpen = false
+
+      var body: some View {
+        TabView(selection: $tab) {
+          Button("Zero") {}.tabItem { Text("A") }.tag(0)
+          Sized().tabItem { Text("B") }.tag(1)
+        }
+        .keyBinding("zero", "1") { tab = 0 }
+        .keyBinding("sized", "2") { tab = 1 }
+        .keyBinding("sheet", "3") { isOpen = true }
+        .sheet(isPresented: $isOpen) { Sized() }
+      }
+    }
+    let harness = Harness(width: 40, height: 12) { Page() }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "Zero")
+    harness.press("2")
+    #expect(harness.focused?.label == "First")
+    // A tab returns the focus to the view that had it.
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Second")
+    harness.press("1 2")
+    #expect(harness.focused?.label == "Second")
+    harness.press("3")
+    await harness.settle()
+    #expect(harness.focused?.label == "First")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a focus that is set below a sheet is there when the sheet closes`() async {
     struct Form: View {
       @FocusState private var focus: String?

@@ -9,7 +9,7 @@ extension LayoutTable {
     LayoutRow(
       "a fixed width", proposal: (20, 9), size: "5×1", [" ab"],
       why:
-        "The frame is five wide, whatever the proposal. The view is centred, with the odd cell on the right."
+        "The frame is five wide, whatever the proposal. The view is centred; the odd cell is right."
     ) { Text("ab").frame(width: 5) },
     LayoutRow(
       "a fixed width, trailing", proposal: (nil, nil), size: "5×1", ["   ab"],

@@ -81,7 +81,7 @@ extension LayoutTable {
     LayoutRow(
       "a spacer without a proposal", proposal: (nil, nil), size: "2×1", ["ab"],
       why:
-        "Its ideal is its minimum length, here 0 (SwiftUI's default, 8 points, is less than a cell)."
+        "Its ideal is its minimum, here 0 (SwiftUI's default, 8 points, is less than a cell)."
     ) {
       HStack(spacing: 0) {
         Text("a")
@@ -121,7 +121,7 @@ extension LayoutTable {
     LayoutRow(
       "a minimum width", proposal: (6, 1), size: "6×1", ["aaaabb"],
       why:
-        "The view that needs four is less flexible (4–∞ versus 0–∞). It takes four instead of three."
+        "The view that needs four is less flexible (4–∞, not 0–∞). It takes four instead of three."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 4, maxWidth: .infinity)
@@ -131,7 +131,7 @@ extension LayoutTable {
     LayoutRow(
       "texts that wrap", proposal: (6, 5), size: "4×2", ["aacc", "bbdd"],
       why:
-        "The first text gets three and takes its longest line, two. The second gets four, and does too."
+        "The first text gets three and takes its longest line, two. So does the second with four."
     ) {
       HStack(spacing: 0) {
         Text("aa bb")
@@ -141,7 +141,7 @@ extension LayoutTable {
     LayoutRow(
       "ideal sizes that fit", proposal: (5, 3), size: "5×1", ["ab cd"],
       why:
-        "If all ideal sizes fit and no view is flexible, each view gets its ideal size (our shortcut)."
+        "If all ideal sizes fit and no view is flexible, each gets its ideal size (our shortcut)."
     ) {
       HStack {
         Text("ab")
@@ -398,7 +398,7 @@ extension LayoutTable {
     LayoutRow(
       "layers", proposal: (20, 9), size: "4×2", ["abba", "aaaa"],
       why:
-        "A ZStack is as large as its largest view and centres the others. Odd cells are right and below."
+        "A ZStack is as large as its largest view and centres others, odd cells right and below."
     ) {
       ZStack {
         box("a", 4, 2)

@@ -6,6 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import CuriumControls
 import Observation
+import TestModels
 import Testing
 
 @MainActor @Suite struct LazyRandomTests {

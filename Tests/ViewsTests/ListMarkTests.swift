@@ -27,7 +27,7 @@ import Testing
   @Test func `Space selects the marked row if the selected one is gone`() {
     let harness = Harness(width: 12, height: 4) { Single() }
     harness.press("x")
-    #expect(harness.screen == ["  a", "› c", "", "b, 0"])
+    #expect(harness.screen == ["  a", "▌ c", "", "b, 0"])
     harness.press("space")
     #expect(harness.screen == ["  a", "▌ c", "", "c, 0"])
     harness.press("space")
@@ -38,7 +38,7 @@ import Testing
   @Test func `Space selects the marked row if no row is selected`() {
     let harness = Harness(width: 12, height: 4) { Single() }
     harness.press("x z")
-    #expect(harness.screen.prefix(2) == ["  a", "› c"])
+    #expect(harness.screen.prefix(2) == ["  a", "▌ c"])
     harness.press("space")
     #expect(harness.screen == ["  a", "▌ c", "", "c, 0"])
   }
@@ -92,17 +92,17 @@ import Testing
   }
 
   private func marked(_ harness: Harness) -> [String] {
-    harness.screen.filter { $0.hasPrefix("›") }.map { String($0.prefix(8)) }
+    harness.screen.filter { $0.hasPrefix("▌") }.map { String($0.prefix(8)) }
   }
 
   @Test func `added rows move the mark only while the list follows its end`() async {
     let lines = Lines()
     let harness = Harness(width: 12, height: 8) { Log(lines: lines, anchor: .bottom) }
     await harness.settle()
-    #expect(marked(harness) == ["› row 49"])
+    #expect(marked(harness) == ["▌ row 49"])
     lines.ids += [50, 51]
     await harness.settle()
-    #expect(marked(harness) == ["› row 51"])
+    #expect(marked(harness) == ["▌ row 51"])
     harness.scroll(y: -6)
     await harness.settle()
     #expect(marked(harness) == [])
@@ -111,7 +111,7 @@ import Testing
     #expect(marked(harness) == [])
     harness.scroll(y: 40)
     await harness.settle()
-    #expect(harness.position(of: "row 53") != nil && marked(harness) == ["› row 51"])
+    #expect(harness.position(of: "row 53") != nil && marked(harness) == ["▌ row 51"])
     #expect(harness.repaint() == 0)
   }
 
@@ -119,13 +119,13 @@ import Testing
     let lines = Lines()
     let harness = Harness(width: 12, height: 8) { Log(lines: lines) }
     await harness.settle()
-    #expect(harness.screen[0].hasPrefix("› row 0"))
+    #expect(harness.screen[0].hasPrefix("▌ row 0"))
     lines.ids.reverse()
     await harness.settle()
-    #expect(marked(harness) == ["› row 49"])
+    #expect(marked(harness) == ["▌ row 49"])
     lines.ids.insert(99, at: 0)
     await harness.settle()
-    #expect(harness.screen[0].contains("row 99") && marked(harness) == ["› row 49"])
+    #expect(harness.screen[0].contains("row 99") && marked(harness) == ["▌ row 49"])
     harness.press("↓")
     #expect(lines.selection == 49)
     #expect(harness.repaint() == 0)

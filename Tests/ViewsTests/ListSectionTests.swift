@@ -221,7 +221,7 @@ import Testing
     #expect(
       harness.content
         == [
-          "  GROUP 1", "  GROUP 2", "› row 20", "  row 21", "  GROUP 10", "  row 1", "  row 2",
+          "  GROUP 1", "  GROUP 2", "▌ row 20", "  row 21", "  GROUP 10", "  row 1", "  row 2",
         ])
   }
 

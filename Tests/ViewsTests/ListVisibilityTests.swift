@@ -72,10 +72,44 @@ import Testing
     #expect(harness.position(of: "row 60") != nil)
     harness.press("⇥ ↓")
     #expect(model.selection == [61])
-    model.selection = [5, 50]
+    model.selection = [61, 5]
     await harness.settle()
     #expect(harness.position(of: "row 61") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  /// Returns whether a row is on the screen.
+  private func shows(_ number: Int, _ harness: Harness) -> Bool {
+    harness.screen.contains { $0.filter(\.isNumber) == "\(number)" }
+  }
+
+  @Test func `the first of several rows that the app selects is scrolled into view`() async {
+    let model = SeveralModel()
+    let harness = Harness(width: 10, height: 5) { SeveralRows(model: model) }
+    harness.press("⇥ ↓")
+    model.selection = [70, 60, 62]
+    await harness.settle()
+    #expect(shows(60, harness))
+    harness.press("↓")
+    #expect(model.selection == [61])
+    model.selection = [5, 90, 91]
+    await harness.settle()
+    #expect(shows(5, harness))
+    // Fewer rows don't scroll.
+    harness.scroll(y: 40)
+    model.selection = [5, 90]
+    await harness.settle()
+    #expect(!shows(5, harness) && !shows(90, harness))
+    harness.press("↓")
+    #expect(model.selection == [6] && shows(6, harness))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a list appears with the first of several selected rows in view`() {
+    let model = SeveralModel()
+    model.selection = [41, 40, 80]
+    let harness = Harness(width: 10, height: 5) { SeveralRows(model: model) }
+    #expect(shows(40, harness) && harness.repaint() == 0)
   }
 
   @Test func `taking a row out of a multiple selection doesn't scroll`() async {
@@ -245,7 +279,7 @@ import Testing
     harness.press("⇥")
     harness.type("e")
     harness.press("⇥")
-    #expect(harness.screen[1] == "› cde")
+    #expect(harness.screen[1] == "▌ cde")
     harness.press("shift+⇥ ⌫ ⇥")
     #expect(Array(harness.screen[1...3]) == ["  abc", "▌ bcd", "  cde"])
     harness.press("shift+⇥")

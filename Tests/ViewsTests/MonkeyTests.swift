@@ -4,6 +4,7 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
+import TestModels
 import Testing
 
 import CuriumTesting
@@ -147,7 +148,7 @@ import CuriumTesting
       return "resize \(size)"
     case 65..<80:
       let time = Duration.milliseconds(Int.random(in: 1...400, using: &random))
-      pass(time, in: harness)
+      harness.pass(time)
       return "pass \(time)"
     case 80..<81:
       harness.setTheme(random.pick(Self.themes))
@@ -192,12 +193,5 @@ import CuriumTesting
   private func change(_ harness: Harness?, _ work: () -> Void) {
     harness?.runtime.graph.active(work)
     harness?.loop.drain()
-  }
-
-  /// Advances the time. There are no tasks here, so unlike `Harness.advance` it doesn't yield to
-  /// any.
-  private func pass(_ duration: Duration, in harness: Harness) {
-    let end = harness.loop.now + duration
-    while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }
   }
 }

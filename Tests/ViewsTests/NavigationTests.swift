@@ -6,6 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import CuriumControls
 import CuriumNavigation
+import TestModels
 import Testing
 
 @MainActor @Suite struct NavigationTests {

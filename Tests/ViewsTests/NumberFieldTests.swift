@@ -35,16 +35,18 @@ import Testing
   func `the unit or the bounds have the background of the field`(port: Int) {
     let harness = Harness(width: 20, height: 2, theme: .dark) { Stage(port: port, kept: Kept()) }
     for isFocused in [false, true] {
-      if isFocused { harness.press("⇥") }
+      if isFocused { harness.press("⇥ end") }
       let grounds = Set((0..<20).map { harness.cell(x: $0, y: 0).background })
       #expect(grounds.count == 1, "\(harness.screen)")
     }
   }
 
   @Test(arguments: [
-    ("↑", "10"), ("↓ ↓", "4"), ("↓ ↓ ↓ ↓ ↓", "1"), ("shift+↑", "28"), ("5", "85"),
-    ("5 ↑", "87"), ("shift+↑ shift+↑ shift+↑ shift+↑ shift+↑", "100"), ("ctrl+u 9 9 ↑", "100"),
-    ("5 5 ↑", "100"), ("x ↑", "10"), ("ctrl+u 0 0 7 ↑", "9"), ("home 0", "08"), ("ctrl+u", ""),
+    ("↑", "10"), ("↓ ↓", "4"), ("↓ ↓ ↓ ↓ ↓", "1"), ("shift+↑", "28"), ("end 5", "85"),
+    ("end 5 ↑", "87"), ("shift+↑ shift+↑ shift+↑ shift+↑ shift+↑", "100"),
+    ("ctrl+u 9 9 ↑", "100"), ("end 5 5 ↑", "100"), ("end x ↑", "10"), ("ctrl+u 0 0 7 ↑", "9"),
+    ("home 0", "08"), ("ctrl+u", ""), ("5", "5"), ("5 5 ↑", "57"), ("5 ctrl+z", "8"),
+    ("→ 5", "85"), ("← 5", "58"), ("⌫", ""),
   ])
   func `digits are typed, and arrow keys step within the bounds`(keys: String, expected: String) {
     let harness = stage()
@@ -73,6 +75,7 @@ import Testing
     let kept = Kept()
     let harness = stage(8, kept)
     #expect(harness.screen[0] == "▌8               px")
+    harness.press("end")
     harness.type("55")
     #expect(harness.find(.textField)?.value == "855")
     #expect(harness.screen[0].hasSuffix("1–100"))
@@ -95,7 +98,7 @@ import Testing
     width: Int, text: String, number: String
   ) {
     let harness = Harness(width: width, height: 2) { Stage(port: 8, kept: Kept()) }
-    harness.press("⇥ x")
+    harness.press("⇥ end x")
     #expect(harness.screen[0] == text)
     harness.press("⌫ 5 5")
     #expect(harness.screen[0] == number)

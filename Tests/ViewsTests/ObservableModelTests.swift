@@ -199,8 +199,8 @@ import Testing
     #expect(harness.content.dropFirst() == ["b8", "c8"])
   }
 
-  /// Reads a model that never changes, in a body that runs again and again, and in a view that comes
-  /// and goes.
+  /// Reads a model that never changes, in a body that runs again and again, and in a view that
+  /// comes and goes.
   private struct Restless: View {
     let settings: Settings
     @State private var presses = 0

@@ -47,7 +47,7 @@ import Testing
         "       Remove it?",
         "       Its build products go as well.",
         "",
-        "            Remove   ▌Keep    Cancel",
+        "            Remove   ►Keep◄   Cancel",
         "",
         "    ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
         "", "",
@@ -173,7 +173,7 @@ import Testing
         Button("Cancel", role: .cancel) {}
       }
     }
-    for row in ["   Save your changes?", "   ▌      Save", "     Save as a copy"] {
+    for row in ["   Save your changes?", "   ►      Save      ◄", "     Save as a copy"] {
       #expect(harness.content.contains(row), "\(harness.content)")
     }
     let frames = harness.elements.filter { $0.role == .button }.map(\.frame)

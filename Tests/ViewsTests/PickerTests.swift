@@ -30,7 +30,7 @@ import Testing
     #expect(harness.focused?.label == "size M")
     harness.press("← ⏎")
     #expect(model.size == "S")
-    #expect(harness.screen[0] == "Size   None ▌size S  size M  size L  Huge")
+    #expect(harness.screen[0] == "Size   None ►size S◄ size M  size L  Huge")
     #expect(harness.find(.radioButton, "size S")?.semantics.isSelected == true)
     harness.find(.radioButton, "None").map { harness.click($0) }
     #expect(model.size == nil)

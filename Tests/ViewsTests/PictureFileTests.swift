@@ -111,11 +111,7 @@ import Testing
       }
       .environment(\.imageLoader, hasLoader ? loader : nil)
     }
-    for _ in 0..<2_000 {
-      await harness.settle()
-      if harness.screen[0] != "waiting" { break }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
+    await harness.wait { harness.screen[0] != "waiting" }
     guard harness.screen[0] == "shown" else { return harness.screen[0] }
     let width = harness.find(.image)?.frame.width
     return width == PNGSample.all[0].width ? "file" : width == 7 ? "app" : "other"

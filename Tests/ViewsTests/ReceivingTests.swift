@@ -9,8 +9,8 @@ import Testing
 
 @MainActor @Suite struct ReceivingTests {
   /// Numbers up to a limit, generated on other threads. Reports the receipt of every ten thousandth
-  /// one, and of the end, to `progress`. Waits at the next one until it may `advance`, because a test can
-  /// be suspended for minutes.
+  /// one, and of the end, to `progress`. Waits at the next one until it may `advance`, because a
+  /// test can be suspended for minutes.
   private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
     typealias Element = Int
     struct Broken: Error {}

@@ -5,6 +5,7 @@ import CuriumControls
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
+import TestModels
 import Testing
 
 @testable import CuriumEngine

@@ -63,7 +63,7 @@ import Testing
     model.one = "gone"
     let harness = harness(Single(model: model))
     harness.press("⇥")
-    #expect(harness.screen[0] == "› api")
+    #expect(harness.screen[0] == "▌ api")
     harness.press("⏎")
     #expect(model.one == "api" && model.opened == [["api"]])
   }

@@ -91,7 +91,7 @@ import Testing
     let model = Model()
     let harness = Harness(width: 60, height: 6) { Single(model: model) }
     harness.press("⇥")
-    #expect(harness.screen[0] == "› a" && harness.screen[5] == Self.hints)
+    #expect(harness.screen[0] == "▌ a" && harness.screen[5] == Self.hints)
     harness.press("⌫")
     #expect(model.names == ["b", "c", "d"] && model.one == "b")
     let other = Model()

@@ -5,32 +5,12 @@ import CuriumControls
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import Observation
 import Testing
 
 @MainActor @Suite struct RowDragTests {
-  @Observable final class Model {
-    var names: [String]
-    var others = ["x", "y"]
-    var one: String?
-    var many: Set<String> = []
-    var calls: [String] = []
-    init(_ names: [String] = ["a", "b", "c", "d"]) { self.names = names }
-  }
-
-  private struct Several: View {
-    @Bindable var model: Model
-    var body: some View {
-      List(selection: $model.many) {
-        ForEach(model.names, id: \.self) { Text($0) }
-          .onMove { model.names.moveSubranges($0, to: $1) }
-      }
-    }
-  }
-
   /// A list without selection.
   private struct Plain<Row: View>: View {
-    let model: Model
+    let model: MovableRows
     let row: (String) -> Row
     var body: some View {
       List {
@@ -51,8 +31,8 @@ import Testing
   // MARK: The line
 
   @Test func `a line shows where the row lands, and Escape cancels`() {
-    let model = Model()
-    let harness = Harness(width: 12, height: 5) { Several(model: model) }
+    let model = MovableRows()
+    let harness = Harness(width: 12, height: 5) { MovableList(model: model) }
     pointer(harness, .down, 2, 1)
     #expect(harness.screen == ["  a", "▌ b", "  c", "  d", ""])
     pointer(harness, .dragged, 2, 2)
@@ -74,13 +54,32 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the line below text has the colour of the line beside it`() {
+    let model = MovableRows()
+    let harness = Harness(
+      width: 12, height: 5, theme: .dark,
+      capabilities: TerminalCapabilities(underlineStyles: .yes)
+    ) { MovableList(model: model) }
+    let text = harness.cell(x: 2, y: 2)
+    pointer(harness, .down, 2, 1)
+    pointer(harness, .dragged, 2, 2)
+    let marked = harness.cell(x: 2, y: 2)
+    #expect(marked.glyph == text.glyph && marked.foreground == text.foreground)
+    let line = ComponentTokens.Sidebar.markerColor.resolve(in: .dark).color
+    #expect(harness.cell(x: 3, y: 2).foreground == line)
+    #expect(harness.ansi.contains("[58:2::\(line.red):\(line.green):\(line.blue)"))
+    harness.press("esc")
+    #expect(harness.cell(x: 2, y: 2).link == text.link && !harness.ansi.contains("[58:"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [ColorDepth.none, .ansi16, .trueColor])
   func `the line is visible in every colour depth, and in ASCII`(depth: ColorDepth) {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(
       width: 8, height: 4, capabilities: TerminalCapabilities(colorDepth: depth),
       environment: { $0.iconSet = .ascii }
-    ) { Several(model: model) }
+    ) { MovableList(model: model) }
     pointer(harness, .down, 2, 1)
     pointer(harness, .dragged, 2, 2)
     #expect(harness.screen == ["  a", "> b", "__c_____", "  d"])
@@ -92,11 +91,11 @@ import Testing
 
   @Test func `a row that is drawn again below the line isn't underlined`() {
     struct Row: View {
-      let model: Model
+      let model: MovableRows
       let name: String
       var body: some View { Text(model.calls.contains(name) ? "changed" : name) }
     }
-    let model = Model()
+    let model = MovableRows()
     let user = SimulatedUser()
     let harness = Harness(width: 12, height: 5) {
       Plain(model: model) { Row(model: model, name: $0) }.controlled(by: user)
@@ -114,8 +113,8 @@ import Testing
   // MARK: Dropping
 
   @Test func `a row takes the place of the row where the button is released`() {
-    let model = Model()
-    let harness = Harness(width: 12, height: 5) { Several(model: model) }
+    let model = MovableRows()
+    let harness = Harness(width: 12, height: 5) { MovableList(model: model) }
     drag(harness, from: 0, to: 2)
     #expect(model.names == ["b", "c", "a", "d"] && model.many == ["a"])
     drag(harness, from: 3, to: 1)
@@ -130,9 +129,9 @@ import Testing
   }
 
   @Test func `a selected row takes the others along, and an unselected one moves alone`() {
-    let model = Model(["a", "b", "c", "d", "e"])
+    let model = MovableRows(["a", "b", "c", "d", "e"])
     model.many = ["a", "c"]
-    let harness = Harness(width: 12, height: 5) { Several(model: model) }
+    let harness = Harness(width: 12, height: 5) { MovableList(model: model) }
     drag(harness, from: 2, to: 3)
     #expect(model.names == ["b", "d", "a", "c", "e"] && model.many == ["a", "c"])
     pointer(harness, .down, 2, 3)
@@ -148,9 +147,9 @@ import Testing
   }
 
   @Test func `a click on one of several selected rows selects it when the button is released`() {
-    let model = Model()
+    let model = MovableRows()
     model.many = ["a", "c"]
-    let harness = Harness(width: 12, height: 5) { Several(model: model) }
+    let harness = Harness(width: 12, height: 5) { MovableList(model: model) }
     pointer(harness, .down, 2, 2)
     #expect(model.many == ["a", "c"] && harness.focused?.role == .list)
     pointer(harness, .up, 2, 2)
@@ -160,7 +159,7 @@ import Testing
 
   @Test func `a row stays in its section`() {
     struct Page: View {
-      @Bindable var model: Model
+      @Bindable var model: MovableRows
       var body: some View {
         List(selection: $model.one) {
           Section("One") {
@@ -174,7 +173,7 @@ import Testing
         }
       }
     }
-    let model = Model(["a", "b"])
+    let model = MovableRows(["a", "b"])
     let harness = Harness(width: 10, height: 7) { Page(model: model) }
     pointer(harness, .down, 2, 1)
     pointer(harness, .dragged, 2, 5)
@@ -192,11 +191,11 @@ import Testing
   // MARK: Scrolling
 
   @Test func `a drag held below the list scrolls it, and the wheel does too`() async {
-    let model = Model((0..<10_000).map { "r\($0)" })
+    let model = MovableRows((0..<10_000).map { "r\($0)" })
     let harness = Harness(width: 12, height: 8) {
       VStack(alignment: .leading, spacing: 0) {
         Text("top")
-        Several(model: model).frame(height: 5)
+        MovableList(model: model).frame(height: 5)
         Text("end")
       }
     }
@@ -222,9 +221,9 @@ import Testing
   }
 
   @Test func `a drag goes on if the app changes its data, and ends if it removes the row`() {
-    let model = Model()
+    let model = MovableRows()
     let user = SimulatedUser()
-    let harness = Harness(width: 12, height: 6) { Several(model: model).controlled(by: user) }
+    let harness = Harness(width: 12, height: 6) { MovableList(model: model).controlled(by: user) }
     pointer(harness, .down, 2, 1)
     pointer(harness, .dragged, 2, 2)
     user.act(in: harness) { model.names.insert("new", at: 0) }
@@ -256,7 +255,7 @@ import Testing
   // MARK: Other drags
 
   @Test func `dragging a button moves its row, and doesn't press it`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 12, height: 4) {
       Plain(model: model) { name in
         Button(name) { model.calls.append(name) }.buttonStyle(.plain)
@@ -272,7 +271,7 @@ import Testing
 
   @Test(arguments: [1, 2])
   func `a gesture in the row and the text of a field come before the drag`(distance: Int) {
-    let model = Model()
+    let model = MovableRows()
     let gestures = Harness(width: 12, height: 4) {
       Plain(model: model) { name in
         Text(name).gesture(
@@ -289,7 +288,7 @@ import Testing
   }
 
   @Test func `a simultaneous gesture follows the drag that moves its row, until Escape`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 12, height: 4) {
       Plain(model: model) { name in
         Text(name).simultaneousGesture(
@@ -310,7 +309,7 @@ import Testing
   }
 
   @Test func `dragging a link moves its row, and doesn't open it`() {
-    let model = Model(["a:1", "b:2"])
+    let model = MovableRows(["a:1", "b:2"])
     let harness = Harness(
       width: 12, height: 2,
       environment: {
@@ -327,7 +326,7 @@ import Testing
   }
 
   @Test func `a row with taps can be dragged right after a click`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 12, height: 4) {
       Plain(model: model) { name in
         Text(name)
@@ -342,7 +341,7 @@ import Testing
   }
 
   @Test func `a row without selection can be dragged anywhere`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 12, height: 4) { Plain(model: model) { Text($0) } }
     drag(harness, from: 0, to: 2, x: 9)
     #expect(model.names == ["b", "c", "a", "d"])
@@ -350,7 +349,7 @@ import Testing
   }
 
   @Test func `without onMove, a drag does nothing in a list, and selects text around it`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 12, height: 5) {
       List(model.names, id: \.self) { Text($0) }.textSelection(.enabled)
     }

@@ -5,23 +5,11 @@ import CuriumControls
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import Observation
 import Testing
 
 @MainActor @Suite struct RowMoveTests {
-  @Observable final class Model {
-    var names: [String]
-    var others = ["x", "y"]
-    var one: String?
-    var many: Set<String> = []
-    var isLocked = false
-    var canMove = true
-    var calls: [String] = []
-    init(_ names: [String] = ["a", "b", "c", "d"]) { self.names = names }
-  }
-
   private struct Single: View {
-    @Bindable var model: Model
+    @Bindable var model: MovableRows
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         List(selection: $model.one) {
@@ -38,18 +26,8 @@ import Testing
     }
   }
 
-  private struct Several: View {
-    @Bindable var model: Model
-    var body: some View {
-      List(selection: $model.many) {
-        ForEach(model.names, id: \.self) { Text($0) }
-          .onMove { model.names.moveSubranges($0, to: $1) }
-      }
-    }
-  }
-
   private struct Sections: View {
-    @Bindable var model: Model
+    @Bindable var model: MovableRows
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         List(selection: $model.one) {
@@ -70,7 +48,7 @@ import Testing
   // MARK: One row
 
   @Test func `Option with an arrow moves the selected row, up to the ends`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 40, height: 6) { Single(model: model) }
     #expect(harness.screen[5] == "")
     harness.press("⇥ ↓ ↓ alt+↓")
@@ -86,17 +64,17 @@ import Testing
   }
 
   @Test func `the marked row moves while nothing is selected, and is then selected`() {
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 40, height: 6) { Single(model: model) }
     harness.press("⇥")
-    #expect(harness.screen[0] == "› a" && harness.screen[5] == Self.hints)
+    #expect(harness.screen[0] == "▌ a" && harness.screen[5] == Self.hints)
     harness.press("alt+↓")
     #expect(model.names == ["b", "a", "c", "d"] && model.one == "a")
     #expect(harness.repaint() == 0)
   }
 
   @Test func `without an action, or disabled, nothing moves and no key is shown`() {
-    let model = Model()
+    let model = MovableRows()
     model.one = "b"
     let user = SimulatedUser()
     let harness = Harness(width: 40, height: 6) { Single(model: model).controlled(by: user) }
@@ -117,7 +95,7 @@ import Testing
   }
 
   @Test func `a row stays in its section, and a command around the list gets the key elsewhere`() {
-    let model = Model()
+    let model = MovableRows()
     model.one = "c"
     let harness = Harness(width: 50, height: 9) { Sections(model: model) }
     harness.press("⇥ alt+↓ alt+↓ alt+↓")
@@ -131,13 +109,13 @@ import Testing
 
   @Test func `a key map changes the keys, and the commands can be called by name`() throws {
     struct Page: View {
-      let model: Model
+      let model: MovableRows
       @Environment(\.keyRegistry) private var registry
       var body: some View {
         Single(model: model).keyBinding("call", "F2") { registry.call("list.move-down") }
       }
     }
-    let model = Model()
+    let model = MovableRows()
     model.one = "a"
     let map = try KeyMap(parsing: "list.move-down = J\nlist.move-up = none")
     let harness = Harness(width: 40, height: 6) { Page(model: model).keyMap(map) }
@@ -150,7 +128,7 @@ import Testing
   }
 
   @Test func `the new place is announced, unless the app rejects the move`() {
-    let model = Model()
+    let model = MovableRows()
     model.one = "a"
     let harness = Harness(width: 40, height: 6) { Single(model: model) }
     harness.press("⇥ alt+↓")
@@ -169,8 +147,8 @@ import Testing
   // MARK: Several rows
 
   @Test func `all selected rows move together`() {
-    let model = Model(["a", "b", "c", "d", "e"])
-    let harness = Harness(width: 20, height: 5) { Several(model: model) }
+    let model = MovableRows(["a", "b", "c", "d", "e"])
+    let harness = Harness(width: 20, height: 5) { MovableList(model: model) }
     harness.press("⇥ ↓ ↓ shift+↓ alt+↓")
     #expect(model.names == ["a", "d", "b", "c", "e"] && model.many == ["b", "c"])
     harness.press("alt+↓ alt+↓")
@@ -187,8 +165,8 @@ import Testing
   }
 
   @Test func `rows with the same id move too`() {
-    let model = Model(["a", "a", "b", "b", "a"])
-    let harness = Harness(width: 20, height: 5) { Several(model: model) }
+    let model = MovableRows(["a", "a", "b", "b", "a"])
+    let harness = Harness(width: 20, height: 5) { MovableList(model: model) }
     harness.press("⇥ ↓ alt+↓ alt+↓ alt+↑ shift+↓ alt+↓ alt+↑ alt+↑")
     #expect(model.names.sorted() == ["a", "a", "a", "b", "b"])
     harness.drag(from: CellPoint(x: 2, y: 0), to: CellPoint(x: 2, y: 3))
@@ -200,7 +178,7 @@ import Testing
 
   @Test(arguments: [0, 3_000, 9_990])
   func `a row of a long list moves without scrolling the others`(start: Int) {
-    let model = Model((0..<10_000).map { "r\($0)" })
+    let model = MovableRows((0..<10_000).map { "r\($0)" })
     let harness = Harness(width: 20, height: 6) { Single(model: model) }
     harness.press("⇥")
     harness.scroll(y: start)
@@ -220,7 +198,7 @@ import Testing
   }
 
   @Test func `a selected row that was scrolled away comes back as it moves`() {
-    let model = Model((0..<10_000).map { "r\($0)" })
+    let model = MovableRows((0..<10_000).map { "r\($0)" })
     let harness = Harness(width: 20, height: 6) { Single(model: model) }
     harness.press("⇥ ↓ ↓")
     harness.scroll(y: 5_000)
@@ -239,7 +217,7 @@ import Testing
       var body: some View { Button("\(name) \(count)") { count += 1 }.buttonStyle(.plain) }
     }
     struct Page: View {
-      @Bindable var model: Model
+      @Bindable var model: MovableRows
       var body: some View {
         List(selection: $model.one) {
           ForEach(model.names, id: \.self) { Counter(name: $0) }
@@ -247,7 +225,7 @@ import Testing
         }
       }
     }
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 20, height: 4) { Page(model: model) }
     harness.press("⇥ ↓ ↓ ⇥ ⏎ ⏎ alt+↓ ⏎")
     #expect(model.names == ["a", "c", "b", "d"])
@@ -258,7 +236,7 @@ import Testing
 
   @Test func `the row of the focused control moves, not another selected one`() {
     struct Fields: View {
-      @Bindable var model: Model
+      @Bindable var model: MovableRows
       var body: some View {
         List(selection: $model.many) {
           ForEach(model.names, id: \.self) { Button($0) {}.buttonStyle(.plain) }
@@ -266,7 +244,7 @@ import Testing
         }
       }
     }
-    let model = Model()
+    let model = MovableRows()
     let harness = Harness(width: 20, height: 4) { Fields(model: model) }
     harness.press("⇥ ↓")
     #expect(model.many == ["a"])

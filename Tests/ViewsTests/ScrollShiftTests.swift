@@ -7,6 +7,7 @@ import CuriumTokens
 import CuriumControls
 import CuriumNavigation
 import Observation
+import TestModels
 import Testing
 
 @MainActor @Suite struct ScrollShiftTests {

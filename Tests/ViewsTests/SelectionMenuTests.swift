@@ -101,7 +101,7 @@ import Testing
     #expect(harness.position(of: "Stop 3") != nil)
     harness.press("⏎")
     #expect(model.acts == ["stop [\"api\", \"cache\", \"cron\"]"])
-    #expect(harness.content == ["› mail"])
+    #expect(harness.content == ["▌ mail"])
     #expect(harness.repaint() == 0)
   }
 
@@ -302,6 +302,33 @@ import Testing
       harness.rightClick(x: x, y: 1)
       #expect(harness.position(of: "▌Restart") != nil)
     }
+  }
+
+  @Test func `the menu of the visible view opens if a row has views that don't fit`() {
+    struct Rows: View {
+      @State private var selection: String?
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(["api", "cache"], id: \.self) { name in
+            HStack {
+              Text("!").contextMenu { Button("Hidden") {} }.hidden()
+              ViewThatFits(in: .horizontal) {
+                Text("\(name) of the registry").contextMenu { Button("Long") {} }
+                Text(name).contextMenu { Button("Short") {} }
+              }
+            }
+          }
+        }
+      }
+    }
+    let harness = harness(Rows(), width: 16)
+    harness.press("⇥ shift+f10")
+    #expect(harness.position(of: "▌Short") != nil)
+    harness.press("esc")
+    harness.resize(width: 40, height: 10)
+    harness.press("shift+f10")
+    #expect(harness.position(of: "▌Long") != nil)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `the innermost menu for the type of the ids opens`() {

@@ -4,6 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
+import TestModels
 import Testing
 
 @testable import CuriumControls

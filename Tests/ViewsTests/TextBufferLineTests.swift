@@ -2,6 +2,7 @@
 // Testing: the numbers of lines in a text being edited.
 
 import CuriumText
+import TestModels
 import Testing
 
 @Suite struct TextBufferLineTests {

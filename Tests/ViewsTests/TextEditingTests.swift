@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 @testable import CuriumText
+import TestModels
 import Testing
 
 @MainActor @Suite struct TextEditingTests {

@@ -5,16 +5,12 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import TestModels
 import Testing
 
 @MainActor @Suite struct TextEditorTests {
-  private struct Editor: View {
-    @State var text: String
-    var body: some View { TextEditor(text: $text) }
-  }
-
   private func editor(_ text: String = "", width: Int = 11, height: Int = 4) -> Harness {
-    let harness = Harness(width: width, height: height) { Editor(text: text) }
+    let harness = Harness(width: width, height: height) { EditorStage(text: text) { $0 } }
     harness.press("⇥")
     return harness
   }
@@ -170,7 +166,7 @@ import Testing
     let harness = Harness(width: 20, height: 5) {
       VStack(alignment: .leading) {
         Button("above") {}
-        Editor(text: "one\ntwo").frame(height: 2)
+        EditorStage(text: "one\ntwo") { $0 }.frame(height: 2)
         Button("below") {}
       }
     }

@@ -6,6 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import CuriumControls
 @testable import CuriumText
+import TestModels
 import Testing
 
 @MainActor @Suite struct TextFormattingTests {

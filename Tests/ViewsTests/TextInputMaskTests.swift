@@ -4,6 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
+import TestModels
 import Testing
 
 @MainActor @Suite struct TextInputMaskTests {

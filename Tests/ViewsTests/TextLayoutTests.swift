@@ -4,6 +4,7 @@
 import CuriumText
 import CuriumTerminal
 import CuriumControls
+import TestModels
 import Testing
 
 @Suite struct TextLayoutTests {

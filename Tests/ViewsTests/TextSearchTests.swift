@@ -2,6 +2,7 @@
 // Testing: patterns, and searching a text being edited for them.
 
 import CuriumText
+import TestModels
 import Testing
 
 @Suite struct TextSearchTests {

@@ -88,6 +88,32 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a field scrolls to the whole selection if it fits, or else to its end`() {
+    struct Narrow: View {
+      @State private var text = "abcdefghij"
+      @State private var selection: TextSelection?
+
+      var body: some View {
+        TextField("name", text: $text, selection: $selection)
+          .keyBinding("Part", "F1") { select(1, 4) }
+          .keyBinding("All", "F2") { select(0, 10) }
+      }
+
+      private func select(_ first: Int, _ end: Int) {
+        let start = text.index(text.startIndex, offsetBy: first)
+        selection = TextSelection(range: start..<text.index(start, offsetBy: end - first))
+      }
+    }
+    let harness = Harness(width: 6, height: 1) { Narrow() }
+    harness.press("⇥")
+    #expect(harness.screen == ["fghij"])
+    harness.press("f1")
+    #expect(harness.screen == ["bcdefg"] && harness.cursor?.x == 3)
+    harness.press("f2")
+    #expect(harness.screen == ["fghij"] && harness.cursor?.x == 5)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [false, true])
   func `positions outside the text are moved to its ends, in the binding too`(isMultiline: Bool) {
     let record = Record()

@@ -6,6 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import CuriumControls
 import CuriumNavigation
+import TestModels
 import Testing
 
 @MainActor @Suite struct TextSelectionTests {
@@ -262,7 +263,7 @@ import Testing
       if step % 5 == 0 { harness.resize(width: 10 + step % 17, height: 4 + step % 13) }
       harness.pointer(PointerEvent(.up, button: .primary, at: points[1]))
       if step % 3 == 0 { harness.press("ctrl+c") }
-      #expect(harness.repaint() == 0)
+      #expect(harness.repaint() == 0, "step \(step)")
     }
   }
 

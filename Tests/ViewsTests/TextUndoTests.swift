@@ -6,6 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 @testable import CuriumText
+import TestModels
 import Testing
 
 @MainActor @Suite struct TextUndoTests {

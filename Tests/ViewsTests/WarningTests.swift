@@ -82,9 +82,9 @@ import Testing
     let subject = isModel ? "Restless (in Watching) changes a model" : "Restless changes state"
     #expect(
       harness.warnings.first
-        == "\(subject) while its body runs. The change appears in the next frame. Make the change in "
-        + "an action, in onAppear or in onChange instead, and not in a body or in the initializer of "
-        + "a view.")
+        == "\(subject) while its body runs. The change appears in the next frame. Make the change "
+        + "in an action, in onAppear or in onChange instead, and not in a body or in the "
+        + "initializer of a view.")
     #expect(harness.warnings.contains { $0.contains("resume at the next event") })
     #expect(harness.recording.bodies.count < 500)
     _ = harness.takeStatistics()

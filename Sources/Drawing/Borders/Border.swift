@@ -28,9 +28,9 @@ extension View {
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
   ///
   /// With the style `.soft`, the first and the last row are half filled, or completely filled in
-  /// terminals that would show seams. In compact density, there is no first row, and the last one is
-  /// at most half filled. With every other style, the edge is a line in the colour `border` on the
-  /// background. In terminals with 16 or no colours, and on the terminal's own background, the
+  /// terminals that would show seams. In compact density, there is no first row, and the last one
+  /// is at most half filled. With every other style, the edge is a line in the colour `border` on
+  /// the background. In terminals with 16 or no colours, and on the terminal's own background, the
   /// background can look like the screen behind it, so the edge is always a line.
   ///
   ///     Text("3 services are healthy")

@@ -76,8 +76,8 @@ extension Painter {
     }
   }
 
-  /// Draws the corner of a border. Where lines join, it keeps the arms of the line below it, so that
-  /// a joint looks the same whichever of its borders is on top.
+  /// Draws the corner of a border. Where lines join, it keeps the arms of the line below it, so
+  /// that a joint looks the same whichever of its borders is on top.
   func drawCorner(_ glyph: Glyph, x: Int, y: Int, _ color: Color, _ scope: EnvironmentScope) {
     var drawn = glyph
     let place = CellPoint(x: originX + x, y: originY + y)

@@ -9,7 +9,7 @@ extension Bitmap {
   ///       try Bitmap(png: await download(address))
   ///     })
   ///
-  /// - Throws: `ImageFileError`: `.notPNG`, `.damaged`, or `.tooLarge` for edges longer than `limit`.
+  /// - Throws: `ImageFileError`: `.notPNG`, `.damaged`, or `.tooLarge` for edges over `limit`.
   public init(png bytes: [UInt8]) throws(ImageFileError) {
     self = try PNGReader(bytes).bitmap()
   }

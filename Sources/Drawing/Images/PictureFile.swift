@@ -7,8 +7,8 @@ import CuriumTerminal
 public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file, or its permissions forbid reading it.
   case unreadable
-  /// The file or the picture is too large: more than 32 MiB, or more than `Bitmap.limit` pixels along
-  /// an edge.
+  /// The file or the picture is too large: more than 32 MiB, or more than `Bitmap.limit` pixels
+  /// along an edge.
   case tooLarge
   /// The data isn't a PNG picture.
   case notPNG

@@ -23,8 +23,8 @@ extension GraphicsContext {
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
   /// terminal without colours. With enough colours, each half of the cell has its own colour of the
-  /// gradient, so that its steps are equally high everywhere. Without block glyphs, a cell is filled
-  /// by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
+  /// gradient, so that its steps are equally high everywhere. Without block glyphs, a cell is
+  /// filled by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
@@ -43,7 +43,7 @@ extension GraphicsContext {
 }
 
 extension Painter {
-  /// Returns a texture, or one in ASCII where shades take two columns.
+  /// Returns a texture, or one in ASCII where shades take two columns; `nil` if it has none.
   func narrow(_ texture: Glyph?) -> Glyph? {
     guard let texture, graph.painting.pool.ambiguousIsWide else { return texture }
     let shades = Icon("ramp.shade")
@@ -52,7 +52,7 @@ extension Painter {
         return narrow.unicodeScalars.first.map { Glyph($0) }
       }
     }
-    return texture.rawValue < 0x80 ? texture : Glyph(".")
+    return texture.rawValue < 0x80 ? texture : nil
   }
 
   /// Returns a number of rows or columns in eighths, limited so that sums don't overflow.
@@ -108,8 +108,8 @@ private struct ColumnPainter {
     }
   }
 
-  /// Returns the colours of the halves of a cell, mixed with its background; `nil` if they are equal
-  /// or can't be mixed.
+  /// Returns the colours of the halves of a cell, mixed with its background; `nil` if they are
+  /// equal or can't be mixed.
   private func halves(
     _ x: Int, _ y: Int, _ shader: Shader
   ) -> (upper: ResolvedColor, lower: ResolvedColor)? {
@@ -141,7 +141,7 @@ private struct ColumnPainter {
     }
   }
 
-  /// Fills the lower part of a cell. If the cell is already filled in two colours, the upper one stays.
+  /// Fills the lower part of a cell. If the cell already has two colours, the upper one stays.
   private func rise(_ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     let cell = painter.grid[painter.originX + x, painter.originY + y]
     if isPlain, cell.glyph == Glyph("▀"), high <= 4 {

@@ -10,7 +10,8 @@ extension GraphicsContext {
   /// column on the left. A gradient extends over `area`.
   ///
   /// Whole cells are filled like those of `fillColumns(_:at:with:across:)`. Without block glyphs, a
-  /// cell is filled by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
+  /// cell is filled by an ASCII character of about its weight. A `texture` is drawn in whole cells
+  /// instead.
   ///
   /// - Complexity: O(filled cells).
   package func fillRow(
@@ -57,8 +58,8 @@ private struct RowPainter {
     }
   }
 
-  /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the right
-  /// half of a cell, but not for other parts on the right.
+  /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the
+  /// right half of a cell, but not for other parts on the right.
   private func fill(_ low: Int, _ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     if let texture, high - low == 8 {
       painter.put(texture, x, y, foreground: color.color, alpha: color.alpha)

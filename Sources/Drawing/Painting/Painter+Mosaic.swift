@@ -139,8 +139,8 @@ extension Painter {
     put(MosaicGlyphs.quarter(mask), x, y, foreground: ink, background: ground)
   }
 
-  /// Adds arms of a line to a cell. They join the arms of a line in the same border style, or replace
-  /// them.
+  /// Adds arms of a line to a cell. They join the arms of a line in the same border style, or
+  /// replace them.
   func ink(
     arms: UInt8, x: Int, y: Int, _ line: BorderLine, _ shader: Shader, replacing: Bool
   ) {

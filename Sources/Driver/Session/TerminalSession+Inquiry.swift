@@ -22,8 +22,8 @@ extension TerminalSession {
   /// The queries that no terminal prints. The last one requests the primary device attributes
   /// (DA1), which every terminal reports. Features not confirmed by then are missing.
   ///
-  /// XTVERSION, OSC 10 and 11, the flags of the kitty keyboard protocol, the colour scheme (DSR 996),
-  /// DA1.
+  /// XTVERSION, OSC 10 and 11, the flags of the kitty keyboard protocol, the colour scheme (DSR
+  /// 996), DA1.
   static let questions = Array(
     """
     \u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?996n\u{1B}[c

@@ -276,8 +276,8 @@ struct AnsiParser: Sendable {
     return end + 1
   }
 
-  /// Erases a part of the line, or moves in it. `ESC[J` also erases the rows below, which don't exist
-  /// here.
+  /// Erases a part of the line, or moves in it. `ESC[J` also erases the rows below, which don't
+  /// exist here.
   private mutating func move(_ final: UInt8, _ number: Int) {
     switch final {
     case UInt8(ascii: "J"), UInt8(ascii: "K"):

@@ -8,8 +8,8 @@ import CuriumTokens
 /// Reads the output of a program as it arrives and returns its lines as text with colours.
 ///
 /// It understands SGR (colours and attributes), OSC 8 (links), tabs, carriage returns, backspaces,
-/// moves in a line, and the erasing of a line. All other control sequences are dropped, so they can't
-/// do harm. The 16 colours are those of the theme. Bytes can be split anywhere, even inside a
+/// moves in a line, and the erasing of a line. All other control sequences are dropped, so they
+/// can't do harm. The 16 colours are those of the theme. Bytes can be split anywhere, even inside a
 /// character or a sequence.
 ///
 ///     var reader = AnsiReader()

@@ -3,8 +3,8 @@
 
 import CuriumLibc
 
-/// Angles in degrees, from the x axis towards the y axis: clockwise on the screen, because rows count
-/// downwards.
+/// Angles in degrees, from the x axis towards the y axis: clockwise on the screen, because rows
+/// count downwards.
 package enum Angles {
   /// Returns the angle of a point, from 0 up to 360.
   package static func degrees(x: Double, y: Double) -> Double {

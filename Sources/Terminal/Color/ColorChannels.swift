@@ -22,8 +22,8 @@
     UInt32(truncatingIfNeeded: lanes & 0xFF | lanes >> 8 & 0xFF00 | lanes >> 16 & 0xFF_0000)
   }
 
-  /// Returns the channels with `share` 255ths of these and the rest of `ground`, rounded, and with 59
-  /// in place of 58 as in `CellColor.portable`.
+  /// Returns the channels with `share` 255ths of these and the rest of `ground`, rounded, and with
+  /// 59 in place of 58 as in `CellColor.portable`.
   @inlinable func mixed(with ground: ColorChannels, share: UInt8) -> ColorChannels {
     let (ones, bytes) = (Self.ones, 0xFF * Self.ones)
     let share = UInt64(share)

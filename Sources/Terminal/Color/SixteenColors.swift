@@ -3,8 +3,9 @@
 
 /// Legible colours for terminals with 16 colours.
 ///
-/// Users choose these colours, so a pair is legible if it is in the palettes of xterm, VGA, Solarized
-/// and Windows. The backgrounds 0 and 15 are the terminal's own where it is as dark or light.
+/// Users choose these colours, so a pair is legible if it is in the palettes of xterm, VGA,
+/// Solarized and Windows. The backgrounds 0 and 15 are the terminal's own where it is as dark or
+/// light.
 package enum SixteenColors {
   /// The legible slot for each text slot (columns) on each background (rows).
   private static let legible: [[UInt8]] = [
@@ -58,7 +59,8 @@ package enum SixteenColors {
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
     guard let own = ink.slot else { return isLine }
-    // A thin edge in the colour of its background is invisible; other lines and a heavy one are values.
+    // A thin edge in the colour of its background is invisible; other lines and a heavy one are
+    // values.
     if own == ground.slot { return isLine && isEdge && glyph != 0x2501 && glyph != 0x2578 }
     switch ground.slot {
     // Without a slot, it is the terminal's own background, which may be black or white.

@@ -53,8 +53,8 @@ extension TerminalDevice {
   /// with one presentation.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool { false }
 
-  /// Calls `completion` with a failure instead of running `request`. This is the default for devices
-  /// without other programs.
+  /// Calls `completion` with a failure instead of running `request`. This is the default for
+  /// devices without other programs.
   public func perform(
     _ request: TerminalProgramRequest,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void

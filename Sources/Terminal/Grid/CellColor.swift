@@ -6,9 +6,9 @@
 /// A 24-bit colour can name the slot (0–15) of the 16-colour palette that replaces it on a terminal
 /// with only 16 colours.
 public struct CellColor: Hashable, Sendable {
-  /// Bits 31–30: the kind. Bit 29: 1 for a tint that keeps its slot at any opacity, and for a colour
-  /// that a program chose by its number. Bits 28–24: the slot plus 1, or plus 17 for a dim one.
-  /// Bits 23–0: the value.
+  /// Bits 31–30: the kind. Bit 29: 1 for a tint that keeps its slot at any opacity, and for a
+  /// colour that a program chose by its number. Bits 28–24: the slot plus 1, or plus 17 for a dim
+  /// one. Bits 23–0: the value.
   public var rawValue: UInt32
 
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }

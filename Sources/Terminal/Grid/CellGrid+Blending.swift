@@ -113,8 +113,8 @@ private struct GrayedColors {
   /// The slot of areas and lines, which are as faint as the page allows.
   private var area: UInt8 { page.slot == 15 ? 7 : 8 }
 
-  /// Returns the background of a glyph: `color` if there are more than 16 colours. With 16 colours, it
-  /// becomes grey, except behind a block in the colour of the page, where the background is the
+  /// Returns the background of a glyph: `color` if there are more than 16 colours. With 16 colours,
+  /// it becomes grey, except behind a block in the colour of the page, where the background is the
   /// visible shape.
   func ground(
     _ color: CellColor, was before: CellColor, of glyph: UInt32, in ink: CellColor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Terminal: the cells of a row as 64-bit words, for fast comparing and writing.
 
-/// The cells of a row, each as two 64-bit words. The encoder compares two words for each cell instead
-/// of five fields.
+/// The cells of a row, each as two 64-bit words. The encoder compares two words for each cell
+/// instead of five fields.
 struct CellWords {
   /// The first cell of the row.
   private let cells: UnsafeMutableRawPointer

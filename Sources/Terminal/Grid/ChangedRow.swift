@@ -40,8 +40,8 @@ struct ChangedRow {
     end = max(end, rewritten)
   }
 
-  /// Moves from the second half of a wide glyph to its first half, with which it is written. Returns
-  /// the ink of the cell. A second half on its own counts as a space.
+  /// Moves from the second half of a wide glyph to its first half, with which it is written.
+  /// Returns the ink of the cell. A second half on its own counts as a space.
   @inline(__always) mutating func moveToFirstHalf() -> UInt64 {
     let ink = next.ink(x)
     if CellWords.low(ink) != 0 { return ink }

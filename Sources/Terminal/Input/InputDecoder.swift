@@ -26,8 +26,8 @@
 /// - A begin mark within a paste is removed, also if CSI is the single character U+009B.
 /// - Each scalar is a key press of its own, including combining marks that follow it.
 /// - A control string ends at a control byte, which is then decoded again, because no reply
-///   contains one. So Return, Control-C and the arrows work even after a string that lost its end. If
-///   the string doesn't begin like a reply, it was typed: Option-], then text.
+///   contains one. So Return, Control-C and the arrows work even after a string that lost its end.
+///   If the string doesn't begin like a reply, it was typed: Option-], then text.
 /// - Within a paste, Control-C counts as text and is removed. Alone after a pause, it is the key.
 ///
 /// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.

@@ -53,20 +53,37 @@ public struct KeyMap: Hashable, Sendable {
   public var commands: [String] { entries.keys.sorted() }
 
   /// Pairs of commands with the same keys, or in which the keys of one begin the keys of the other.
+  ///
+  /// - Complexity: O(*n* log *n* + *c* log *c*) for *n* commands with few keys and *c* conflicts.
   public var conflicts: [Conflict] {
-    var found: [Conflict] = []
     let commands = commands
-    for (index, first) in commands.enumerated() {
-      for second in commands[(index + 1)...] {
-        for one in entries[first] ?? [] {
-          for other in entries[second] ?? [] where one.hides(other) || other.hides(one) {
-            found.append(
-              Conflict(first: first, second: second, sequence: one.hides(other) ? one : other))
-          }
+    var places: [(command: Int, index: Int, sequence: KeySequence)] = []
+    for command in commands.indices {
+      for (index, sequence) in (entries[commands[command]] ?? []).enumerated() {
+        places.append((command, index, sequence))
+      }
+    }
+    let users = Dictionary(grouping: places) { $0.sequence }
+    var found: [(order: [Int], conflict: Conflict)] = []
+    for place in places {
+      let strokes = place.sequence.strokes
+      for count in 1...strokes.count {
+        let beginning = KeySequence(unchecked: Array(strokes.prefix(count)))
+        for user in users[beginning] ?? [] where user.command != place.command {
+          // Two equal sequences begin each other.
+          if count == strokes.count, user.command > place.command { continue }
+          let (first, second) = user.command < place.command ? (user, place) : (place, user)
+          found.append(
+            (
+              order: [first.command, second.command, first.index, second.index],
+              conflict: Conflict(
+                first: commands[first.command], second: commands[second.command],
+                sequence: beginning)
+            ))
         }
       }
     }
-    return found
+    return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map { $0.conflict }
   }
 
   /// Two commands with conflicting keys.

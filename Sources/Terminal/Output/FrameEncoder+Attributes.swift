@@ -2,8 +2,8 @@
 // Terminal: the ways from one set of attributes to another, as SGR parameters.
 
 extension FrameEncoder {
-  /// A way from one set of attributes to another: the parameters of the changes, and those of a reset
-  /// followed by the new attributes. Each parameter ends with a separator.
+  /// A way from one set of attributes to another: the parameters of the changes, and those of a
+  /// reset followed by the new attributes. Each parameter ends with a separator.
   struct AttributeStep {
     /// The sets before and after.
     var sets = UInt32.max
@@ -18,8 +18,8 @@ extension FrameEncoder {
   static let stepCount = 64
 
   /// Returns the step between two sets of attributes. Programs use few of them, so their parameters
-  /// are ready-made, like those of colours. Composing them again for each run took a fourteenth of a
-  /// theme switch.
+  /// are ready-made, like those of colours. Composing them again for each run took a fourteenth of
+  /// a theme switch.
   @inline(__always) func step(from before: UInt16, to attributes: UInt16)
     -> UnsafeMutablePointer<AttributeStep>
   {

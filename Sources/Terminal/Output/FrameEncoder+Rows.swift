@@ -85,8 +85,8 @@ extension FrameEncoder {
         row.x &+= columns
         continue
       }
-      // This cell and the ones after it, while they differ and have the same pen, and the same width
-      // on every terminal.
+      // This cell and the ones after it, while they differ and have the same pen, and the same
+      // width on every terminal.
       let style = ink >> 32
       var place = out
       repeat {

@@ -20,9 +20,9 @@ extension FrameRenderer {
 
   /// Mixes the kept frame into an area of the next one.
   ///
-  /// Colours are mixed in sRGB. Glyphs that stay are drawn in the mixed colour. Others fade into the
-  /// background in the first half, and the new ones appear from it in the second half. A picture
-  /// that the terminal draws appears or disappears at once.
+  /// Colours are mixed in sRGB. Glyphs that stay are drawn in the mixed colour. Others fade into
+  /// the background in the first half, and the new ones appear from it in the second half. A
+  /// picture that the terminal draws appears or disappears at once.
   ///
   /// - Parameter share: The share of the next frame, from 0 to 1.
   package func fadeKept(in area: CellRect, share: Double) {

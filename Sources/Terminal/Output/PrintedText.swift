@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: text that the program prints while the app uses the screen, split into lines for the log.
+// Terminal: text that the program prints while the app uses the screen, as lines for the log.
 
 /// Splits printed text into lines.
 package struct PrintedText {

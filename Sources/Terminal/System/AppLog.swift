@@ -87,8 +87,8 @@ public final class AppLog: Observable, Sendable {
     write(level, message, source: source, at: began.duration(to: .now))
   }
 
-  /// Writes an entry with a given time since the log was created, such as for a preview. Safe on any
-  /// thread.
+  /// Writes an entry with a given time since the log was created, such as for a preview. Safe on
+  /// any thread.
   public func write(
     _ level: Level, _ message: some StringProtocol, source: String, at time: Duration
   ) {

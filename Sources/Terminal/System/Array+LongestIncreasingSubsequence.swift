@@ -7,7 +7,7 @@ extension Array where Element == Int {
   ///
   /// - Complexity: O(*n* log *n*) comparisons.
   package func longestIncreasingSubsequence() -> [Int] {
-    // For each length, the index of the smallest element at which a subsequence of that length ends.
+    // For each length, the index of the smallest element that ends a subsequence of that length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: count)
     for index in indices {

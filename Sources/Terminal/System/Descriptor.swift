@@ -14,8 +14,8 @@ package enum Descriptor {
     }
   }
 
-  /// Reads to the end of `file`, or up to `most` bytes. Returns `nil` on failure, with the reason in
-  /// `errno`.
+  /// Reads to the end of `file`, or up to `most` bytes. Returns `nil` on failure, with the reason
+  /// in `errno`.
   package static func readAll(from file: Int32, most: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < most {

@@ -15,8 +15,8 @@ package struct FolderEntry {
     package let reason: String
   }
 
-  /// Returns the entries of the folder at `path`, in no order. Links are followed. Names that aren't
-  /// UTF-8 are left out.
+  /// Returns the entries of the folder at `path`, in no order. Links are followed. Names that
+  /// aren't UTF-8 are left out.
   package static func entries(of path: String) throws(Failure) -> [FolderEntry] {
     guard let stream = opendir(path) else {
       throw Failure(reason: String(cString: strerror(errno)))

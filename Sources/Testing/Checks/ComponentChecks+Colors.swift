@@ -19,8 +19,8 @@ extension ComponentChecks {
   }
 
   /// Checks that letters and digits have a contrast of `minimum` with their backgrounds, in every
-  /// state and theme. Placeholders and disabled controls need 3:1. A failure names the theme and the
-  /// state, such as "focused".
+  /// state and theme. Placeholders and disabled controls need 3:1. A failure names the theme and
+  /// the state, such as "focused".
   ///
   /// - Parameters:
   ///   - minimum: The minimum contrast. 4.5 is level AA of WCAG 2.2 (1.4.3), 7 is level AAA.

@@ -10,8 +10,8 @@ import Testing
 
 /// Checks of a component by the rules that the kit's own components follow.
 ///
-/// Each check is one call, and fails the test with the cells that break the rule. `expectAll()` runs
-/// all checks except the snapshot.
+/// Each check is one call, and fails the test with the cells that break the rule. `expectAll()`
+/// runs all checks except the snapshot.
 ///
 ///     @Test func `a price tag follows the rules of components`() async {
 ///       await ComponentChecks { text in PriceTag(title: text) }.expectAll()
@@ -67,8 +67,8 @@ import Testing
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs all checks: colours from tokens, contrast, focus without colours, names for screen readers,
-  /// and sizes.
+  /// Runs all checks: colours from tokens, contrast, focus without colours, names for screen
+  /// readers, and sizes.
   public func expectAll() async {
     await expectTokenColors()
     await expectContrast()

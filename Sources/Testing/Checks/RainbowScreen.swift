@@ -7,8 +7,8 @@ package import CuriumTokens
 
 /// A theme whose colours identify their tokens, and the tokens found on a screen.
 @MainActor package struct RainbowScreen {
-  /// The theme. Soft edges become lines, so that the colours of lines show. Gradients have one colour,
-  /// because no token has the colours between two.
+  /// The theme. Soft edges become lines, so that the colours of lines show. Gradients have one
+  /// colour, because no token has the colours between two.
   package let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
     .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
     .setting(.data, to: Gradient(colors: [.chart2, .chart2]))

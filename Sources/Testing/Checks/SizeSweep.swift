@@ -39,9 +39,9 @@ import CuriumTokens
     ) { SweepFrame(content: content) }
   }
 
-  /// Shows the component in each size. Returns the faults: cells painted outside of the frame, halves
-  /// of wide graphemes, and cells that a second painting changes. `inspect` can find others; `row` 2 of
-  /// the screen is the first row of the component.
+  /// Shows the component in each size. Returns the faults: cells painted outside of the frame,
+  /// halves of wide graphemes, and cells that a second painting changes. `inspect` can find others;
+  /// `row` 2 of the screen is the first row of the component.
   package func faults(inspect: (CellSize, Harness) -> String? = { _, _ in nil }) -> [String] {
     var faults: [String] = []
     for size in sizes {

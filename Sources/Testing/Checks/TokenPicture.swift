@@ -49,8 +49,8 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   private let under: Harness
   /// Like `under`, but a legible ink doesn't have its token's colour.
   private let moved: Harness
-  /// The paths of the tokens that colours can be. `nil` if all can. The colours of a gradient can be
-  /// those of any token by chance, so next to a gradient, only tokens that were painted count.
+  /// The paths of the tokens that colours can be. `nil` if all can. The colours of a gradient can
+  /// be those of any token by chance, so next to a gradient, only tokens that were painted count.
   private let possible: Set<String>?
 
   private static let themes = (

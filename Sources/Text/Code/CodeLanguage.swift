@@ -16,9 +16,9 @@
 ///         .numbers,
 ///       ])
 ///
-/// At each position, the rule with the longest matching mark applies; if none matches, the rules for
-/// words and numbers apply. Rules don't parse the language, so they can't tell a type from a variable
-/// that looks the same.
+/// At each position, the rule with the longest matching mark applies; if none matches, the rules
+/// for words and numbers apply. Rules don't parse the language, so they can't tell a type from a
+/// variable that looks the same.
 ///
 /// Two values are equal if they were created by the same call.
 public struct CodeLanguage: Equatable, Sendable {
@@ -42,10 +42,10 @@ public struct CodeLanguage: Equatable, Sendable {
   /// Creates a language with `names` whose tokens are found by a closure.
   ///
   /// `tokens` returns the tokens of a line in order, without overlaps. It is called for each line
-  /// from the first, often again for the same one. `state` is 0 in the first line; each further line
-  /// gets the value that the previous line has set. In an editor that shows the end of a long text,
-  /// `state` can also be 0 until the previous lines have been read, and lines of more than 4,096
-  /// bytes come in parts.
+  /// from the first, often again for the same one. `state` is 0 in the first line; each further
+  /// line gets the value that the previous line has set. In an editor that shows the end of a long
+  /// text, `state` can also be 0 until the previous lines have been read, and lines of more than
+  /// 4,096 bytes come in parts.
   ///
   ///     let log = CodeLanguage("log") { line, _ in
   ///       guard let end = line.firstIndex(of: "]") else { return [] }

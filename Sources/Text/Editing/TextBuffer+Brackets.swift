@@ -2,8 +2,8 @@
 // Views: pairs of brackets in text being edited.
 
 extension TextBuffer {
-  /// Returns the offsets of the bracket before the caret, or else after it, and of its partner; `nil`
-  /// if neither is a bracket with a partner within `bracketReach`.
+  /// Returns the offsets of the bracket before the caret, or else after it, and of its partner;
+  /// `nil` if neither is a bracket with a partner within `bracketReach`.
   ///
   /// - Complexity: O(`bracketReach`).
   package func brackets(at caret: Int) -> (Int, Int)? {

@@ -55,8 +55,8 @@ package struct TextEditing {
 
   /// Sets a different text. The caret moves with the text around it. Clears the undo history.
   ///
-  /// - Returns: The new offset of `place`, which moves with the text around it as well; `nil` if that
-  ///   text was replaced.
+  /// - Returns: The new offset of `place`, which moves with the text around it as well; `nil` if
+  ///   that text was replaced.
   @discardableResult
   package mutating func replace(with text: String, keeping place: Int = 0) -> Int? {
     let change = TextEditingHistory.Edit(from: buffer.text, to: text)
@@ -70,11 +70,11 @@ package struct TextEditing {
     return change.keeps(place) ? change.place(of: place) : nil
   }
 
-  /// Applies a change that the owner of the text made, as a step of its own for undo. The caret moves
-  /// with the text around it.
+  /// Applies a change that the owner of the text made, as a step of its own for undo. The caret
+  /// moves with the text around it.
   ///
-  /// - Returns: The new offset of `place`, which moves with the text around it as well; `nil` if that
-  ///   text was replaced.
+  /// - Returns: The new offset of `place`, which moves with the text around it as well; `nil` if
+  ///   that text was replaced.
   @discardableResult
   package mutating func change(to text: String, keeping place: Int = 0) -> Int? {
     let change = TextEditingHistory.Edit(from: buffer.text, to: text)

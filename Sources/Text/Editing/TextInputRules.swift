@@ -15,8 +15,9 @@ package struct TextInputRules {
 
   /// Returns the part of `text` that may replace the selection, or the text in `range`.
   ///
-  /// Keys arrive one Unicode scalar at a time, so the text can continue the character before it, for
-  /// example with an accent or the second half of a flag. The rules apply to the whole character.
+  /// Keys arrive one Unicode scalar at a time, so the text can continue the character before it,
+  /// for example with an accent or the second half of a flag. The rules apply to the whole
+  /// character.
   @MainActor package func admitted(
     _ text: String, into editing: TextEditing, replacing range: Range<Int>? = nil
   ) -> String {

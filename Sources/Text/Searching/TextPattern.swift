@@ -39,8 +39,8 @@ package struct TextPattern: Sendable {
   let firstBytes: [Bool]?
   /// `true` if a match can begin with a character beyond ASCII.
   let startsBeyondASCII: Bool
-  /// `true` if an empty match is a place that the pattern asks for, such as the start of a line with
-  /// `^`. Otherwise the pattern would match nothing everywhere, as `x*` does.
+  /// `true` if an empty match is a place that the pattern asks for, such as the start of a line
+  /// with `^`. Otherwise the pattern would match nothing everywhere, as `x*` does.
   let matchesPlaces: Bool
 
   /// Creates a pattern from literal text.

@@ -55,8 +55,8 @@ package struct TextReplacement {
 }
 
 extension TextPattern {
-  /// Returns the bounds of the match and of its groups, two for each; −1 for a group that isn't part
-  /// of the match.
+  /// Returns the bounds of the match and of its groups, two for each; −1 for a group that isn't
+  /// part of the match.
   func groups(of match: Range<Int>, in buffer: TextBuffer) -> [Int] {
     var run = PatternRun(self, storesGroups: true)
     var position = match.lowerBound

@@ -4,7 +4,8 @@
 import CuriumTerminal
 
 /// The matches of a pattern in a text, found in steps of any size. Matches don't overlap and don't
-/// cross lines. An empty match is a place that the pattern asks for, not at the end of another match.
+/// cross lines. An empty match is a place that the pattern asks for, but not the end of another
+/// match.
 package struct TextSearch {
   package let pattern: TextPattern
   /// The matches found so far, in order.

@@ -168,8 +168,8 @@ public import Observation
   }
 
   /// Reads the folder and follows changes until the task is cancelled. Calls `report` with each
-  /// error in a changed file. If it can't notice changes, calls `report` once a theme from a file is
-  /// selected.
+  /// error in a changed file. If it can't notice changes, calls `report` once a theme from a file
+  /// is selected.
   public func follow(report: @escaping @MainActor (String) -> Void) async {
     warn = nil
     // Start watching first, so that a file saved while the folder is read isn't missed.

@@ -12,8 +12,8 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
   /// A theme or configuration of kitty.
   case kitty = "kitty"
 
-  /// Returns the name of a file without a known file extension. Other dots belong to the name: themes
-  /// of Ghostty have no extension.
+  /// Returns the name of a file without a known file extension. Other dots belong to the name:
+  /// themes of Ghostty have no extension.
   static func name(ofFile file: String) -> String {
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex,
       ["yaml", "yml", "json", "jsonc", "conf"].contains(file[dot...].dropFirst().lowercased())

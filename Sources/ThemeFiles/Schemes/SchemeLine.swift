@@ -60,8 +60,8 @@ struct SchemeLine {
     self.init("color\(number)".utf8.map(\.self)[...], color)
   }
 
-  /// Reads the number of a palette colour: decimal, or hexadecimal, octal or binary with `0x`, `0o` or
-  /// `0b`.
+  /// Reads the number of a palette colour: decimal, or hexadecimal, octal or binary with `0x`, `0o`
+  /// or `0b`.
   private static func number(_ text: ArraySlice<UInt8>) -> UInt8? {
     let text = String(decoding: text, as: UTF8.self).lowercased()
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {

@@ -4,6 +4,7 @@
 import CuriumTokens
 import CuriumControls
 import Observation
+import TestModels
 
 /// The state of `Everything`. Two views with equal models look the same when they are at rest.
 @MainActor @Observable final class EverythingModel {

@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 import CuriumControls
+import TestModels
 
 /// Generates and edits trees. The same seed gives the same trees.
 struct TreeMaker {

@@ -5,7 +5,7 @@ import CuriumTerminal
 import CuriumHarness
 import CuriumControls
 
-/// Runs work inside an event, like the action of a control, so that its effect is drawn immediately.
+/// Runs work inside an event, like the action of a control, so that its effect is drawn at once.
 @MainActor final class SimulatedUser {
   var work: (() -> Void)?
 

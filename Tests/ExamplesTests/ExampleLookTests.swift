@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Testing: the frames, titles and messages of the example programs.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@testable import examples
+
+@MainActor struct ExampleLookTests {
+  @Test func `a window has a frame with its title, and the one in front a heavy frame`() {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    #expect(harness.position(of: "┌─────── Window 1 ───────┐") == CellPoint(x: 4, y: 2))
+    #expect(harness.position(of: "┏━━━━━━━ Window 3 ━━━━━━━┓") == CellPoint(x: 24, y: 8))
+    #expect(harness.position(of: "┗━━━━━━━━━━━━━━━━━━━━━━━━┛") == CellPoint(x: 24, y: 12))
+    harness.press("1")
+    #expect(harness.position(of: "┏━━━━━━━ Window 1 ━━━━━━━┓") == CellPoint(x: 4, y: 2))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without windows, a message says how to open one`() {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    #expect(harness.position(of: "No windows") == nil)
+    harness.press("x x x")
+    #expect(harness.position(of: "No windows") != nil)
+    #expect(harness.position(of: "Press n to open one.") != nil)
+    harness.press("n")
+    #expect(harness.position(of: "No windows") == nil && harness.repaint() == 0)
+  }
+
+  @Test func `programs that fill the screen say what they are`() async {
+    let titles = [
+      await top(of: Stopwatch()), await top(of: MouseDrawing()), await top(of: ResizableTable()),
+      await top(of: ConstraintExplorer()), await top(of: Chat()),
+    ]
+    let words = ["Stopwatch", "Drawing", "Customers", "How views share a row", "Deployments"]
+    for (title, word) in zip(titles, words) { #expect(title.contains(word), "\(title)") }
+  }
+
+  private func top(of example: some View) async -> String {
+    let harness = Harness(width: 80, height: 24) { example }
+    await harness.settle()
+    return harness.screen[0]
+  }
+
+  @Test func `the laps scroll if there are more than fit, and the last one stays in view`() async {
+    let harness = Harness(width: 60, height: 14) { Stopwatch() }
+    await harness.settle()
+    harness.press("s")
+    for _ in 0..<14 {
+      await harness.advance(by: .milliseconds(500))
+      harness.press("l")
+    }
+    harness.press("s")
+    await harness.settle()
+    #expect(harness.position(of: "Lap 14") != nil && harness.position(of: "Lap 1 ") == nil)
+    let lap = harness.position(of: "Lap 14") ?? .zero
+    harness.scroll(y: -20, at: lap)
+    await harness.settle()
+    #expect(harness.position(of: "Lap 1 ") != nil && harness.position(of: "Lap 14") == nil)
+  }
+
+  @Test func `in a narrow terminal, the name of the package is complete, and the bar shorter`()
+    async
+  {
+    let harness = Harness(width: 40, height: 1) { PackageManager() }
+    await harness.settle()
+    await harness.advance(by: .milliseconds(400))
+    #expect(harness.screen[0].contains("Installing openssl 3.4.0 "))
+    #expect(harness.screen[0].hasSuffix(" 1/10"))
+  }
+
+  @Test func `Return continues only in fields that have a next one`() async {
+    let harness = Harness(width: 60, height: 20) { CreditCardForm() }
+    await harness.settle()
+    harness.type("4505123412341234")
+    #expect(harness.position(of: "enter continue") != nil)
+    harness.press("⇥")
+    #expect(harness.position(of: "enter continue") != nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Security code")
+    #expect(harness.position(of: "enter continue") == nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Show" && harness.position(of: "enter continue") == nil)
+  }
+
+  @Test func `a field with choices says which key opens them, until they are open`() async {
+    let harness = Harness(width: 70, height: 20) { Autocomplete() }
+    await harness.settle()
+    #expect(harness.position(of: "↓ open") == nil)
+    harness.press("⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "Room" && harness.position(of: "↓ open") != nil)
+    harness.press("↓")
+    #expect(harness.position(of: "Suite") != nil && harness.position(of: "↓ open") == nil)
+    harness.press("esc")
+    #expect(harness.position(of: "↓ open") != nil && harness.repaint() == 0)
+  }
+}
