@@ -3,7 +3,7 @@
 
 package import CuriumTerminal
 
-/// The coordinates of positions.
+/// The coordinate space of a position or a frame: that of a view, or that of the screen.
 public enum CoordinateSpace: Hashable, Sendable {
   /// Cells from the top left corner of the view.
   case local

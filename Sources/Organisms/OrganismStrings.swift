@@ -59,7 +59,7 @@ public struct OrganismStrings: StringTable {
   public var sortHint = "sort"
   /// The key hint for sorting by another column too.
   public var addToSortHint = "add to sort"
-  /// The menu item that gives the columns of a table their own visibility and width again.
+  /// The menu item that restores the visibility and the width of the columns of a table.
   public var resetColumns = "Reset columns"
   /// The accessibility hint of a column title that sorts the rows.
   public var sortsRows = "sorts the rows"

@@ -16,8 +16,8 @@ public import CuriumControls
 /// The values of views of type `StatCard` are in small letters, so that they take few rows. For
 /// large letters where there is room, use a `MetricsDashboard` instead of the cards.
 ///
-/// *Sizing:* fills the available space and scrolls. A metric needs its ideal width, but 12 to 36
-/// columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
+/// *Sizing:* fills the available space and scrolls. A metric needs its ideal width, between
+/// 12 and 36 columns, so that all show their charts. A panel needs 36. Give panels a minimum
 /// height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 /// *Keys:* those of `ScrollView`.
 /// *Tokens:* `nav.*`, `page.*`. The labels come from `\.strings`.

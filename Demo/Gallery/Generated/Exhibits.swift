@@ -5942,7 +5942,7 @@ Tab moves to the most recently focused title, or to a visible one if that is hid
 scroll. Left and Right move between titles, also to hidden ones, Home and End to the first and
 the last one, and with Shift, Left and Right change the width of the column by a cell. Down
 moves from a title to the rows. The menu key and Shift-F10 on a title open the menu of the
-columns; if no title sorts, they do so on a row without a menu.
+columns; if no column can be sorted, they open it on a row without a menu.
 While the rows have the focus and columns are hidden, Left and Right scroll by a column, and
 with Shift by as many as are visible; they never leave the table then. A horizontal wheel, or
 the wheel with Shift, scrolls by a column too. Return and a double click on a row call the
@@ -6450,8 +6450,8 @@ struct PreviewItem: Identifiable {
 A field for a date such as `2026-11-30`, with a button that opens a calendar.
 
 The year, the month and the day are parts of the field, and keys act on one of them. Digits
-replace it, and the next part follows. A year of two digits is in the century of the selected
-day, or after 1999 if there is none. Pasted dates can have other separators, but the same order.
+replace it; the last one moves on to the next part. A year of two digits is in the century of
+the selected day, or after 1999 if there is none. Pasted dates need this order, but not hyphens.
 A typed date is written to the binding once it is complete and within the bounds. Otherwise, it
 is shown as an error, and the binding keeps the previous day. An empty field shows `title`, or
 the form of a date while it has the focus. In a `Form`, the title is a label in the column of
@@ -10048,8 +10048,8 @@ struct PreviewAccount: Equatable {
 #"""
 A text field for a field of a form, with its name above and its error message below.
 
-The value can be optional: empty text is then `nil`. For an empty field that the user has to
-fill in, give a number the type `Int?` and the rule `.required`.
+The value can be optional: empty text is then `nil`. For a number that is empty at first and
+that the user has to enter, use a value of type `Int?` and the rule `.required`.
 
 **Sizing:** same as `FormInput`.
 
@@ -10170,8 +10170,8 @@ panels. Unless `state` is `.loaded`, a placeholder replaces the metrics and the 
 The values of views of type `StatCard` are in small letters, so that they take few rows. For
 large letters where there is room, use a `MetricsDashboard` instead of the cards.
 
-**Sizing:** fills the available space and scrolls. A metric needs its ideal width, but 12 to 36
-columns, so that all of them show their charts, and a panel needs 36. Give panels a minimum
+**Sizing:** fills the available space and scrolls. A metric needs its ideal width, between
+12 and 36 columns, so that all show their charts. A panel needs 36. Give panels a minimum
 height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 
 **Keys:** those of `ScrollView`.

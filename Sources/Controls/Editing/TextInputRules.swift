@@ -53,7 +53,7 @@ extension View {
   /// Selects the whole text of a text field in this view when it gets the focus, if `isEnabled` is
   /// `true`, so that typing replaces it. Undo restores it, and an arrow key keeps it.
   ///
-  /// A click places the caret instead, and when a layer above closes, the selection is as before.
+  /// A click places the caret instead. When a layer above closes, the field keeps its selection.
   /// Fields for numbers, such as a `NumberField`, do this by default; in other fields, the caret
   /// stays where it was. Text editors never do it.
   ///

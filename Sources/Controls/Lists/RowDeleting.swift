@@ -64,7 +64,7 @@ extension View {
   ///
   /// Afterwards, the row that takes the place of the first deleted one is selected, also in a
   /// sorted table, unless the action changes the selection itself. The action can also ask first,
-  /// and delete later. Then that row is marked, and is the next one that the key deletes.
+  /// and delete later. That row is then marked but not selected; the key deletes it next.
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
   /// a table with a selected cell, the ids are of the type `DataCell`. The rows of a `ForEach` with

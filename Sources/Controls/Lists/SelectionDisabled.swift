@@ -24,10 +24,10 @@ extension View {
   /// It works with `List`, `ItemList` and `TreeView`. In a `DataTable`, put it on the view of a
   /// cell of the row. On a `ForEach` or a `Section` in a list, it applies to all rows there.
   ///
-  /// Rows exist only near the visible area, so the list creates others temporarily: with an arrow,
-  /// those that it passes; with Shift and Control-A, all rows of the new selection, if a row has
-  /// had the modifier. So add it to every row, with a condition as in the example. In an `if`, it
-  /// may come too late for rows that haven't existed yet.
+  /// Rows exist only near the visible area. To check others, the list creates them temporarily:
+  /// those that an arrow key passes and, for Shift and Control-A, all rows of the new selection if
+  /// any row so far has had the modifier. So add it to every row, with a condition as in the
+  /// example. Inside an `if`, the list may not know yet that a row has it.
   ///
   /// - Parameter isDisabled: `false` has no effect.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

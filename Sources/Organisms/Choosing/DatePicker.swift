@@ -8,8 +8,8 @@ public import CuriumControls
 /// A field for a date such as `2026-11-30`, with a button that opens a calendar.
 ///
 /// The year, the month and the day are parts of the field, and keys act on one of them. Digits
-/// replace it, and the next part follows. A year of two digits is in the century of the selected
-/// day, or after 1999 if there is none. Pasted dates can have other separators, but the same order.
+/// replace it; the last one moves on to the next part. A year of two digits is in the century of
+/// the selected day, or after 1999 if there is none. Pasted dates need this order, but not hyphens.
 /// A typed date is written to the binding once it is complete and within the bounds. Otherwise, it
 /// is shown as an error, and the binding keeps the previous day. An empty field shows `title`, or
 /// the form of a date while it has the focus. In a `Form`, the title is a label in the column of

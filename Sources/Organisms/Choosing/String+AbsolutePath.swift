@@ -4,7 +4,7 @@
 import CuriumLibc
 
 extension String {
-  /// The path from the root. A relative path begins at the working directory, and loses its names
+  /// The path from the root. A relative path begins in the working directory, and loses its names
   /// `.` and `..`.
   var absolutePath: String {
     if hasPrefix("/") { return self }

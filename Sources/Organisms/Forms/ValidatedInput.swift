@@ -7,8 +7,8 @@ public import CuriumControls
 
 /// A text field for a field of a form, with its name above and its error message below.
 ///
-/// The value can be optional: empty text is then `nil`. For an empty field that the user has to
-/// fill in, give a number the type `Int?` and the rule `.required`.
+/// The value can be optional: empty text is then `nil`. For a number that is empty at first and
+/// that the user has to enter, use a value of type `Int?` and the rule `.required`.
 ///
 /// *Sizing:* same as `FormInput`. *Keys:* those of `TextField`; Return moves to the next field, and
 /// submits after the last one. Unless a click gives it the focus, a number is selected, so that

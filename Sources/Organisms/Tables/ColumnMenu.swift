@@ -57,7 +57,7 @@ struct ColumnMenu<Element>: View {
     customization.wrappedValue = next
   }
 
-  /// Gives all columns of the table their own visibility and width again.
+  /// Restores the visibility and the width of all columns of the table.
   private func reset() {
     var next = customization.wrappedValue
     for column in columns {

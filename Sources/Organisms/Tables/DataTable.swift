@@ -53,7 +53,7 @@ public import CuriumControls
 /// scroll. Left and Right move between titles, also to hidden ones, Home and End to the first and
 /// the last one, and with Shift, Left and Right change the width of the column by a cell. Down
 /// moves from a title to the rows. The menu key and Shift-F10 on a title open the menu of the
-/// columns; if no title sorts, they do so on a row without a menu.
+/// columns; if no column can be sorted, they open it on a row without a menu.
 /// While the rows have the focus and columns are hidden, Left and Right scroll by a column, and
 /// with Shift by as many as are visible; they never leave the table then. A horizontal wheel, or
 /// the wheel with Shift, scrolls by a column too. Return and a double click on a row call the

@@ -7,8 +7,8 @@ public import CuriumControls
 ///
 /// Columns are identified by their ids, which by default are their titles. Entries for columns that
 /// the table doesn't have are kept. If all columns are hidden, the table shows the first one. The
-/// value is `Codable`, so an app can save it. A table with a binding to it has a menu for its
-/// titles, in which the user hides and shows columns, and resets them.
+/// value is `Codable`, so an app can save it. A table with a binding to it has a menu on its
+/// titles, which hides, shows and resets columns.
 ///
 ///     struct Host: Identifiable {
 ///       let id: Int

@@ -16,8 +16,8 @@ extension View {
   /// so clicks reach the view, a row of a list around it, and the buttons in it. On a button in the
   /// view, it starts when the pointer leaves the button. Sliders, text fields and gestures in the
   /// view keep their drags. The wheel scrolls during a drag, and a scroll view also scrolls while
-  /// the pointer is held on its first or last row. In a list, dragging a draggable row doesn't move
-  /// it as with `.onMove`, but keys do.
+  /// the pointer is held on its first or last row. Draggable rows with `.onMove` can't be moved by
+  /// dragging, only with keys.
   /// *Keys:* Escape cancels a drag.
   ///
   /// A drag needs a pointer. Offer the same change in another way too, such as in a `.contextMenu`

@@ -18,7 +18,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Derives the value from the size of the view and its frame.
   ///   - action: Gets the value. If it changes a state on which the frame depends, it is called
-  ///    again until the value stays the same. A value that never does causes a warning.
+  ///    again until the value stays the same. If it never does, a warning is logged.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value) -> Void

@@ -13,8 +13,8 @@ import CuriumTokens
 ///
 /// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
 /// with the same priority, commands of outer views are omitted before those of inner views, and on
-/// one view, the last `.keyBinding` before the first. A command too long for the row makes room for
-/// the next ones, so the row isn't empty while a command fits.
+/// one view, the last `.keyBinding` before the first. A command that is too long for the whole row
+/// is skipped, so the row isn't empty while a command fits.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `keyHint.*` and the background of the status bar.
 ///

@@ -62,13 +62,13 @@ public import Observation
 
   /// Records a change that the app has made. Changes that were undone can't be redone any more.
   ///
-  /// While a closure of the history runs, the change belongs to the opposite step: what is recorded
-  /// during Undo is for Redo, and vice versa. That step keeps the name of the undone change. If a
+  /// While a closure of the history runs, new changes belong to the opposite step: those recorded
+  /// during Undo are for Redo, and vice versa. That step keeps the name of the undone change. If a
   /// closure records nothing, its change can't be redone.
   ///
   /// - Parameters:
   ///   - title: The name of the change: a verb in lower case and the object, such as "delete Milk".
-  ///   - undo: Reverts the change, and records that.
+  ///   - undo: Reverts the change, and records how to make it again.
   public func record(_ title: some StringProtocol, undo: @escaping @MainActor () -> Void) {
     if current != nil {
       current?.actions.append(undo)
@@ -77,8 +77,8 @@ public import Observation
     }
   }
 
-  /// Makes one step of all changes that `changes` records. If it throws, the step consists of the
-  /// changes before that. A group in another one belongs to that group.
+  /// Combines all changes that `changes` records into one step. If it throws, the step contains the
+  /// changes recorded before the error. A group inside another one is part of the outer group.
   ///
   ///     history.group("delete completed tasks") { … }
   ///
@@ -103,7 +103,7 @@ public import Observation
     if let opposite = revert(step) { redoSteps.append(opposite) }
   }
 
-  /// Makes the change again that was undone last. Has no effect without such a change, in a group,
+  /// Redoes the most recently undone change. Has no effect without such a change, in a group,
   /// and in a closure of the history.
   public func redo() {
     guard current == nil, let step = redoSteps.popLast() else { return }
