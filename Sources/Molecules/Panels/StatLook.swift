@@ -13,14 +13,10 @@ package enum StatLook {
   case small
 }
 
-private struct StatLookKey: EnvironmentKey {
-  static var defaultValue: StatLook { .automatic }
-}
-
 extension EnvironmentValues {
   /// The letters of the values of cards, which are the same for all cards of a dashboard.
   package var statLook: StatLook {
-    get { self[StatLookKey.self] }
-    set { self[StatLookKey.self] = newValue }
+    get { self[TypeKey<StatLook>.self] ?? .automatic }
+    set { self[TypeKey<StatLook>.self] = newValue }
   }
 }
