@@ -62,10 +62,16 @@ let package = Package(
     library("Driver", ["CuriumLibc", "CuriumTerminal", "CNcurses"]),
     library("Tokens", ["CuriumLibc", "CuriumTerminal"]),
     library("Text", ["CuriumLibc", "CuriumTerminal"], settings: hot),
+    library("Editing", ["CuriumTerminal", "CuriumText"], settings: hot),
+    library("Markdown", ["CuriumTerminal", "CuriumText"], settings: hot),
     library(
       "Engine", ["CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens"], settings: hot),
     library("Drawing", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
     library("Markup", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
+    library(
+      "Code",
+      ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumMarkup"],
+      settings: hot),
     library("Layouts", ["CuriumTerminal", "CuriumTokens", "CuriumEngine"]),
     library(
       "Views",
@@ -76,8 +82,15 @@ let package = Package(
     library(
       "Controls",
       [
-        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine",
+        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumEditing", "CuriumCode", "CuriumTokens",
+        "CuriumEngine",
         "CuriumDrawing", "CuriumViews",
+      ]),
+    library(
+      "Lists",
+      [
+        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine",
+        "CuriumDrawing", "CuriumViews", "CuriumControls",
       ]),
     library(
       "Navigation",
@@ -94,13 +107,15 @@ let package = Package(
         "CuriumLines",
       ]),
     library("Essentials", ["CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumLaunch"]),
-    library("Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls"]),
+    library(
+      "Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls", "CuriumLists"]),
     library("Atoms", ["CuriumTokens", "CuriumControls"]),
     library("Molecules", ["CuriumTokens", "CuriumControls", "CuriumAtoms"]),
     library(
       "Organisms",
       [
-        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls",
+        "CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumMarkdown", "CuriumTokens",
+        "CuriumControls", "CuriumLists",
         "CuriumNavigation", "CuriumAtoms", "CuriumMolecules",
       ]),
     library(
@@ -110,7 +125,8 @@ let package = Package(
     .target(
       name: "Curium",
       dependencies: [
-        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumNavigation",
+        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumLists",
+        "CuriumNavigation",
         "CuriumInspector", "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumAtoms",
         "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
       ],
@@ -174,7 +190,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CFuzzer", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls",
+        "CFuzzer", "CuriumTerminal", "CuriumText", "CuriumEditing", "CuriumMarkdown", "CuriumCode",
+        "CuriumTokens", "CuriumControls",
         "CuriumOrganisms",
         "CuriumThemeFiles", "CuriumHarness", "TestModels",
       ],
@@ -198,7 +215,8 @@ let package = Package(
     tests(
       "Views",
       [
-        "CuriumText", "CuriumEngine", "CuriumControls", "CuriumNavigation", "CuriumInspector",
+        "CuriumText", "CuriumEditing", "CuriumMarkdown", "CuriumCode", "CuriumEngine",
+        "CuriumControls", "CuriumLists", "CuriumNavigation", "CuriumInspector",
         "CuriumLines", "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal",
         "CuriumHarness", "CuriumTesting", "TestModels",
       ],
@@ -213,7 +231,8 @@ let package = Package(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal", "TestModels"],
       exclude: ["Fixtures", "Schemes"]),
     tests(
-      "Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"], exclude: ["Snapshots"]),
+      "Testing", ["CuriumTesting", "CuriumControls", "CuriumLists", "CuriumTerminal"],
+      exclude: ["Snapshots"]),
     tests("Processes", ["ProcessScreens", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests("Starter", ["starter", "Curium", "CuriumTesting"]),

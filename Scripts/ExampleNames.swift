@@ -73,6 +73,7 @@ let lines: [Line] = []
 let names: [String] = []
 let cities: [String] = []
 let packages: [Package] = []
+let problems: [TextDiagnostic] = []
 let bitmap = Bitmap(width: 2, height: 2) { _, _ in .clear }
 let recent: [Package] = []
 let repository = Repository()

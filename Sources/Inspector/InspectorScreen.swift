@@ -3,6 +3,7 @@
 
 import CuriumEngine
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTokens
 

@@ -44,17 +44,20 @@ struct AnsiLine {
     go(toColumn: stop)
   }
 
-  /// Removes the cells from the cursor to the end (0), up to the cursor (1), or all (2).
+  /// Removes the cells from the cursor to the end (0), up to the cursor (1), or all (2). In a line
+  /// that is longer than any row of a terminal, only clears 1,024 cells up to the cursor: clearing
+  /// them all each time would take too long.
   mutating func erase(_ part: Int) {
     switch part {
     case 0:
       splitGrapheme(at: cursor)
       cells.removeSubrange(min(cursor, cells.count)...)
     case 1:
+      let first = max(0, cursor - Self.lastColumn)
+      splitGrapheme(at: first)
       splitGrapheme(at: cursor + 1)
-      for index in 0..<min(cells.count, cursor + 1) {
-        cells[index] = Cell(text: " ", pen: AnsiPen())
-      }
+      let blank = Cell(text: " ", pen: AnsiPen())
+      for index in first..<min(cells.count, cursor + 1) { cells[index] = blank }
     case 2: cells.removeAll()
     default: break
     }

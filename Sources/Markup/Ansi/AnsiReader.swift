@@ -8,9 +8,9 @@ import CuriumTokens
 /// Reads the output of a program as it arrives and returns its lines as text with colours.
 ///
 /// It understands SGR (colours and attributes), OSC 8 (links), tabs, carriage returns, backspaces,
-/// moves in a line, and the erasing of a line. All other control sequences are dropped, so they
-/// can't do harm. The 16 colours are those of the theme. Bytes can be split anywhere, even inside a
-/// character or a sequence.
+/// moves in a line, and the erasing of a line (up to the cursor, at most 1,024 columns). All other
+/// control sequences are dropped, so they can't do harm. The 16 colours are those of the theme.
+/// Bytes can be split anywhere, even inside a character or a sequence.
 ///
 ///     var reader = AnsiReader()
 ///     var lines = reader.read("\u{1B}[32mok\u{1B}[0m\nstill run")

@@ -9,7 +9,7 @@ import CuriumTerminal
 /// Two rules differ from the annex to suit the text in terminals. A break is always allowed after a
 /// space, even before the slash of a path. A hyphen allows a break only inside a word, so that
 /// `--option` stays whole.
-enum LineBreakKind: UInt8 {
+package enum LineBreakKind: UInt8 {
   /// Letters and everything that isn't listed below.
   case letter
   case digit
@@ -45,7 +45,7 @@ enum LineBreakKind: UInt8 {
   /// Returns whether a line may break between this grapheme and `next`. `before` is the kind of the
   /// grapheme before the run of hyphens or slashes that ends here.
   @inline(__always)
-  func allowsBreak(before next: LineBreakKind, after before: LineBreakKind) -> Bool {
+  package func allowsBreak(before next: LineBreakKind, after before: LineBreakKind) -> Bool {
     // The usual case first: inside a word.
     if self == .letter, next == .letter { return false }
     switch next {
@@ -88,7 +88,7 @@ enum LineBreakKind: UInt8 {
     }
   }
 
-  static func of(_ cluster: Character) -> LineBreakKind {
+  package static func of(_ cluster: Character) -> LineBreakKind {
     let scalars = cluster.unicodeScalars
     return .of(scalars[scalars.startIndex], isWide: GraphemeWidth.isWide(cluster))
   }

@@ -85,7 +85,7 @@ extension InlineMarkdown {
   }
 
   /// Returns the width of the text on one line, in columns.
-  func columns(ambiguousIsWide: Bool) -> Int {
+  package func columns(ambiguousIsWide: Bool) -> Int {
     spans.reduce(0) { $0 + GraphemeWidth.columns(of: $1.text, ambiguousIsWide: ambiguousIsWide) }
   }
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Views: searches text being edited, one part at a time.
+
+import CuriumTerminal
+import CuriumText
+
+/// The matches of a pattern in a text, found in steps of any size. Matches don't overlap and don't
+/// cross lines. An empty match is a place that the pattern asks for, but not the end of another
+/// match.
+package struct TextSearch {
+  package let pattern: TextPattern
+  /// The matches found so far, in order.
+  package private(set) var matches: [Range<Int>] = []
+  /// `true` if the whole text was searched, or the search has stopped at `matchLimit`.
+  package private(set) var isComplete = false
+  private var position = 0
+  private var run: PatternRun
+
+  /// The maximum number of matches.
+  private static let matchLimit = 1_000_000
+
+  package init(_ pattern: TextPattern) {
+    self.pattern = pattern
+    run = PatternRun(pattern)
+  }
+
+  /// `true` if the search has stopped at the maximum number of matches.
+  package var isCut: Bool { matches.count >= Self.matchLimit }
+
+  /// Continues the search with at most `steps` character comparisons.
+  package mutating func advance(in buffer: TextBuffer, steps: Int) {
+    var left = steps
+    while left > 0, !isComplete {
+      if run.isIdle { skip(in: buffer, &left) }
+      left -= 1 + run.count
+      step(in: buffer)
+      if isCut { isComplete = true }
+    }
+  }
+
+  /// Forgets the matches from the line around `offset` on, because the text has changed there.
+  package mutating func restart(from offset: Int, in buffer: TextBuffer) {
+    let start = buffer.lineStart(at: min(offset, buffer.count))
+    if start > position { return }
+    run.reset()
+    position = start
+    isComplete = false
+    matches.removeSubrange(index(from: start)...)
+  }
+
+  /// Returns the index of the first match that begins at or after `offset`.
+  ///
+  /// - Complexity: O(log *n*).
+  package func index(from offset: Int) -> Int {
+    matches.indices.partitioningIndex { matches[$0].lowerBound >= offset }
+  }
+
+  // MARK: Steps
+
+  /// Moves to the next character with which a match can begin.
+  private mutating func skip(in buffer: TextBuffer, _ left: inout Int) {
+    guard let first = pattern.firstBytes else { return }
+    let startsBeyondASCII = pattern.startsBeyondASCII
+    let start = position
+    var place = position
+    var isSure = true
+    buffer.text.utf8.withContiguousStorageIfAvailable { bytes in
+      // Skipping a byte is much cheaper than a comparison.
+      let limit = min(bytes.count, start + min((bytes.count - start) / 16 + 1, left) * 16)
+      while place < limit {
+        let byte = bytes[place]
+        // The next byte may join an ASCII character to a longer grapheme.
+        let isAlone = byte < 0x80 && (place + 1 == bytes.count || bytes[place + 1] < 0x80)
+        if byte < 0x80 && first[Int(byte)] || !isAlone && startsBeyondASCII { break }
+        if !isAlone { isSure = false }
+        place += 1
+      }
+    }
+    left -= (place - start) / 16
+    position = isSure ? place : buffer.boundary(atOrAfter: place)
+  }
+
+  /// Tries the character at the current position.
+  private mutating func step(in buffer: TextBuffer) {
+    let next = buffer.symbol(at: position)
+    let isLineEnd = next.map(buffer.isLineBreak) ?? true
+    let before = buffer.symbol(before: position)
+    let continues = run.expand(
+      at: position, begins: true, before, isLineEnd ? nil : next)
+    if continues, !isLineEnd, let next {
+      run.consume(next)
+      if !run.isIdle {
+        position = next.end
+        return
+      }
+    }
+    if let found = run.found {
+      let match = found.slots[0]..<found.end
+      run.reset()
+      if match.isEmpty {
+        if pattern.matchesPlaces, matches.last?.upperBound != match.lowerBound {
+          matches.append(match)
+        }
+        position = buffer.symbol(at: match.lowerBound)?.end ?? match.upperBound
+        isComplete = match.upperBound == buffer.count
+      } else {
+        matches.append(match)
+        position = match.upperBound
+      }
+    } else if let next {
+      position = next.end
+    } else {
+      isComplete = true
+    }
+  }
+}
+
+extension TextBuffer {
+  /// Returns the character at an offset; `nil` at the end of the text.
+  func symbol(at offset: Int) -> PatternSymbol? {
+    if offset >= count { return nil }
+    let byte = byte(offset)
+    let end = next(offset)
+    if end == offset + 1 { return PatternSymbol(end: end, ascii: byte) }
+    return PatternSymbol(end: end, character: character(at: offset))
+  }
+
+  /// Returns the character before an offset; `nil` at the start of a line.
+  func symbol(before offset: Int) -> PatternSymbol? {
+    guard offset > 0, byte(offset - 1) != 0x0A else { return nil }
+    return symbol(at: previous(offset))
+  }
+
+  /// Returns whether a character ends a line.
+  func isLineBreak(_ symbol: PatternSymbol) -> Bool { byte(symbol.end - 1) == 0x0A }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Views: the blocks and containers of Markdown text.
+
+import CuriumText
+
+/// A block of a Markdown text that contains no other block.
+package struct MarkdownBlock: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case paragraph
+    /// A heading with a level from 1 to 6.
+    case heading(Int)
+    case code
+    case rule
+    /// A row of the table with this number. The first row of a table contains its titles.
+    case row(table: Int, isTitle: Bool)
+    /// The content of an empty item or quote.
+    case empty
+  }
+
+  package let kind: Kind
+  /// The number of the innermost quote or item around the block; -1 if there is none.
+  package let container: Int
+  /// The lines of the block, as indices of the document's lines.
+  let lines: Range<Int>
+  /// The bytes after the mark of a fenced code block, which begin with its language.
+  var info = 0..<0
+}
+
+/// A quote or a list item.
+package struct MarkdownContainer: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case quote
+    /// An item of list number `list`, with its own number in a numbered list. `isDone` is set in
+    /// items of task lists.
+    case item(list: Int, number: Int?, isDone: Bool?)
+  }
+
+  package let kind: Kind
+  /// The number of the container around this one; -1 if there is none.
+  package let parent: Int
+  /// The number of containers around this one.
+  package let depth: Int
+}
+
+/// The part of a line that belongs to a block.
+struct MarkdownLine {
+  var range: Range<Int>
+  /// The number of spaces before the range that are part of a tab.
+  var padding = 0
+}
+
+/// The alignment of a table column.
+package enum MarkdownAlignment: Sendable {
+  case leading, center, trailing
+}
+
+/// The columns of a table.
+package struct MarkdownTableColumns: Equatable, Sendable {
+  package var alignments: [MarkdownAlignment]
+  /// The width of each column, in cells.
+  package var widths: [Int]
+  /// A number that changes whenever the widths change.
+  var stamp: Int
+}
