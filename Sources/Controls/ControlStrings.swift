@@ -38,16 +38,30 @@ public struct ControlStrings: StringTable {
   public var on = "on"
   /// The state of a choice that is off.
   public var off = "off"
+  /// The state of a toggle for several values while only some of them are on.
+  public var mixed = "mixed"
   /// A percentage, such as the progress of a task.
   public var percent = "{}%"
   /// The advice for text in a field for a number.
   public var aNumber = "a number"
+  /// The error of a form for text that isn't a number.
+  public var enterNumber = "Enter a number."
+  /// The error of a form for text that isn't a number within bounds, with the bounds.
+  public var enterNumberInRange = "Enter a number from {} to {}."
   /// The name of the line between two panes, for screen readers.
   public var paneDivider = "Divider"
   /// The label of the field for a line number.
   public var line = "Line"
   /// The name of the command that goes to a line.
   public var goToLine = "Go to line"
+  /// The name of the command that goes to the next problem in a text editor.
+  public var nextProblem = "Next problem"
+  /// The name of the command that goes to the previous problem in a text editor.
+  public var previousProblem = "Previous problem"
+  /// The number of problems in a text editor.
+  public var problems = "Problems: {}"
+  /// The status of a text editor without problems.
+  public var noProblems = "No problems"
   /// The help section for the commands of text editors.
   public var textEditor = "Text editor"
   /// The name of the command that undoes an edit.

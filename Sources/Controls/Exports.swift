@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: exports the views too.
+// Views: exports the views and syntax highlighting too.
 
+@_exported public import CuriumCode
 @_exported public import CuriumViews

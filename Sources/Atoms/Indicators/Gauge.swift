@@ -4,19 +4,20 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the
-/// bar by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the
-/// same column.
+/// A value within a range: a title, a thin bar, and the value as a percentage or other text.
+/// `.meterFill(_:)` colours the bar by the value. In a form or with `.labelsAligned()`, the bars of
+/// stacked gauges start in the same column. Bars with percentages also end in the same column.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `gauge.*` and `color`.
 ///
-///     Gauge("Memory", value: 5.2, in: 0...16)
+///     Gauge("Memory", value: 5.2, in: 0...16, currentValueLabel: "5.2 of 16 GB")
 ///     Gauge("Disk", value: 0.94, color: .warning)
 ///     Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
 public struct Gauge: View {
   private let title: String
   private let fraction: Double
   private let color: Color
+  private let currentValueLabel: String?
   @Environment(\.gaugeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.meterFill) private var meterFill
@@ -28,19 +29,25 @@ public struct Gauge: View {
   ///   - title: The name of the value, before the bar.
   ///   - value: The value to show. A value outside `bounds` is clamped.
   ///   - bounds: The values of an empty and a full bar.
+  ///   - currentValueLabel: The value as text, after the bar. It is omitted where the title and
+  ///    the bar would have too little room. If it is `nil`, the gauge shows the percentage.
   ///   - color: The colour of the bar, unless `.meterFill(_:)` sets it.
   public init<V: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: V, in bounds: ClosedRange<V> = 0...1,
-    color: Color = .brandPrimary
+    currentValueLabel: String? = nil, color: Color = .brandPrimary
   ) {
     self.title = String(title)
+    self.currentValueLabel = currentValueLabel
     self.color = color
     fraction = (Double(bounds.lowerBound)...Double(bounds.upperBound)).fraction(of: Double(value))
   }
 
-  private var percent: String { strings.percentage(Int((fraction * 100).rounded())) }
+  /// The value as text: `currentValueLabel`, or else the percentage.
+  private var valueText: String {
+    currentValueLabel ?? strings.percentage(Int((fraction * 100).rounded()))
+  }
 
-  /// The title, the bar and the percentage.
+  /// The title, the bar and the value as text.
   public var body: some View {
     let fill = meterFill.color(at: fraction) ?? color
     let look = style.component(.gauge, color: fill, isEnabled: isEnabled)
@@ -53,19 +60,44 @@ public struct Gauge: View {
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.progress)
     .accessibilityLabel(title)
-    .accessibilityValue(percent)
+    .accessibilityValue(valueText)
   }
 
-  /// The bar and the percentage.
+  /// The bar and the value as text.
   @ViewBuilder private func bar(_ look: GaugeComposableStyle) -> some View {
     ProgressBar(
       fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
       track: look.track)
-    // Every percentage takes the same width, so the bars of stacked gauges end in the same column.
+    if currentValueLabel == nil {
+      value(look).layoutPriority(1)
+    } else {
+      OptionalValue { value(look) }.layoutPriority(1)
+    }
+  }
+
+  /// The value as text. Every percentage takes the same width, so the bars of stacked gauges end in
+  /// the same column.
+  private func value(_ look: GaugeComposableStyle) -> some View {
     ZStack(alignment: .trailing) {
       Text(strings.percentage(100)).hidden()
-      Text(percent).foregroundStyle(look.valueColor)
+      Text(valueText).foregroundStyle(look.valueColor)
     }
-    .layoutPriority(1)
+  }
+}
+
+/// A value that is omitted if it would leave too little room for the title and the bar.
+private struct OptionalValue: UncachedLayout {
+  /// The columns that the title and the bar keep.
+  private static let room = 6
+
+  func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
+    let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    let isOmitted = proposal.width.map { $0 < ideal.width + Self.room } ?? false
+    return CellSize(width: isOmitted ? 0 : ideal.width, height: ideal.height)
+  }
+
+  /// Places the value. In a frame without width, it isn't painted.
+  func place(_ subviews: Subviews, in bounds: CellRect, proposal: ProposedViewSize) {
+    subviews.first?.place(at: bounds.origin, proposal: .unspecified)
   }
 }

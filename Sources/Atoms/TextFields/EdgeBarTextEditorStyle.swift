@@ -12,7 +12,7 @@ public import CuriumControls
 ///     struct Notes: View {
 ///       @State private var text = ""
 ///       var body: some View {
-///         TextEditor(text: $text).textEditorStyle(EdgeBarTextEditorStyle())
+///         TextEditor(text: $text).textEditorStyle(.edgeBar)
 ///       }
 ///     }
 public struct EdgeBarTextEditorStyle: TextEditorStyle {
@@ -24,4 +24,11 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
     DesignedField(
       configuration: TextFieldStyleConfiguration(configuration), hasError: configuration.hasError)
   }
+}
+
+extension TextEditorStyle where Self == EdgeBarTextEditorStyle {
+  /// The style of the kit's own fields: a background, and an edge bar that shows the state.
+  ///
+  ///     TextEditor(text: $text).textEditorStyle(.edgeBar)
+  public static var edgeBar: EdgeBarTextEditorStyle { EdgeBarTextEditorStyle() }
 }

@@ -13,8 +13,10 @@ enum OptionLook {
   case radio
   /// A segment of a bar.
   case segment
-  /// A row of a menu.
+  /// An item of a menu of choices.
   case menuItem
+  /// An item of a section of a menu.
+  case sectionItem
   /// Only the label of the selected choice, as in a closed menu.
   case current
 }
@@ -45,19 +47,16 @@ private struct OptionRow: View {
     case .menuItem:
       // The menu opens with the focus on the selected choice.
       if isChosen { menuItem(isChosen).defaultFocus() } else { menuItem(isChosen) }
+    case .sectionItem: menuItem(isChosen)
     case .current:
       if isChosen { content }
     }
   }
 
   private func menuItem(_ isChosen: Bool) -> some View {
-    Button(action: choose) {
-      HStack {
-        Image(systemName: "checkmark").hidden(!isChosen)
-        content
-      }
-    }
-    .accessibilitySelected(isChosen)
+    Button(action: choose) { content }
+      .menuMark(isChosen ? .on : .off)
+      .accessibilitySelected(isChosen)
   }
 
   @ViewBuilder private func choice(_ state: ControlState, _ isChosen: Bool) -> some View {

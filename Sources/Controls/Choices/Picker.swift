@@ -10,10 +10,14 @@ import CuriumTokens
 /// Each choice is a view with a `.tag`, or an element of a `ForEach`, whose tag is its id. In an
 /// optional selection, the tag `nil` selects nothing.
 ///
-/// *Sizing:* hugs its label and choices. *Keys:* Return and Space select. The choices are a single
-/// Tab stop. The arrows move between them, and Home and End move to the first and the last one. In
-/// a column, ↑ and ↓ stay in the choices; in a row, ← and → do. In the menu style, Return and Space
-/// open the menu.
+/// *Sizing:* hugs its label and choices. In the menu style, the button hugs the selected choice; if
+/// the choices have `.frame(maxWidth: .infinity, alignment: .leading)`, it fills the width. *Keys:*
+/// Return and Space select. The choices are a single Tab stop. The arrows move between them, and
+/// Home and End move to the first and the last one. In a column, ↑ and ↓ stay in the choices; in a
+/// row, ← and → do. In the menu style, Return and Space open the menu.
+///
+/// In a menu, the picker is a submenu of its choices. In any picker style other than `.menu`, its
+/// choices are items of that menu, below its label. A checkmark marks the selected one.
 ///
 ///     struct SizePicker: View {
 ///       @State private var size = "M"
@@ -30,6 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   @State private var host = OptionHost()
   @Environment(\.pickerLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.strings) private var strings
 
@@ -48,11 +53,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  /// The label, and the choices in the picker style of the environment.
+  /// The label, and the choices in the picker style of the environment, or as items of a menu.
   public var body: some View {
     let host = host
     let _ = host.follow(selection)
     switch look {
+    case .menu where isInMenu:
+      Menu {
+        content.environment(\.options, Options(host: host, look: .menuItem))
+      } label: {
+        label
+      }
+    case _ where isInMenu:
+      if !hidesLabels { MenuHeading { label } }
+      content.environment(\.options, Options(host: host, look: .sectionItem))
     case .menu:
       LabeledContent {
         PickerMenu(content: content, host: host, revision: host.revision)

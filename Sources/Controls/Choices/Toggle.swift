@@ -7,6 +7,10 @@ public import CuriumTokens
 
 /// A control that is on or off.
 ///
+/// A toggle for several values is mixed while only some of them are on. Pressing it turns all of
+/// them on, or off if all are already on. In a menu, a toggle of any style is an item that has a
+/// checkmark while it is on.
+///
 /// *Sizing:* hugs its label. *Keys:* Return and Space change it. *Tokens:* `toggle.*`.
 ///
 ///     struct Sounds: View {
@@ -17,9 +21,12 @@ public import CuriumTokens
 ///     }
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
+  /// The values of a toggle for several values.
+  private var sources: [Binding<Bool>] = []
   private let label: Label
   private var face = ToggleFace()
   @Environment(\.toggleStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.strings) private var strings
 
   /// Creates a toggle for `isOn` that shows the views of `label`.
@@ -28,15 +35,48 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label and the value, drawn by the toggle style of the environment.
+  /// Creates a toggle for several values that shows the views of `label`.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements with the values, such as a binding to an array.
+  ///   - isOn: The key path from an element to its value.
+  ///   - label: The views that the toggle shows.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { !values.isEmpty && values.allSatisfy(\.wrappedValue) },
+        set: { for value in values where value.wrappedValue != $0 { value.wrappedValue = $0 } }),
+      label: label)
+    self.sources = values
+  }
+
+  /// The label and the value, drawn by the toggle style of the environment, or as an item of a
+  /// menu.
   public var body: some View {
-    style.draw(
-      ToggleStyleConfiguration(
-        face: face, label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
-    )
-    .accessibilityRole(.toggle)
-    .accessibilityValue(isOn.wrappedValue ? strings.on : strings.off)
-    .accessibilityChecked(isOn.wrappedValue)
+    let isOn = isOn.wrappedValue
+    let isMixed = !isOn && sources.contains(where: \.wrappedValue)
+    control(isOn: isOn, isMixed: isMixed)
+      .accessibilityRole(.toggle)
+      .accessibilityToggled(
+        isOn, isMixed: isMixed,
+        value: isMixed ? strings.mixed : isOn ? strings.on : strings.off)
+  }
+
+  @ViewBuilder private func control(isOn: Bool, isMixed: Bool) -> some View {
+    let binding = self.isOn
+    if isInMenu {
+      Button(action: { binding.wrappedValue.toggle() }) { label }
+        .menuMark(isMixed ? .mixed : isOn ? .on : .off)
+    } else {
+      style.draw(
+        ToggleStyleConfiguration(
+          face: face, label: ToggleStyleConfiguration.Label(content: AnyView(label)),
+          isOn: binding, isMixed: isMixed))
+    }
   }
 
   /// Returns the toggle with `indicator`. The toggle style can show another one.
@@ -72,6 +112,27 @@ extension Toggle where Label == Text {
   /// Creates a toggle for `isOn` that shows `title`.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle for several values that shows `title`.
+  ///
+  ///     struct Parts: View {
+  ///       struct Part { var isIncluded = false }
+  ///       @State private var parts = [Part(isIncluded: true), Part()]
+  ///       var body: some View {
+  ///         Toggle("All parts", sources: $parts, isOn: \.isIncluded).toggleStyle(.checkbox)
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - title: The name of the toggle.
+  ///   - sources: The elements with the values, such as a binding to an array.
+  ///   - isOn: The key path from an element to its value.
+  public init<Sources: RandomAccessCollection>(
+    _ title: some StringProtocol, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 

@@ -39,6 +39,9 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// `true` while the toggle is on. A style sets it to turn the toggle on or off.
   @Binding public var isOn: Bool
+  /// `true` while only some of the values of a toggle for several values are on. `isOn` is then
+  /// `false`.
+  public let isMixed: Bool
 
   /// The label of a toggle.
   ///
@@ -55,10 +58,11 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  init(face: ToggleFace, label: Label, isOn: Binding<Bool>) {
+  init(face: ToggleFace, label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.face = face
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 
@@ -77,8 +81,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates a switch toggle style.
   public init() {}
 
-  /// Returns a switch, with its knob on the right while the toggle is on, then the label of
-  /// `configuration`.
+  /// Returns a switch, with its knob on the right while the toggle is on and in the middle while it
+  /// is mixed, then the label of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     IndicatorToggle(configuration: configuration, indicator: .switch)
   }
@@ -87,17 +91,26 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// The track and the knob of a switch.
 package struct SwitchSign: View {
   private let isOn: Bool
+  private let isMixed: Bool
 
-  /// Creates a switch. Its knob is on the right if `isOn`, otherwise on the left.
-  package init(isOn: Bool) { self.isOn = isOn }
+  /// Creates a switch. Its knob is in the middle if `isMixed`; otherwise on the right if `isOn`,
+  /// and on the left if not.
+  package init(isOn: Bool, isMixed: Bool = false) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+  }
 
   /// The track and the knob, three cells wide.
   package var body: some View {
     HStack(spacing: 0) {
-      Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
-      Image(systemName: "curium.switch.track")
-      Image(systemName: isOn ? "curium.switch.knob" : "curium.switch.track")
+      part(hasKnob: !isOn && !isMixed)
+      part(hasKnob: isMixed)
+      part(hasKnob: isOn && !isMixed)
     }
+  }
+
+  private func part(hasKnob: Bool) -> Image {
+    Image(systemName: hasKnob ? "curium.switch.knob" : "curium.switch.track")
   }
 }
 
@@ -108,13 +121,15 @@ public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates a check box toggle style. `size` applies to toggles without a size of their own.
   public init(size: ComponentSize = .medium) { self.size = size }
 
-  /// Returns a box, checked while the toggle is on, then the label of `configuration`.
+  /// Returns a box, checked while the toggle is on and with a bar while it is mixed, then the label
+  /// of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     IndicatorToggle(configuration: configuration, indicator: .checkBox, size: size)
   }
 }
 
-/// A toggle style that shows a button, which stays pressed while the toggle is on.
+/// A toggle style that shows a button, which stays pressed while the toggle is on. A mixed toggle
+/// looks like one that is off.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates a button toggle style.
   public init() {}
@@ -135,15 +150,18 @@ private struct IndicatorToggle: View {
   var size = ComponentSize.medium
 
   var body: some View {
-    let isOn = configuration.isOn
+    let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
       ChoiceLabel(
-        content: configuration.label, size: configuration.size ?? size, isOn: isOn,
+        content: configuration.label, size: configuration.size ?? size, isOn: isOn || isMixed,
         hasError: configuration.hasError, state: state
       ) {
         switch indicator {
-        case .switch: SwitchSign(isOn: isOn)
-        case .checkBox: Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
+        case .switch: SwitchSign(isOn: isOn, isMixed: isMixed)
+        case .checkBox:
+          Image(
+            systemName: isMixed
+              ? "curium.check.mixed" : isOn ? "curium.check.on" : "curium.check.off")
         }
       }
     }

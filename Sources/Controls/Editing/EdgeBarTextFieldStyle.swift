@@ -26,3 +26,10 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
       configuration: configuration, icon: icon, hasError: hasError || configuration.hasError)
   }
 }
+
+extension TextFieldStyle where Self == EdgeBarTextFieldStyle {
+  /// The style of the kit's own fields: a background, and an edge bar that shows the state.
+  ///
+  ///     TextField("Name", text: $name).textFieldStyle(.edgeBar)
+  public static var edgeBar: EdgeBarTextFieldStyle { EdgeBarTextFieldStyle() }
+}

@@ -2,7 +2,7 @@
 // Views: the bar below the text of an editor: find and replace, and go to a line.
 
 @_spi(Nodes) import CuriumEngine
-import CuriumText
+import CuriumEditing
 import CuriumTerminal
 import CuriumViews
 import CuriumTokens
@@ -129,7 +129,7 @@ struct EditorBar: View {
 
   /// Performs the command of a key in the editor, if it is a command of the bar.
   private func perform(_ press: KeyPress) -> KeyPress.Result {
-    guard let command = keyMap.textCommand(of: press, finds: true)?.command else {
+    guard let command = keyMap.textCommand(of: press, in: .finding)?.command else {
       return .ignored
     }
     return link.editor.node?.performInBar(command) ?? false ? .handled : .ignored

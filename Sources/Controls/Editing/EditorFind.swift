@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the search of a text editor, and its status in the bar.
 
-import CuriumText
+import CuriumEditing
 
 /// The query of a search in a text editor.
 struct FindQuery: Equatable {

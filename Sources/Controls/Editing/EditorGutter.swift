@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the columns beside the text of an editor: custom ones, and line numbers.
+// Views: the columns beside the text of an editor: custom ones, diagnostics and line numbers.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
@@ -10,10 +10,12 @@ import CuriumTokens
 struct EditorGutter: Equatable {
   /// The columns that the app adds.
   private(set) var markWidth = 0
+  /// The column of diagnostic marks, and a space if no line numbers follow; 0 without the column.
+  private(set) var diagnosticWidth = 0
   /// The digits of the line numbers, and a space; 0 without line numbers.
   private(set) var numberWidth = 0
 
-  var width: Int { markWidth + numberWidth }
+  var width: Int { markWidth + diagnosticWidth + numberWidth }
 
   /// The minimum number of text columns beside the gutter. With fewer, parts of it are hidden.
   private static let leastText = 8
@@ -26,9 +28,15 @@ struct EditorGutter: Equatable {
     if let custom = options.gutter, custom.width + Self.leastText <= width {
       markWidth = custom.width
     }
+    // With line numbers, the column of marks exists even if no line has a mark, so that the text
+    // stays in place.
+    let marks = options.diagnostics == nil ? 0 : 1
     let digits = max(2, String(lineCount).utf8.count) + 1
-    if options.showsLineNumbers, markWidth + digits + Self.leastText <= width {
+    if options.showsLineNumbers, markWidth + marks + digits + Self.leastText <= width {
+      diagnosticWidth = marks
       numberWidth = digits
+    } else if options.diagnostics?.isEmpty == false, markWidth + 2 + Self.leastText <= width {
+      diagnosticWidth = 2
     }
   }
 
@@ -43,8 +51,7 @@ struct EditorGutter: Equatable {
     }
     if numberWidth > 0 {
       let digits = String(line + 1)
-      painter.draw(
-        digits, x: markWidth + numberWidth - 1 - digits.utf8.count, y: y, color, [], scope)
+      painter.draw(digits, x: width - 1 - digits.utf8.count, y: y, color, [], scope)
     }
   }
 }

@@ -2,7 +2,7 @@
 // Views: the commands of a text editor in the list of all keys.
 
 import CuriumEngine
-import CuriumText
+import CuriumEditing
 import CuriumViews
 
 /// Lists the commands of an editor in help, with their keys in the key map.
@@ -21,10 +21,23 @@ struct EditorKeyHints<Content: View>: View {
       .keyHint(hint(strings.goToLine, .goToLine, "ctrl+g"))
       .keyHint(hint(strings.indent, .indent, "alt+}"), isEnabled: !isReadOnly)
       .keyHint(hint(strings.outdent, .outdent, "alt+{"), isEnabled: !isReadOnly)
+      .keyHint(
+        hint(
+          strings.nextProblem.startingInLowerCase, .nextDiagnostic, "f8", hintPriority: .low),
+        isEnabled: hasDiagnostics
+      )
+      .keyHint(
+        hint(strings.previousProblem.startingInLowerCase, .previousDiagnostic, "shift+f8"),
+        isEnabled: hasDiagnostics)
   }
 
-  private func hint(_ title: String, _ command: TextCommand, _ keys: KeySequence...) -> KeyBinding {
+  private var hasDiagnostics: Bool { options.diagnostics?.isEmpty == false }
+
+  private func hint(
+    _ title: String, _ command: TextCommand, _ keys: KeySequence...,
+    hintPriority: KeyHintPriority = .hidden
+  ) -> KeyBinding {
     KeyBinding(
-      title, keys, id: command.rawValue, section: strings.textEditor, hintPriority: .hidden)
+      title, keys, id: command.rawValue, section: strings.textEditor, hintPriority: hintPriority)
   }
 }

@@ -2,7 +2,7 @@
 // Views: the options of text editors in the environment.
 
 public import CuriumEngine
-import CuriumText
+import CuriumEditing
 import CuriumViews
 import CuriumTokens
 
@@ -49,6 +49,8 @@ struct EditorOptions {
   var canFind = true
   var canReplace = true
   var findNavigator: Binding<Bool>?
+  /// The diagnostics; `nil` in an editor without `.diagnostics`.
+  var diagnostics: [TextDiagnostic]?
 }
 
 /// The columns that an app adds beside the lines.

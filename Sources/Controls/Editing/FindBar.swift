@@ -3,7 +3,7 @@
 
 import CuriumEngine
 import CuriumTerminal
-import CuriumText
+import CuriumEditing
 import CuriumViews
 import CuriumTokens
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: syntax highlighting in text editors.
 
+import CuriumEditing
 @_spi(Nodes) public import CuriumEngine
 import CuriumMarkup
-public import CuriumText
 import CuriumTokens
 import CuriumViews
 

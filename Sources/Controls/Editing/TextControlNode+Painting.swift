@@ -3,6 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+import CuriumEditing
 import CuriumText
 import CuriumTokens
 import CuriumViews
@@ -17,10 +18,21 @@ extension TextControlNode {
   /// The glyph for omitted text.
   final var ellipsis: String { scope.values.inherited.glyph("ellipsis") ?? "…" }
 
-  /// Paints `text` from column `x`, in at most `rows` rows of `width` columns. `inset` returns the
-  /// empty columns before a row with a number of columns.
+  /// Paints the placeholder `text` from column `x`, in at most `rows` rows of `width` columns.
+  /// `inset` returns the number of empty columns before a row, given the row's width.
   final func paint(
     placeholder text: String, x: Int, width: Int, rows: Int, inset: (Int) -> Int = { _ in 0 },
+    _ painter: Painter
+  ) {
+    paint(
+      text, x: x, width: width, rows: rows, inset: inset,
+      ComponentTokens.Input.placeholderColor.legible(3), attributes.union(.italic), painter)
+  }
+
+  /// Paints `text` from column `x` of row `y`, in at most `rows` rows of `width` columns.
+  final func paint(
+    _ text: String, x: Int, y: Int = 0, width: Int, rows: Int = 1,
+    inset: (Int) -> Int = { _ in 0 }, _ color: Color, _ attributes: CellAttributes,
     _ painter: Painter
   ) {
     var traits = TextLayout.Traits()
@@ -30,8 +42,8 @@ extension TextControlNode {
     layout.measure(width: width, limit: rows)
     for row in 0..<layout.rowCount {
       painter.draw(
-        layout.drawn(row: row), x: x + inset(layout.row(row).columns), y: row,
-        ComponentTokens.Input.placeholderColor.legible(3), attributes.union(.italic), scope)
+        layout.drawn(row: row), x: x + inset(layout.row(row).columns), y: y + row, color,
+        attributes, scope)
     }
   }
 

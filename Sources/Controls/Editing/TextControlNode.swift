@@ -2,8 +2,9 @@
 // Views: the keys, pointer, clipboard and binding of text fields and text editors.
 
 @_spi(Nodes) import CuriumEngine
-import CuriumViews
 import CuriumText
+import CuriumViews
+import CuriumEditing
 import CuriumTerminal
 import CuriumTokens
 
@@ -64,8 +65,8 @@ class TextControlNode: LayoutNode {
   /// `true` if the Page keys scroll the text.
   var scrollsByPage: Bool { false }
 
-  /// `true` if the control has the commands that find and replace.
-  var finds: Bool { false }
+  /// The groups of commands that the control has.
+  var commandGroups: TextCommand.Groups { [] }
 
   /// Handles a key that has no command and doesn't submit.
   @MainActor func handlePlainKey(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome
@@ -342,7 +343,7 @@ class TextControlNode: LayoutNode {
   /// belongs to the message.
   @MainActor private final func changesHistory(_ command: TextCommand, _ press: KeyPress) -> Bool {
     switch command {
-    case .undo: editing.canUndo && !graph.keys.isOffered(press)
+    case .undo: editing.canUndo && !graph.keys.offersUndo(with: press)
     case .redo: editing.canRedo
     default: false
     }
@@ -352,7 +353,7 @@ class TextControlNode: LayoutNode {
   private final func command(of press: KeyPress) -> (command: TextCommand, selects: Bool)? {
     // Avoids reading the environment for each key if there is no key map.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
-    guard let found = map.textCommand(of: press, finds: finds),
+    guard let found = map.textCommand(of: press, in: commandGroups),
       editing.isMultiline || !found.command.needsLines, takesText || !found.command.edits,
       found.command != .complete || completion != nil && !isSecret
     else { return nil }

@@ -14,8 +14,10 @@ import CuriumViews
 /// arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the selected lines or
 /// remove a level. Control-G asks for a line number and goes to that line. Control-F opens the find
 /// bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to
-/// the next and the previous match. While the whole text of a growing editor is visible, Page Up
-/// and Page Down scroll the views around it instead.
+/// the next and the previous match. With `.diagnostics`, F8 and Shift-F8 go to the next and the
+/// previous problem. While the whole text of a growing editor is visible, Page Up and Page Down
+/// scroll the views around it instead. When a key first moves the focus to the editor, the caret is
+/// at the start of the text.
 /// *Undo:* same as `TextField`.
 /// *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 /// lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
@@ -23,7 +25,8 @@ import CuriumViews
 /// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 /// column is reserved for the scrollbar, and for the caret after a full row. With
 /// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6, or less if
-/// there is no room. In a sheet, which scrolls, it keeps the minimum.
+/// there is no room. In a sheet, which scrolls, it keeps the minimum. With `.diagnostics`, the last
+/// row is for messages, and a growing editor is one row taller.
 /// *Tokens:* `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
 ///
 /// Modifiers add the parts of a code editor:
@@ -36,6 +39,7 @@ import CuriumViews
 ///       .indentation(.spaces(2))
 ///       .autoIndent()
 ///       .bracketMatching()
+///       .diagnostics(problems)
 ///
 /// By default, an editor looks like the text fields next to it, because the text field style draws
 /// both.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the place of the suggestions in a text editor.
 
+import CuriumEditing
 @_spi(Nodes) import CuriumEngine
-import CuriumText
 import CuriumTerminal
 
 extension TextEditorNode {

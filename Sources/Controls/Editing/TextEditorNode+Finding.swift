@@ -2,7 +2,7 @@
 // Views: finding and replacing in a text editor.
 
 @_spi(Nodes) import CuriumEngine
-import CuriumText
+import CuriumEditing
 
 extension TextEditorNode {
   /// Starts, changes or ends the search that the bar requests.

@@ -2,7 +2,7 @@
 // Views: the height of a text editor that grows with its text.
 
 @_spi(Nodes) import CuriumEngine
-import CuriumText
+import CuriumEditing
 
 extension TextEditorNode {
   /// The minimum and maximum height of an editor that grows with its text; `nil` if it doesn't
@@ -28,6 +28,6 @@ extension TextEditorNode {
   func growIfNeeded() {
     guard let limits = lineLimits, size.width > 0 else { return }
     let count = rowCount(inWidth: Int(size.width), upTo: limits.upperBound)
-    if max(limits.lowerBound, count) != size.height { setNeedsLayout() }
+    if max(limits.lowerBound, count) + messageRow != size.height { setNeedsLayout() }
   }
 }

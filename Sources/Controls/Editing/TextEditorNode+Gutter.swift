@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: clicks and drags in the gutter of a text editor.
 
+import CuriumEditing
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
-import CuriumText
 import CuriumTerminal
 
 extension TextEditorNode {

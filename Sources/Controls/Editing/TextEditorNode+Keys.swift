@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
-import CuriumText
+import CuriumEditing
 import CuriumTerminal
 
 extension TextEditorNode {
@@ -24,6 +24,8 @@ extension TextEditorNode {
       return .moved
     case .find, .findNext, .findPrevious, .replace:
       return performInBar(command, seeking: searchableSelection) ? .moved : .ignored
+    case .nextDiagnostic, .previousDiagnostic:
+      return goToDiagnostic(forward: command == .nextDiagnostic) ? .moved : .ignored
     default: return forgettingGoal(editing.perform(command, selecting: selecting, rules))
     }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: going to a line of a text editor by its number.
 
+import CuriumEditing
 @_spi(Nodes) import CuriumEngine
-import CuriumText
 
 extension TextEditorNode {
   var lineCount: Int { editing.buffer.lineCount }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: painting of the rows and the scrollbar of a text editor.
 
-import CuriumText
+import CuriumEditing
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
 import CuriumTerminal
@@ -17,7 +17,7 @@ extension TextEditorNode {
     let completion = restOfCompletion
     var row: Row? = topRow
     var y = 0
-    while let current = row, y < min(Int(size.height), visible.upperBound) {
+    while let current = row, y < min(height, visible.upperBound) {
       if visible.contains(y) {
         if gutter.width > 0 || currentLine != nil {
           paintGround(current, y: y, gutter, currentLine: currentLine, painter)
@@ -48,6 +48,7 @@ extension TextEditorNode {
     gutter.paint(
       line: line, y: y, mark: options.gutter?.mark(line + 1),
       ComponentTokens.Editor.lineNumberColors[state], in: scope, painter)
+    paintMark(ofLine: line, y: y, gutter, painter)
   }
 
   /// Paints the visible part of a row. Column 0 is at `x`.
@@ -85,6 +86,7 @@ extension TextEditorNode {
     } else {
       paintRow(range, column: column, x: x, y: y, spans: spans, painter)
     }
+    underlineDiagnostics(in: shown, of: row, column: column, x: x, y: y, painter)
     // A selected line break is shown as a cell after the line.
     let end = bytes(of: row).upperBound
     if let selection, endsLine(row), selection.contains(end),
@@ -138,10 +140,15 @@ extension TextEditorNode {
     _ part: Range<Int>, of row: Range<Int>, column: Int, x: Int, y: Int, _ color: Color,
     _ painter: Painter
   ) {
+    painter.fill(cells(of: part, of: row, column: column, x: x, y: y), color, scope)
+  }
+
+  /// Returns the cells of `part` of a row. The row begins at `column`.
+  func cells(of part: Range<Int>, of row: Range<Int>, column: Int, x: Int, y: Int) -> CellRect {
     let buffer = editing.buffer
     let start = column + buffer.columns(row.lowerBound..<part.lowerBound, from: column, metrics)
     let width = buffer.columns(part, from: start, metrics)
-    painter.fill(CellRect(x: x + start, y: y, width: width, height: 1), color, scope)
+    return CellRect(x: x + start, y: y, width: width, height: 1)
   }
 
   /// Damages the visible rows of a block.
@@ -163,7 +170,7 @@ extension TextEditorNode {
   func paintBar(_ painter: Painter) {
     guard let thumb else { return }
     ScrollBar.paintColumn(
-      painter, x: Int(size.width) - 1, height: Int(size.height), thumb: thumb, scope)
+      painter, x: Int(size.width) - 1, height: height, thumb: thumb, scope)
   }
 
   /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from

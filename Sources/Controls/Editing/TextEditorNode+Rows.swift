@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Views: the rows of a text editor.
 
+import CuriumEditing
 @_spi(Nodes) import CuriumEngine
-import CuriumText
 
 extension TextEditorNode {
   /// The columns beside the text.
   var gutter: EditorGutter { gutter(inWidth: Int(size.width)) }
 
   private func gutter(inWidth width: Int) -> EditorGutter {
-    if !options.showsLineNumbers, options.gutter == nil { return EditorGutter() }
+    if !options.showsLineNumbers, options.gutter == nil, diagnostics.isEmpty {
+      return EditorGutter()
+    }
     return EditorGutter(options, lineCount: editing.buffer.lineCount, within: width)
   }
 

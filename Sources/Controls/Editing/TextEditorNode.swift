@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
-import CuriumText
+import CuriumEditing
 import CuriumTerminal
 import CuriumTokens
 
@@ -24,6 +24,7 @@ final class TextEditorNode: TextControlNode {
     var matches: ArraySlice<Range<Int>> = []
     var match: Range<Int>?
     var completion: Substring?
+    var diagnostics: [TextDiagnostic] = []
   }
 
   /// The options of the environment.
@@ -51,6 +52,8 @@ final class TextEditorNode: TextControlNode {
   var code = CodeStates()
   /// The search that the bar has started.
   var find: EditorFind?
+  /// The diagnostics of the environment.
+  var diagnostics = LineDiagnostics()
   /// The line in whose gutter a drag began.
   var gutterDragLine: Int?
   private var isDraggingBar = false
@@ -95,26 +98,31 @@ final class TextEditorNode: TextControlNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     guard change.contains(.keyed) else { return }
+    let groups = commandGroups
     adoptOptions()
+    if commandGroups != groups { graph.keys.directory.setNeedsUpdate() }
+    growIfNeeded()
     setNeedsPlacement()
   }
 
   private func adoptOptions() {
     options = scope.values.editorOptions
     code.setLanguage(options.language)
+    diagnostics.set(options.diagnostics ?? [])
   }
 
   // MARK: Size
 
-  /// As large as proposed, or as tall as the rows of the text within the line limit. In a layer
-  /// that scrolls, the minimum of the limit stays without room for it.
+  /// As large as proposed, or as tall as the rows of the text within the line limit and the row of
+  /// the message. In a layer that scrolls, the minimum stays without room for it.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     var size = proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4))
     guard let limits = lineLimits else { return Extent(size) }
     let count = rowCount(inWidth: size.width, upTo: limits.upperBound)
-    let height = max(limits.lowerBound, count)
-    let least = scope.values.inherited.paragraph.keepsRows ? limits.lowerBound : 0
-    size.height = proposal.height.map { max(least, min($0, height)) } ?? height
+    let height = max(limits.lowerBound, count) + messageRow
+    let keepsRows = scope.values.inherited.paragraph.keepsRows
+    let minimum = keepsRows ? limits.lowerBound + messageRow : 0
+    size.height = proposal.height.map { max(minimum, min($0, height)) } ?? height
     return Extent(size)
   }
 
@@ -127,7 +135,9 @@ final class TextEditorNode: TextControlNode {
   override func textDidChange() {
     let change = rows.follow(editing)
     let changesLater = code.follow(editing)
-    edited = edited == .nothing && !changesLater ? change : .all
+    // An edit can move the place of a diagnostic in a later part of its line.
+    let isLocal = edited == .nothing && !changesLater && diagnostics.isEmpty
+    edited = isLocal ? change : .all
     if find != nil {
       find?.follow(editing)
       if find?.isSearching == true { startTicking() }
@@ -143,7 +153,8 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Scrolling
 
-  var height: Int { max(1, Int(size.height)) }
+  /// The rows of the text. The row of the message is below them if there are at least two rows.
+  var height: Int { max(1, Int(size.height) - messageRow) }
 
   var topRow: Row { row(of: min(top, editing.buffer.count)) }
 
@@ -176,6 +187,20 @@ final class TextEditorNode: TextControlNode {
     }
     let column = editing.buffer.columns(bytes(of: row).lowerBound..<editing.caret, metrics)
     left = max(min(left, column), column - textWidth)
+    // A text that became shorter may end before the first visible column.
+    if left > 0 { left = min(left, max(0, widestRow(limit: left + textWidth) - textWidth)) }
+  }
+
+  /// Returns the width of the widest visible row. Stops counting after exceeding `limit`.
+  private func widestRow(limit: Int = .max) -> Int {
+    var widest = 0
+    var row: Row? = topRow
+    for _ in 0..<height {
+      guard let current = row else { break }
+      widest = max(widest, editing.buffer.columns(bytes(of: current), metrics, limit: limit))
+      row = self.row(current, movedBy: 1)
+    }
+    return widest
   }
 
   /// Scrolls a row to the top, or less far if there would be empty rows after the end of the text.
@@ -217,6 +242,7 @@ final class TextEditorNode: TextControlNode {
     noteKeyState()
     if find != nil { publishStatus() }
     let look = look
+    if edited == .nothing, look.diagnostics != painted.diagnostics { announce(look.diagnostics) }
     if look != painted { return damageAll() }
     switch edited {
     case .nothing: graph.requestFrame()
@@ -232,7 +258,7 @@ final class TextEditorNode: TextControlNode {
       line: currentLine, brackets: brackets,
       isEmpty: !prompt.isEmpty && editing.buffer.count == 0, matches: visibleMatches,
       match: selectedMatch,
-      completion: restOfCompletion)
+      completion: restOfCompletion, diagnostics: shownDiagnostics)
   }
 
   /// The offsets of the bracket at the caret and its matching bracket, if they are highlighted.
@@ -258,14 +284,7 @@ final class TextEditorNode: TextControlNode {
   /// Scrolls sideways without moving the caret, up to the widest visible row.
   @MainActor private func scrollSideways(by count: Int) -> Bool {
     guard options.wrapping == .disabled else { return false }
-    var widest = 0
-    var row: Row? = topRow
-    for _ in 0..<height {
-      guard let current = row else { break }
-      widest = max(widest, editing.buffer.columns(bytes(of: current), metrics))
-      row = self.row(current, movedBy: 1)
-    }
-    let next = max(0, min(left + count, max(left, widest - textWidth)))
+    let next = max(0, min(left + count, max(left, widestRow() - textWidth)))
     if next == left { return false }
     left = next
     isScrolledAway = caret == nil
@@ -325,7 +344,11 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Finding
 
-  override var finds: Bool { options.canFind }
+  override var commandGroups: TextCommand.Groups {
+    var groups: TextCommand.Groups = options.canFind ? .finding : []
+    if !diagnostics.isEmpty { groups.insert(.diagnostics) }
+    return groups
+  }
 
   override var nextTick: Duration? {
     find?.isSearching == true || isScanningCode ? .zero : dragScroll.due
@@ -387,7 +410,7 @@ final class TextEditorNode: TextControlNode {
       return (x != 0 && scrollSideways(by: x * 4)) || movesDown
     case .down where event.button == .primary:
       dragScroll = DragScroll(from: event.position)
-      if pressGutter(event, in: graph) { return true }
+      if pressMessage(event) || pressGutter(event, in: graph) { return true }
       guard thumb != nil, event.position.x == absoluteOrigin.x + Int(size.width) - 1 else { break }
       graph.pointer.capture(self)
       isDraggingBar = true
@@ -438,6 +461,7 @@ final class TextEditorNode: TextControlNode {
       paint(placeholder: prompt, x: gutter.width, width: textWidth, rows: height, painter)
     }
     paintBar(painter)
+    paintMessage(painter)
   }
 
   override var hasContent: Bool { true }
@@ -454,6 +478,8 @@ final class TextEditorNode: TextControlNode {
       role: .textField, label: prompt, value: editing.text, isEnabled: isEnabled,
       isFocused: isFocused)
     semantics.isReadOnly = isReadOnly
+    semantics.isInvalid = diagnostics.hasErrors
+    semantics.hint = spoken(shownDiagnostics)
     return semantics
   }
 }

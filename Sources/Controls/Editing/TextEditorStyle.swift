@@ -67,6 +67,10 @@ public struct TextEditorStyleConfiguration {
       .onChange(of: link.mode.map { $0 == .line }) { _, isLine in
         if isLine != nil { state.requests += 1 }
       }
+      // When the app requests the find bar, it replaces the field for going to a line.
+      .onChange(of: options.findNavigator?.wrappedValue) { _, isPresented in
+        if isPresented == true, options.canFind, state.mode == .line { state.mode = .find }
+      }
     }
   }
 }

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
-import CuriumText
+import CuriumEditing
 import CuriumTerminal
 import CuriumTokens
 

@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
-import CuriumText
+import CuriumEditing
 import CuriumViews
 
 /// A suggestion for the text of a field or an editor, or for the part before its caret. While the

@@ -2,7 +2,7 @@
 // Views: earlier input of a text field or an editor, and navigation through them.
 
 @_spi(Nodes) public import CuriumEngine
-import CuriumText
+import CuriumEditing
 import CuriumViews
 
 extension View {
@@ -56,10 +56,11 @@ struct InputRecall {
 
   /// Returns the input before or after the shown one; `nil` if there is none.
   mutating func move(by step: Int, from text: String, in history: [String]) -> String? {
-    let now = min(place ?? history.count, history.count)
-    let next = now + step
+    // If the shown input is gone, ↑ goes to the newest one, and ↓ to the draft.
+    let isGone = place.map { $0 >= history.count } == true
+    let next = isGone ? history.count + min(0, step) : (place ?? history.count) + step
     guard next >= 0, next <= history.count else { return nil }
-    if now < history.count { changes[now] = text } else { draft = text }
+    if place == nil { draft = text } else if let place, !isGone { changes[place] = text }
     place = next < history.count ? next : nil
     return next < history.count ? changes[next] ?? history[next] : draft
   }

@@ -2,7 +2,7 @@
 // Views: the options of text input in the environment.
 
 import CuriumEngine
-import CuriumText
+import CuriumEditing
 import CuriumViews
 
 /// The options that modifiers set for text fields and editors.

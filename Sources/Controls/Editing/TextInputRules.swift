@@ -2,7 +2,7 @@
 // Views: the characters that text fields and editors accept.
 
 public import CuriumEngine
-import CuriumText
+import CuriumEditing
 import CuriumViews
 
 /// The characters that a text field accepts.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the part of a text that suggestions complete.
 
-import CuriumText
+import CuriumEditing
 
 /// The part of a text that its suggestions complete.
 ///

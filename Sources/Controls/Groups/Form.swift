@@ -16,8 +16,8 @@ import CuriumTokens
 /// There is an empty row between two rows with backgrounds, such as fields, menus, segments and
 /// steppers.
 ///
-/// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
-/// row. Fields and sections fill the width. *Tokens:* `page.…`, `card.…`, `form.rowSpacing`.
+/// *Sizing:* fills the width and the height; hugs its rows where the size is unspecified, as in a
+/// sheet. *Tokens:* `page.…`, `card.…`, `form.rowSpacing`.
 ///
 ///     struct Preferences: View {
 ///       @State private var name = ""
@@ -44,6 +44,7 @@ public struct Form<Content: View>: View {
       VStack(alignment: .leading, spacingOfFields: ComponentTokens.Form.rowSpacing) { content }
         .environment(\.formColumn, column)
         .environment(\.formFieldFace, TextFieldFace(variant: .standard))
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

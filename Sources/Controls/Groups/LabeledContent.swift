@@ -84,7 +84,7 @@ extension EnvironmentValues {
   }
 
   /// The column that the labels of a form share; `nil` if labels aren't aligned.
-  var formColumn: FormColumn? {
+  package var formColumn: FormColumn? {
     get { self[TypeKey<FormColumn>.self] }
     set { setInLayer(TypeKey<FormColumn>.self, to: newValue) }
   }
@@ -179,9 +179,9 @@ package struct TitledField<Field: View>: View {
 }
 
 /// The width that all labels of a form share.
-final class FormColumn {
+package final class FormColumn {
   /// `true` in a form, `false` for labels that are aligned elsewhere.
-  let isForm: Bool
+  package let isForm: Bool
   private var rows = NodeList<LabeledNode>()
   private var known: Int32?
   /// The width in the current layout of the rows.

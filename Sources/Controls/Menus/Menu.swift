@@ -3,7 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
-import CuriumTerminal
+package import CuriumTerminal
 import CuriumTokens
 
 /// A button that opens a list of actions next to it.
@@ -18,12 +18,17 @@ import CuriumTokens
 /// in the rows of lists, tables and lazy stacks. For this, the items are created before the menu
 /// opens.
 ///
+/// *Items:* buttons, links and submenus, and also toggles and pickers. A `Toggle` is a row with a
+/// checkmark while it is on. A `Picker` is a submenu of its choices; with `.pickerStyle(.inline)`,
+/// its choices are rows of the menu itself, below its title. Choosing any of these closes the menu.
+///
 /// *Sizing:* hugs its label. The open menu is as wide as its widest item. If it fits neither below
 /// nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
 ///
 ///     Menu("Find") {
 ///       Button("Libraries") { query = "library" }
 ///       Button("Tools") { query = "tool" }
+///       Toggle("Details", isOn: $isExpanded)
 ///     }
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
@@ -127,7 +132,7 @@ private final class ContextMenuNode: ValueNode<@MainActor (OverlayPlacement) -> 
 }
 
 extension OverlayPresentation {
-  static func menu(at placement: OverlayPlacement) -> OverlayPresentation {
+  package static func menu(at placement: OverlayPlacement) -> OverlayPresentation {
     var presentation = OverlayPresentation(role: .menu)
     presentation.placement = placement
     presentation.dismissesOnAction = true
@@ -137,7 +142,7 @@ extension OverlayPresentation {
 
 extension PointerEvent {
   /// The cell under the pointer.
-  var cell: CellRect { CellRect(x: position.x, y: position.y, width: 1, height: 1) }
+  package var cell: CellRect { CellRect(x: position.x, y: position.y, width: 1, height: 1) }
 }
 
 /// The items of a closed menu.
@@ -159,16 +164,24 @@ private struct ClosedItemStyle: ButtonStyle {
 }
 
 /// The rows of a menu on a background. They scroll if there are too many.
-struct MenuPanel<Content: View>: View {
+package struct MenuPanel<Content: View>: View {
   let content: Content
+  /// `true` if an item can have a mark.
+  @State private var hasMarks = false
   @Environment(\.menuStyle) private var style
   @Environment(\.strings) private var strings
 
-  var body: some View {
+  package init(content: Content) { self.content = content }
+
+  package var body: some View {
     let look = style.component(.item, state: ControlState())
     return PanelGround(
-      content: FittingScroll { content }.buttonStyle(MenuItemStyle()), background: look.panel,
-      border: look.border, line: look.line, radius: look.radius, shadow: look.shadow
+      content: FittingScroll { content }
+        .buttonStyle(MenuItemStyle())
+        .environment(\.hasMenuMarks, hasMarks)
+        .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 },
+      background: look.panel, border: look.border, line: look.line, radius: look.radius,
+      shadow: look.shadow
     )
     .keyHint(strings.moveHint, "up", "down", hintPriority: .low)
     .keyHint(strings.chooseHint, "enter")
@@ -215,51 +228,7 @@ private struct MenuLabel<Content: View>: View {
   }
 }
 
-/// The title of an item, after a bar while it has the focus, and its shortcut.
-private struct MenuItemStyle: ButtonStyle {
-  @Environment(\.menuStyle) private var style
-
-  func makeBody(configuration: Configuration) -> some View {
-    let state = configuration.state
-    let look = style.component(
-      configuration.role == .destructive ? .destructive : .item, state: state)
-    return HStack(spacing: 0) {
-      Image(systemName: "curium.row.marker")
-        .foregroundStyle(look.markerColor).hidden(!state.isFocused && !state.isPressed)
-      configuration.label.lineLimit(1).font(look.textStyle).foregroundStyle(look.foreground)
-      MenuShortcut()
-    }
-    .padding(.trailing, look.padding)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(look.background)
-  }
-}
-
-/// The shortcut of a menu item, at the right edge of its row.
-private struct MenuShortcut: View {
-  @Environment(\.keyboardShortcut) private var shortcut
-
-  var body: some View {
-    if let shortcut {
-      Spacer(minLength: ComponentTokens.Menu.spacing)
-      // The keys aren't part of the name of the command.
-      KeyLabel([KeySequence(shortcut)], isPlain: true).accessibilityHidden()
-    }
-  }
-}
-
-private struct InMenuKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension View {
   /// Treats the menus in this view as a menu bar: ← and → open the neighbouring menu.
   package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
-}
-
-extension EnvironmentValues {
-  var isInMenu: Bool {
-    get { self[InMenuKey.self] }
-    set { self[InMenuKey.self] = newValue }
-  }
 }

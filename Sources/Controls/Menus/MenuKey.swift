@@ -2,11 +2,11 @@
 // Views: the keys that open a context menu.
 
 import CuriumEngine
-import CuriumTerminal
+package import CuriumTerminal
 
 extension KeyEquivalent {
   /// Returns whether the key opens the menu of the focused view: the menu key or Shift-F10.
-  func opensMenu(with modifiers: EventModifiers) -> Bool {
+  package func opensMenu(with modifiers: EventModifiers) -> Bool {
     self == "\u{F735}" && modifiers.isEmpty || self == .function(10) && modifiers == .shift
   }
 }

@@ -7,10 +7,16 @@ import CuriumViews
 
 extension SplitNode {
   /// Damages the dividers of the enclosing split views, where dividers of this one may end.
+  ///
+  /// While an enclosing split view places its panes, it isn't known yet which dividers it will use,
+  /// so this damages the ones placed before, which are still on the screen.
   func damageEnclosingDividers() {
-    for split in selfAndAncestors.dropFirst().compactMap(\.asSplitNode) {
-      for divider in split.dividers where divider.isUsed { divider.damageFrame() }
-    }
+    for split in selfAndAncestors.dropFirst().compactMap(\.asSplitNode) { split.damageDividers() }
+  }
+
+  /// Damages the dividers that have been placed.
+  func damageDividers() {
+    for divider in dividers where divider.flags.contains(.placed) { divider.damageFrame() }
   }
 
   /// Calls `body` with the positions on a divider where dividers of nested split views end, and the

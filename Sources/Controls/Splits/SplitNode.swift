@@ -220,7 +220,8 @@ final class SplitNode: ContainerNode {
 
   override func placeContents() {
     collectChildren()
-    let shownBefore = panes.map { $0.extent != nil }
+    let extentsBefore = panes.map(\.extent)
+    var isMoved = false
     let cross = size.cross(direction)
     let room = placedProposal.extent(direction)
     wanted = wantedPane(in: room)
@@ -238,17 +239,32 @@ final class SplitNode: ContainerNode {
       panes[index].start = start
       let offered = ProposedViewSize(main: extent, cross: cross, axis: direction)
       let node = panes[index].node
+      let before = (node.x, node.y, node.size)
       let taken = node.measure(offered)
       let main = start + max(0, extent - taken.main(direction)) / 2
       let side = max(0, cross - taken.cross(direction)) / 2
       node.place(main: main, cross: side, axis: direction, proposal: offered)
+      isMoved = isMoved || before != (node.x, node.y, node.size)
       start += extent
       previous = index
     }
     for divider in dividers where !divider.isUsed { leaveOut(divider) }
-    if panes.map({ $0.extent != nil }) != shownBefore { shownPanesDidChange() }
-    // The known size may be from a time when another pane would have been shown.
-    if computeSize(placedProposal) != size { setNeedsLayout() }
+    if isMoved || panes.map(\.extent) != extentsBefore {
+      // A nested split view may have moved, and the ends of its dividers with it, even if none of
+      // them has moved within it.
+      damageDividers()
+      damageEnclosingDividers()
+    }
+    if zip(panes, extentsBefore).contains(where: { ($0.extent == nil) != ($1 == nil) }) {
+      shownPanesDidChange()
+    }
+    // The size may be from a time when another pane would have been shown. If it is no longer the
+    // known answer, the parent only has to place this node again.
+    if measure(placedProposal) != size {
+      layoutParent?.setNeedsPlacement()
+    } else if computeSize(placedProposal) != size {
+      setNeedsLayout()
+    }
   }
 
   private func place(_ divider: SplitDividerNode, at start: Int32, _ cross: Int32) {

@@ -10,8 +10,9 @@ import CuriumViews
 ///
 /// While the user types, each number within the bounds is written to the binding. Other text stays
 /// in the field, and the binding keeps the last valid number. For a number out of bounds, the field
-/// shows its bounds. For other text, it also says that it takes a number. In a `Form`, its title is
-/// a label in the column of labels.
+/// shows its bounds. For other text, it also says that it takes a number. While the text is
+/// invalid, a `FormModel` can't be submitted. In a `Form`, its title is a label in the column of
+/// labels.
 ///
 /// *Sizing:* as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge
 /// bar and the unit.
@@ -37,6 +38,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
+  @Environment(\.textDiscards) private var discards
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
   /// `unit` after the number.
@@ -105,6 +107,16 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     .onChange(of: value.wrappedValue) { _, value in
       if !draft.belongs(to: value) { draft = TextDraft() }
     }
+    .onChange(of: discards) { draft = TextDraft() }
+    .preference(
+      key: UnreadableTextKey.self, value: draft.isUnreadable ? UnreadableText(error: error) : nil)
+  }
+
+  /// The error for a form.
+  private var error: String {
+    guard let bounds else { return strings.enterNumber }
+    return Strings.fill(
+      strings.enterNumberInRange, "\(bounds.lowerBound)", "\(bounds.upperBound)")
   }
 
   /// The unit or the bounds after the number.

@@ -11,8 +11,13 @@ package import CuriumTokens
 /// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a
 /// bar; the bar has 20 columns if the width is unspecified.
 ///
+/// `.spinner(_:)` selects one of four spinners: `spinner.dots` (the default), `spinner.line`,
+/// `spinner.arc` or `spinner.pulse`. `.progressViewStyle(.circular)` shows a value in one cell too.
+///
 ///     ProgressView("Loading…")
+///     ProgressView("Sending…").spinner("spinner.arc")
 ///     ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+///     ProgressView("Copying", value: 42, total: 80, currentValueLabel: "42 of 80 files")
 public struct ProgressView: View {
   /// The time after which work shows a spinner. Shorter work would only make the screen flicker.
   package static let delay = Duration.milliseconds(200)
@@ -20,6 +25,7 @@ public struct ProgressView: View {
   private let title: String
   private let value: Double?
   private let total: Double
+  private let currentValueLabel: String?
   @Environment(\.progressViewStyle) private var style
   @Environment(\.percentageVisibility) private var percentageVisibility
   @Environment(\.strings) private var strings
@@ -32,17 +38,25 @@ public struct ProgressView: View {
     self.title = String(title)
     self.value = nil
     self.total = 1
+    self.currentValueLabel = nil
   }
 
-  /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped.
-  public init(value: Double, total: Double = 1) { self.init("", value: value, total: total) }
+  /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped. The
+  /// text `currentValueLabel` replaces the percentage, and is always visible.
+  public init(value: Double, total: Double = 1, currentValueLabel: String? = nil) {
+    self.init("", value: value, total: total, currentValueLabel: currentValueLabel)
+  }
 
   /// Creates a bar with `title` that shows `value` of `total`. Values outside of this range are
-  /// clamped.
-  public init(_ title: some StringProtocol, value: Double, total: Double = 1) {
+  /// clamped. The text `currentValueLabel` replaces the percentage, and is always visible.
+  public init(
+    _ title: some StringProtocol, value: Double, total: Double = 1,
+    currentValueLabel: String? = nil
+  ) {
     self.title = String(title)
     self.value = value
     self.total = total
+    self.currentValueLabel = currentValueLabel
   }
 
   private var fraction: Double? {
@@ -53,18 +67,25 @@ public struct ProgressView: View {
   /// for fractions such as 0.29, whose product with 100 is below 29.
   private var percent: String { strings.percentage(Int((fraction ?? 0) * 100 + 1e-9)) }
 
+  /// The visible value as text; `nil` if it isn't shown.
+  private var valueText: String? {
+    if fraction == nil { return nil }
+    return currentValueLabel ?? (percentageVisibility == .visible ? percent : nil)
+  }
+
   /// The progress, drawn by the progress view style of the environment.
   public var body: some View {
     style.draw(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: title.isEmpty ? nil : ProgressViewStyleConfiguration.Label(title: title),
-        currentValueLabel: fraction == nil || percentageVisibility != .visible
-          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(text: percent))
+        currentValueLabel: valueText.map {
+          ProgressViewStyleConfiguration.CurrentValueLabel(text: $0)
+        })
     )
     .accessibilityRole(.progress)
     .accessibilityLabel(title)
-    .accessibilityValue(fraction == nil ? "" : percent)
+    .accessibilityValue(fraction == nil ? "" : currentValueLabel ?? percent)
     .accessibilityBusy(fraction == nil)
   }
 }

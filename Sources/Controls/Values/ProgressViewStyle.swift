@@ -27,8 +27,8 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The title of the task; `nil` if it has none.
   public let label: Label?
-  /// The percentage as text; `nil` if the completed fraction is unknown, or if
-  /// `.percentageVisibility(_:)` doesn't show it.
+  /// The progress view's own text for its value, or the percentage; `nil` if the completed fraction
+  /// is unknown, or if `.percentageVisibility(_:)` doesn't show the percentage.
   public let currentValueLabel: CurrentValueLabel?
 
   /// The title of the task.
@@ -52,7 +52,7 @@ public struct ProgressViewStyleConfiguration {
     }
   }
 
-  /// The percentage as text.
+  /// The value as text.
   ///
   ///     struct NumberOnly: ProgressViewStyle {
   ///       func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +66,7 @@ public struct ProgressViewStyleConfiguration {
 
     init(text: String) { self.text = text }
 
-    /// The percentage.
+    /// The text for the value.
     public var body: some View {
       let look = style.component(.progress, color: nil, isEnabled: isEnabled)
       Text(text).foregroundStyle(look.valueColor)

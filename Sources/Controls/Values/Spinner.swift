@@ -1,19 +1,43 @@
 // SPDX-License-Identifier: MIT
 // Views: a symbol that turns while a task runs.
 
-@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
-import CuriumTokens
+public import CuriumTokens
 
 /// A symbol that turns while a task runs.
 struct Spinner: View {
   @Environment(\.iconSet) private var iconSet
+  @Environment(\.spinnerIcon) private var icon
 
   var body: some View {
-    let scalars = Icon("spinner.dots").frames(in: iconSet).compactMap(\.unicodeScalars.first)
+    let scalars = icon.frames(in: iconSet).compactMap(\.unicodeScalars.first)
     SpinnerSymbol(glyphs: scalars.map { Glyph($0) })
   }
+}
+
+private struct SpinnerIconKey: EnvironmentKey {
+  static var defaultValue: Icon { "spinner.dots" }
+}
+
+extension EnvironmentValues {
+  var spinnerIcon: Icon {
+    get { self[SpinnerIconKey.self] }
+    set { self[SpinnerIconKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the spinners in this view with the frames of `icon`: `spinner.dots` (the default),
+  /// `spinner.line`, `spinner.arc` or `spinner.pulse`. Any other icon isn't animated. With reduced
+  /// motion, all spinners are a dot.
+  ///
+  /// The frames depend on the icon set. They aren't tokens, so a theme can't replace them; it sets
+  /// the colour `progress.spinner` and the pace, `motion.normal`.
+  ///
+  ///     ProgressView("Loading…").spinner("spinner.arc")
+  public func spinner(_ icon: Icon) -> some View { environment(\.spinnerIcon, icon) }
 }
 
 private struct SpinnerSymbol: LeafView {
@@ -71,7 +95,7 @@ final class SpinnerNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     let still = Glyph(scope.values.inherited.iconSet == .ascii ? "*" : "●")
-    let glyph = isStill ? still : glyphs[index % glyphs.count]
+    let glyph = isStill || glyphs.isEmpty ? still : glyphs[index % glyphs.count]
     painter.drawHorizontal(
       glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
   }
