@@ -13,12 +13,13 @@
 #include <unistd.h>
 
 #include "include/CNcurses.h"
+#include "restore.h"
 
 static struct termios seen, unseen;
 static volatile sig_atomic_t is_secret;
 static int is_registered;
 
-static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
+static const int ends[] = {CNC_ENDINGS};
 enum { ends_count = sizeof ends / sizeof *ends };
 static struct sigaction before[ends_count];
 
@@ -27,13 +28,18 @@ static void set_modes(const struct termios *modes) {
   if (tcgetpgrp(STDIN_FILENO) == getpgrp()) tcsetattr(STDIN_FILENO, TCSANOW, modes);
 }
 
-static void on_end(int number) {
+static void on_end(int number, siginfo_t *info, void *context) {
   int code = errno;
   set_modes(&seen);
   int place = 0;
   while (ends[place] != number) place++;
   struct sigaction own;
   sigaction(number, &before[place], &own);
+  if (cnc_is_crash(number) && number != SIGQUIT) {
+    // The previous handler gets the real context of the fault, which Swift's backtracer reads.
+    cnc_call(&before[place], number, info, context);
+    signal(number, SIG_DFL);
+  }
   sigset_t set, mask;
   sigemptyset(&set);
   sigaddset(&set, number);
@@ -51,10 +57,7 @@ static atomic_int was_continued;
 
 static void on_continue(int number, siginfo_t *info, void *context) {
   atomic_store(&was_continued, 1);
-  if (continue_before.sa_flags & SA_SIGINFO)
-    continue_before.sa_sigaction(number, info, context);
-  else if (continue_before.sa_handler != SIG_DFL && continue_before.sa_handler != SIG_IGN)
-    continue_before.sa_handler(number);
+  cnc_call(&continue_before, number, info, context);
 }
 
 // Returns 1 if the group was stopped and continued. The kernel doesn't stop an orphaned group.
@@ -108,14 +111,18 @@ int cnc_set_secret(int secret) {
   unseen.c_lflag |= ECHONL;
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = on_end;
-  action.sa_flags = SA_RESTART;
-  sigfillset(&action.sa_mask);
+  action.sa_sigaction = on_end;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+  cnc_guard_thread();
   for (int place = 0; place < ends_count; place++) {
-    sigaction(ends[place], NULL, &before[place]);
-    // nohup and shells without job control ignore signals on purpose.
-    int is_ignored = !(before[place].sa_flags & SA_SIGINFO) && before[place].sa_handler == SIG_IGN;
-    if (!is_ignored) sigaction(ends[place], &action, NULL);
+    int number = ends[place];
+    sigaction(number, NULL, &before[place]);
+    // Crash handlers block no signals, because the previous handler may need them.
+    if (cnc_is_crash(number) && number != SIGQUIT)
+      sigemptyset(&action.sa_mask);
+    else
+      sigfillset(&action.sa_mask);
+    if (cnc_replaces(&before[place], number)) sigaction(number, &action, NULL);
   }
   is_secret = 1;
   set_modes(&unseen);

@@ -41,14 +41,7 @@ static int pipe_ends[2] = {-1, -1};
 
 // INT, TERM and HUP ask the program to end; crash signals end it; TSTP, CONT and WINCH are passed
 // to the main queue; all others end a program that doesn't handle them.
-static const int caught[] = {
-    SIGINT,  SIGTERM, SIGHUP,   SIGQUIT, SIGSEGV,   SIGBUS,  SIGFPE,  SIGABRT,
-    SIGILL,  SIGTRAP, SIGTSTP,  SIGCONT, SIGWINCH,  SIGPIPE, SIGALRM, SIGUSR1,
-    SIGUSR2, SIGXCPU, SIGXFSZ,  SIGSYS,  SIGVTALRM, SIGPROF,
-#ifdef __linux__
-    SIGIO,   SIGPWR, SIGSTKFLT,
-#endif
-};
+static const int caught[] = {CNC_ENDINGS, SIGCONT, SIGWINCH};
 enum { caught_count = sizeof caught / sizeof *caught };
 static struct sigaction previous[caught_count];
 static int installed[caught_count];
@@ -63,7 +56,7 @@ static int place_of(int number) {
 // still in use.
 static int is_copy(void) { return getpid() != owner; }
 
-static int is_crash(int number) {
+int cnc_is_crash(int number) {
   switch (number) {
   case SIGQUIT:
   case SIGSEGV:
@@ -254,7 +247,24 @@ static int is_function(const struct sigaction *action) {
   return !is_default(action) && !is_ignored(action);
 }
 
-static void call(const struct sigaction *action, int number, siginfo_t *info, void *context) {
+int cnc_replaces(const struct sigaction *action, int number) {
+  switch (number) {
+  // nohup and shells without job control ignore signals on purpose.
+  case SIGINT:
+  case SIGTERM:
+  case SIGHUP:
+  case SIGQUIT:
+  case SIGTSTP: return !is_ignored(action);
+  // These are ignored by default.
+  case SIGCONT:
+  case SIGWINCH: return 1;
+  // Any other signal except crash signals ends the program only by its default action.
+  default: return cnc_is_crash(number) || is_default(action);
+  }
+}
+
+void cnc_call(const struct sigaction *action, int number, siginfo_t *info, void *context) {
+  if (!is_function(action)) return;
   if (action->sa_flags & SA_SIGINFO)
     action->sa_sigaction(number, info, context);
   else
@@ -276,8 +286,7 @@ static void answer_nobody(void) {
 static void crash(int number, siginfo_t *info, void *context) {
   cnc_restore_now();
   answer_nobody();
-  const struct sigaction *before = &previous[place_of(number)];
-  if (is_function(before)) call(before, number, info, context);
+  cnc_call(&previous[place_of(number)], number, info, context);
   signal(number, SIG_DFL);
   unblock(number);
   pthread_kill(pthread_self(), number);
@@ -288,7 +297,7 @@ static void on_signal(int number, siginfo_t *info, void *context) {
   // These keys are for the program that has the terminal, but the whole process group gets the
   // signals.
   if (atomic_load(&lent) && (number == SIGINT || number == SIGQUIT)) return;
-  if (is_crash(number)) {
+  if (cnc_is_crash(number)) {
     crash(number, info, context);
     return;
   }
@@ -298,16 +307,14 @@ static void on_signal(int number, siginfo_t *info, void *context) {
   }
   switch (number) {
   case SIGCONT:
-  case SIGWINCH: {
+  case SIGWINCH:
     if (number == SIGCONT) {
       atomic_store(&unsure, 1);
       atomic_fetch_add(&continued, 1);
     }
     cnc_tell(number);
-    const struct sigaction *before = &previous[place_of(number)];
-    if (is_function(before)) call(before, number, info, context);
+    cnc_call(&previous[place_of(number)], number, info, context);
     break;
-  }
   case SIGTSTP:
     // A program that has the terminal stops alone, and SIGCHLD reports that. Decided here, because
     // it may have ended by the time the main queue reads the signal.
@@ -364,19 +371,12 @@ int cnc_install_handlers(void) {
     int number = caught[place];
     installed[place] = 0;
     if (sigaction(number, NULL, &previous[place]) != 0) continue;
-    int is_told = number == SIGTSTP || number == SIGCONT || number == SIGWINCH;
-    int asks = number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT ||
-               number == SIGTSTP;
     // Crash handlers block no signals, because the previous handler may need them.
-    if (is_crash(number) && number != SIGQUIT)
+    if (cnc_is_crash(number) && number != SIGQUIT)
       sigemptyset(&action.sa_mask);
     else
       sigfillset(&action.sa_mask);
-    // nohup and shells without job control ignore signals on purpose. CONT and WINCH are ignored by
-    // default.
-    if (asks && is_ignored(&previous[place])) continue;
-    // These end the program only with their default action.
-    if (!asks && !is_told && !is_crash(number) && !is_default(&previous[place])) continue;
+    if (!cnc_replaces(&previous[place], number)) continue;
     installed[place] = sigaction(number, &action, NULL) == 0;
   }
   return 0;

@@ -4,9 +4,22 @@
 #ifndef CNC_RESTORE_H
 #define CNC_RESTORE_H
 
+#include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <termios.h>
+
+#ifdef __linux__
+#define CNC_ENDINGS_OF_LINUX SIGIO, SIGPWR, SIGSTKFLT,
+#else
+#define CNC_ENDINGS_OF_LINUX
+#endif
+
+/// The signals that end or stop a program that doesn't handle them, as a list.
+#define CNC_ENDINGS                                                                                \
+  CNC_ENDINGS_OF_LINUX SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, \
+      SIGTRAP, SIGTSTP, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGSYS, SIGVTALRM,   \
+      SIGPROF
 
 /// The sequences that turn off everything the session turned on, the alternate screen last.
 struct cnc_leave {
@@ -78,6 +91,13 @@ int cnc_await_foreground(void);
 void cnc_set_lent(int lent);
 /// Sends the number of a signal to `cnc_signal_descriptor`. Async-signal-safe.
 void cnc_tell(int number);
+
+/// Returns 1 for crash signals and for QUIT.
+int cnc_is_crash(int number);
+/// Returns 1 if a handler that restores the terminal should replace the action of a signal.
+int cnc_replaces(const struct sigaction *action, int number);
+/// Calls the handler of an action, if it has one. Async-signal-safe if the handler is.
+void cnc_call(const struct sigaction *action, int number, siginfo_t *info, void *context);
 
 /// Installs the handlers. Returns 0, or -1 with errno set.
 int cnc_install_handlers(void);

@@ -23,12 +23,14 @@ extension App {
       try TerminalSession(options: options)
     }
     let log = AppLog()
+    if let path = EnvironmentVariable.value("CURIUM_LOG_FILE") { log.append(to: path) }
     let settings = LaunchSettings(
       fallback: theme(isDark: session.capabilities.prefersDark), find: { theme(named: $0) })
     for warning in settings.warnings { log.warning(warning) }
     let status = run(in: session, options, settings, log: log, prepare: prepare)
     session.close()
     if let level = settings.printedLevel { printEntries(of: log, from: level) }
+    if let error = log.fileError { Descriptor.writeAll(error + "\n", to: STDERR_FILENO) }
     session.raisePendingSignal()
     // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.

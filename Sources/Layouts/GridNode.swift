@@ -150,7 +150,8 @@ package final class GridNode: ContainerNode {
   private func whole(_ axis: Axis, _ proposal: ProposedViewSize, _ gap: Int32) -> Int32? {
     let extent = proposal.extent(axis)
     if extent == ProposedViewSize.ideal || extent == ProposedViewSize.most { return nil }
-    return max(0, extent - gap * Int32(max(0, (axis == .horizontal ? columnCount : rowCount) - 1)))
+    let gaps = max(0, (axis == .horizontal ? columnCount : rowCount) - 1)
+    return Int32(clamping: max(0, Int(extent) - Int(gap) * gaps))
   }
 
   /// Distributes a length among tracks. If all ideal lengths fit and nothing can grow, each track

@@ -2,7 +2,7 @@
 // Views: overloads for computed lengths, as whole numbers of cells.
 
 public import CuriumEngine
-import CuriumTokens
+public import CuriumTokens
 
 // Literals and theme tokens are of type `Length`; computed lengths are of type `Int`. These
 // overloads accept an `Int` where SwiftUI has a `CGFloat`. If both overloads match, the compiler

@@ -32,7 +32,5 @@
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import struct CuriumTerminal.TerminalQuestion
 @_exported public import enum CuriumTerminal.TerminalSupport
-@_exported public import struct CuriumText.CodeLanguage
-@_exported public import struct CuriumText.CodeRule
-@_exported public import struct CuriumText.CodeToken
+@_exported public import enum CuriumText.TextCase
 @_exported public import enum CuriumText.TextTruncationMode

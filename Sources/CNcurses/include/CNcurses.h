@@ -208,8 +208,8 @@ int cnc_wait_input(int milliseconds);
 int cnc_wait_output(int milliseconds);
 
 /// Sets whether standard input, if it is a terminal, hides typed text (tcsetattr, ECHO). Signals
-/// that end or stop the program turn echo back on. Requires no session. Returns 0 if standard input
-/// isn't a terminal.
+/// that end or stop the program, including crash signals, turn echo back on. Requires no session.
+/// Returns 0 if standard input isn't a terminal.
 int cnc_set_secret(int secret);
 
 /// Calls read(2) on standard input. If the process is in the background, stops its group with

@@ -2,6 +2,7 @@
 // Views: removed views that stay until their transitions end.
 
 import CuriumTerminal
+import CuriumTokens
 
 /// Removed children of a node that stay until their transitions end, without input or being read
 /// aloud.

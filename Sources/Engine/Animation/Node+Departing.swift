@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: adds and removes the children of a node, with their transitions.
 
+import CuriumTokens
+
 extension Node {
   /// `true` if the node is departing or in a departing view.
   final var isDeparting: Bool {

@@ -15,24 +15,25 @@ public struct Transaction {
   /// Creates a transaction with `animation`, none by default.
   public init(animation: Animation? = nil) { self.animation = animation }
 
-  // Only the main actor writes these. Other threads only compare their own identifier with
-  // `thread`.
+  // Only the main actor uses these. Other threads only compare their own identifier with `thread`.
+  // It is one machine word, so they see the old or the new value, and only the writing thread can
+  // see its own identifier.
   nonisolated(unsafe) private static var stored: Transaction?
+  /// The thread of the running transaction; 0 if there is none.
   nonisolated(unsafe) private static var thread: UInt = 0
 
   /// The transaction of changes made now on this thread.
   package static var current: Transaction? {
-    stored == nil || thread != GraphLife.currentThread ? nil : stored
+    thread == 0 || thread != GraphLife.currentThread ? nil : stored
   }
 
   /// Runs `body` on the main actor with `transaction` for the changes in it.
   package static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result)
     rethrows -> Result
   {
-    let outer = stored
-    stored = transaction
-    thread = GraphLife.currentThread
-    defer { stored = outer }
+    let outer = (stored, thread)
+    (stored, thread) = (transaction, GraphLife.currentThread)
+    defer { (stored, thread) = outer }
     return try body()
   }
 }

@@ -103,6 +103,7 @@ final class ObservationRelay: Observable, @unchecked Sendable {
     guard let node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph
     if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a model", by: culprit) {
+      graph.diagnostics.postpone(node)
       return
     }
     graph.invalidate(node)

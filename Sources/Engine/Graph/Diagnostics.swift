@@ -30,6 +30,8 @@ package final class Diagnostics {
   private static let loopLimit = 8
   @exclusivity(unchecked) private var loopFrames = 0
   @exclusivity(unchecked) private var bodyHasChanged = false
+  /// The nodes that read a value that has changed, but whose bodies haven't run since.
+  private var stale: [ObjectIdentifier: Node] = [:]
 
   init(log: AppLog) { self.log = log }
 
@@ -92,8 +94,8 @@ package final class Diagnostics {
 
   // MARK: Bodies that change their dependencies
 
-  /// Returns whether bodies that read `subject` may run again after the running body of `node`
-  /// changed it.
+  /// Warns that the running body of `node` changed `subject`, and counts the frames with such
+  /// changes. Returns whether bodies that read `subject` may run again.
   func allowsChange(of subject: String, by node: Node) -> Bool {
     let advice =
       "Make the change in an action, in onAppear or in onChange instead, and not in a "
@@ -116,8 +118,15 @@ package final class Diagnostics {
     bodyHasChanged = false
   }
 
-  /// Resets the count after an event.
-  package func eventDidCome() { loopFrames = 0 }
+  /// Postpones the body of a node that read a changed value to the next event.
+  func postpone(_ reader: Node) { stale[ObjectIdentifier(reader)] = reader }
 
-  func tearDown() { unsettled = nil }
+  /// Resets the count after an event, and runs the postponed bodies.
+  package func eventDidCome() {
+    loopFrames = 0
+    for reader in stale.values { reader.graph.invalidate(reader) }
+    stale = [:]
+  }
+
+  func tearDown() { (unsettled, stale) = (nil, [:]) }
 }

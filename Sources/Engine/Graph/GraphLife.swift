@@ -7,6 +7,9 @@ import CuriumLibc
 /// graph.
 final class GraphLife: @unchecked Sendable {
   var isOver = false
+  // Other threads read this without synchronization, to compare it with their own identifier. It is
+  // one machine word, so they see the old or the new value, and only the writing thread can see its
+  // own identifier.
   /// The thread that currently holds the main actor on behalf of the graph.
   var activeThread: UInt = 0
 

@@ -111,21 +111,33 @@ package final class FocusController: GraphSubsystem {
     }
   }
 
-  /// Moves the focus to the next or previous view in reading order, wrapping at the ends.
+  /// Moves the focus to the next or previous Tab stop in reading order, wrapping at the ends.
   @MainActor package func move(forward: Bool) {
     let order = order()
-    guard !order.isEmpty else { return }
-    guard let current, let start = order.firstIndex(where: { $0 === current }) else {
-      enter(inView(order[forward ? 0 : order.count - 1], forward: forward), from: nil)
-      return
+    let start = order.firstIndex { $0 === current }
+    let section = start.flatMap { order[$0].focusSection }
+    var rows: [ObjectIdentifier: ListRowNode?] = [:]
+    var place = start ?? (forward ? -1 : 0)
+    for _ in order.indices {
+      place = (place + (forward ? 1 : order.count - 1)) % order.count
+      let next = order[place]
+      if next === current || section != nil && next.focusSection === section { continue }
+      if isTabStop(next, &rows) { return enter(inView(next, forward: forward), from: section) }
     }
-    let step = forward ? 1 : order.count - 1
-    let section = current.focusSection
-    var index = (start + step) % order.count
-    while let section, index != start, order[index].focusSection === section {
-      index = (index + step) % order.count
+  }
+
+  /// Returns `false` for views in the rows of a list, except in its current row. Finding that row
+  /// takes time proportional to the number of rows, so `rows` stores it for each list.
+  @MainActor private func isTabStop(
+    _ view: LayoutNode, _ rows: inout [ObjectIdentifier: ListRowNode?]
+  ) -> Bool {
+    for row in view.selfAndAncestorsInLayer.lazy.compactMap(\.listRow) {
+      guard let list = row.stack.list, list.isFocusable, row.isSelectable else { continue }
+      let current: ListRowNode? = rows[ObjectIdentifier(list)] ?? list.tabRow
+      rows.updateValue(current, forKey: ObjectIdentifier(list))
+      if row !== current { return false }
     }
-    enter(inView(order[index], forward: forward), from: section)
+    return true
   }
 
   /// Returns `node`, or the first visible view in the scroll view around it if `node` is a lazy row
@@ -133,9 +145,11 @@ package final class FocusController: GraphSubsystem {
   @MainActor func inView(_ node: LayoutNode, forward: Bool = true) -> LayoutNode {
     guard node.absoluteFrame.isEmpty,
       let rows = node.selfAndAncestors.lazy.compactMap(\.lazyCollection).first,
-      let scroller = rows.scroller, current.map(scroller.contains) != true
+      let area = rows.scroller, current.map(area.contains) != true
     else { return node }
-    let visible = order().filter { scroller.contains($0) && !$0.absoluteFrame.isEmpty }
+    let candidates = order().filter { area.contains($0) && !$0.absoluteFrame.isEmpty }
+    var tabRows: [ObjectIdentifier: ListRowNode?] = [:]
+    let visible = candidates.filter { isTabStop($0, &tabRows) }
     return (forward ? visible.first : visible.last) ?? node
   }
 
@@ -229,9 +243,7 @@ package final class FocusController: GraphSubsystem {
   /// Moves the focus away from a node that is no longer focusable or visible to the nearest view
   /// around it. Runs after the commit, because the views around may change too.
   @MainActor package func moveOff(_ node: LayoutNode) {
-    graph.afterCommit { [self] in
-      if current === node { moveOn() }
-    }
+    graph.afterCommit { [self] in if current === node { moveOn() } }
   }
 
   /// Called when `node` shows or hides content. The focus leaves hidden content.
@@ -310,12 +322,9 @@ package final class FocusController: GraphSubsystem {
     let pending = pendingSpot
     pendingSpot = nil
     guard let spot = pending, current == nil else { return }
-    var next: FocusSpot? = spot
-    while let candidate = next {
-      if let node = candidate.node, node.isFocusable, graph.layers.reaches(node) {
-        return move(to: node)
-      }
-      next = candidate.outer
+    let before = sequence(first: spot, next: \.outer).lazy.compactMap(\.node)
+    if let node = before.first(where: { $0.isFocusable && graph.layers.reaches($0) }) {
+      return move(to: node)
     }
     let modal = graph.layers.topModal
     let remembered = modal == nil ? spot.outermost : spot

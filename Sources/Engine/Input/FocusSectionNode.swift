@@ -62,7 +62,8 @@ package final class FocusSectionNode: Node {
       press.modifiers.isEmpty, !hasCommandAround(for: press)
     else { return false }
     let views = graph.focus.order().filter { $0.focusSection === self }
-    graph.focus.move(to: press.key == .home ? views.first : views.last)
+    guard let view = press.key == .home ? views.first : views.last else { return false }
+    graph.focus.move(to: view)
     return true
   }
 }

@@ -27,9 +27,5 @@ package final class FocusSpot {
   }
 
   /// The position below all layers.
-  var outermost: FocusSpot {
-    var spot = self
-    while let outer = spot.outer { spot = outer }
-    return spot
-  }
+  var outermost: FocusSpot { outer?.outermost ?? self }
 }

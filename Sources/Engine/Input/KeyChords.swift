@@ -38,7 +38,7 @@ package final class KeyChords: GraphSubsystem {
     graph.keys.directory.setNeedsUpdate()
   }
 
-  /// Handles the next key of a sequence. If it doesn't match, replays the waiting keys.
+  /// Handles the next key of a sequence. If it doesn't continue the sequence, first ends it.
   @MainActor func resume(with press: KeyPress) {
     guard let waiting else { return }
     if press.key == .escape, press.modifiers.isEmpty { return end() }
@@ -46,23 +46,26 @@ package final class KeyChords: GraphSubsystem {
     let meaning = meaning(of: presses)
     if meaning.isBeginning { return wait(presses) }
     if complete(meaning, presses) { return }
-    replay(waiting.presses)
+    endSequence()
     graph.keys.replay(press, true)
   }
 
-  /// Ends the wait. Performs a complete sequence, and replays other keys.
-  @MainActor package func settle() {
+  /// Ends the wait. If the keys form a sequence, runs its command; otherwise replays them.
+  @MainActor package func endSequence() {
     guard let waiting else { return }
     if !complete(meaning(of: waiting.presses), waiting.presses) { replay(waiting.presses) }
   }
 
-  /// Ends the wait. Requests a frame, so that the run loop isn't woken unnecessarily.
-  @MainActor private func end() {
+  /// Ends the wait and drops the keys. Requests a frame, so that the run loop isn't woken
+  /// unnecessarily.
+  @MainActor package func end() {
     waiting = nil
     graph.keys.directory.setNeedsUpdate()
     graph.requestFrame()
   }
 
+  /// Runs the command of several keys. If it ignores them, replays them. Returns `false` if they
+  /// have no command.
   @MainActor private func complete(_ meaning: Meaning, _ presses: [KeyPress]) -> Bool {
     guard presses.count > 1, let last = presses.last else { return false }
     if meaning.node == nil, meaning.command == nil { return false }
@@ -81,7 +84,7 @@ package final class KeyChords: GraphSubsystem {
 
   @MainActor private func meaning(of presses: [KeyPress]) -> Meaning {
     var meaning = Meaning()
-    graph.keys.visitListeners { node, _ in
+    graph.keys.visitInOrder { node in
       guard let command = node.keyCommand, command.isActive, command.declared?.isHint == false
       else { return false }
       for sequence in command.sequences where sequence.begins(with: presses) {
@@ -101,21 +104,27 @@ package final class KeyChords: GraphSubsystem {
     return meaning
   }
 
-  /// Returns the commands that the next keys could call, with the rest of their keys.
+  /// Returns the commands that the next keys can call, with the rest of their keys.
   @MainActor func continuations() -> [KeyBinding] {
     guard let waiting else { return [] }
     let count = waiting.presses.count
     var found: [KeyBinding] = []
-    graph.keys.visitListeners { node, _ in
+    var taken: [KeySequence] = []
+    graph.keys.visitInOrder { node in
       guard let command = node.keyCommand, command.isActive, let declared = command.declared,
         !declared.isHint
       else { return false }
-      for sequence in command.sequences
-      where sequence.strokes.count > count && sequence.begins(with: waiting.presses) {
-        var binding = declared.binding
-        binding.sequences = [sequence.dropping(count)]
-        found.append(binding)
+      var binding = declared.binding
+      binding.sequences = command.sequences.compactMap { sequence in
+        guard sequence.strokes.count > count, sequence.begins(with: waiting.presses) else {
+          return nil
+        }
+        let rest = sequence.dropping(count)
+        return taken.contains { $0.hides(rest) } ? nil : rest
       }
+      taken += binding.sequences
+      let isKnown = found.contains { $0.id == binding.id }
+      if !binding.sequences.isEmpty, !isKnown { found.append(binding) }
       return false
     }
     return found

@@ -12,8 +12,8 @@ package final class KeyRouter: GraphSubsystem {
   private var listed: [any Pressable] = []
   /// The controls of the kit whose shortcut gives way to all other uses of its key.
   private var fallbacks: [any Pressable] = []
-  /// The controls that offer a shortcut in a message that was sent after the last edit of a text.
-  private var offers: [any Pressable] = []
+  /// The controls that offer to undo something, in messages sent after the last edit of a text.
+  private var undoOffers: [any Pressable] = []
   /// The number of edits of texts.
   package private(set) var edits = 0
   private var keyMaps = 0
@@ -91,11 +91,9 @@ package final class KeyRouter: GraphSubsystem {
     routeAsItIs(command.press)
   }
 
-  /// Routes a paste to the focused node, then to those around it.
+  /// Routes a paste to the same nodes as a key, in the same order.
   @MainActor package func route(paste text: String) -> Bool {
-    guard let focused = graph.focus.current else { return false }
-    for node in focused.selfAndAncestorsInLayer where node.handle(paste: text) { return true }
-    return false
+    visitInOrder { $0.handle(paste: text) }
   }
 
   /// Routes an unused key to a scroll view in or beside the focused view, nearest first. Users can
@@ -113,9 +111,13 @@ package final class KeyRouter: GraphSubsystem {
     return false
   }
 
-  /// Offers a key to the nodes that take precedence over the focused control, then to the others.
-  @MainActor private func offer(_ press: KeyPress) -> Bool {
-    visitListeners { $1 && $0.handle(press) } || visitListeners { !$1 && $0.handle(press) }
+  /// Offers a key to the nodes that receive it. Returns whether one of them used it.
+  @MainActor private func offer(_ press: KeyPress) -> Bool { visitInOrder { $0.handle(press) } }
+
+  /// Calls `body` with the nodes that receive a key until it returns `true`: first with those that
+  /// take precedence over the focused control. Returns whether `body` returned `true`.
+  @MainActor @discardableResult package func visitInOrder(_ body: (Node) -> Bool) -> Bool {
+    visitListeners { $1 && body($0) } || visitListeners { !$1 && body($0) }
   }
 
   /// Calls `body` with the nodes that receive a key until it returns `true`: from the focus
@@ -223,29 +225,29 @@ package final class KeyRouter: GraphSubsystem {
 
   /// Adds a control in a message that was sent after a number of edits of texts. Until the next
   /// edit, its offer to undo is the latest one.
-  package func addOffer(_ control: any Pressable, after edits: Int) {
+  package func addUndoOffer(_ control: any Pressable, after edits: Int) {
     add(control)
-    if edits == self.edits { offers.append(control) }
+    if edits == self.edits { undoOffers.append(control) }
   }
 
   package func remove(_ control: any Pressable) {
     listed.removeAll { $0 === control }
     fallbacks.removeAll { $0 === control }
-    offers.removeAll { $0 === control }
+    undoOffers.removeAll { $0 === control }
     directory.setNeedsUpdate()
   }
 
   /// Called after each edit of a text, which is then the latest thing to undo.
   package func textDidChange() {
     edits += 1
-    if offers.isEmpty { return }
-    offers = []
+    if undoOffers.isEmpty { return }
+    undoOffers = []
     directory.setNeedsUpdate()
   }
 
-  /// Returns whether a message has offered the key since the last edit of a text.
-  @MainActor package func isOffered(_ press: KeyPress) -> Bool {
-    offers.contains { $0.shortcut?.matches(press) == true && reaches($0) }
+  /// Returns whether a message has offered to undo with the key since the last edit of a text.
+  @MainActor package func offersUndo(with press: KeyPress) -> Bool {
+    undoOffers.contains { $0.shortcut?.matches(press) == true && reaches($0) }
   }
 
   func tearDown() { chords.forget() }

@@ -17,9 +17,9 @@ final class PointerHover: GraphSubsystem {
   private(set) var position: CellPoint?
   /// `true` if the terminal has reported a motion, and hasn't been asked to stop.
   private var seesMotion = false
-  /// `true` if a key was pressed after the last report. Nothing that moves below the pointer then
-  /// gets it.
-  private var isResting = false
+  /// `true` if views that move under the pointer aren't hovered until the next report, because a
+  /// key was pressed, or because a view that had moved away came back.
+  private var isIgnored = false
   /// The nodes that have moved away from the pointer since the last report.
   @exclusivity(unchecked) private var movedAway: Set<ObjectIdentifier> = []
   /// The number of nodes that need reports of motion.
@@ -32,7 +32,7 @@ final class PointerHover: GraphSubsystem {
   /// Called before a report of the pointer is routed.
   func willRoute(_ event: PointerEvent) {
     position = event.position
-    isResting = false
+    isIgnored = false
     movedAway = []
     if event.kind == .moved { seesMotion = true }
   }
@@ -59,7 +59,7 @@ final class PointerHover: GraphSubsystem {
   }
 
   /// Notes that the user is typing.
-  func keyWasPressed() { isResting = true }
+  func keyWasPressed() { isIgnored = true }
 
   // MARK: Views under the pointer
 
@@ -78,23 +78,23 @@ final class PointerHover: GraphSubsystem {
   /// `true` if bodies or layout must then be brought up to date again.
   @MainActor func followContent() -> Bool {
     guard let position, !graph.damage.isEmpty,
-      hovered != nil || !followers.isEmpty || !isResting
+      hovered != nil || !followers.isEmpty || !isIgnored
     else { return false }
     let target = graph.pointer.node(at: position)
     let control = control(at: target)
     let found = followers(at: target)
     let (left, stayed, entered) = changes(to: found)
     // A view that moves away when the pointer is over it would come and go forever.
-    if let control, control !== hovered, hasMovedAway(control) { isResting = true }
-    if entered.contains(where: { hasMovedAway($0) }) { isResting = true }
+    if let control, control !== hovered, hasMovedAway(control) { isIgnored = true }
+    if entered.contains(where: { hasMovedAway($0) }) { isIgnored = true }
     for follower in left { movedAway.insert(ObjectIdentifier(follower)) }
     if control !== hovered {
       if let hovered { movedAway.insert(ObjectIdentifier(hovered)) }
-      highlight(isResting ? nil : control)
+      highlight(isIgnored ? nil : control)
     }
-    followers = isResting ? stayed : found
+    followers = isIgnored ? stayed : found
     for follower in left { follower.pointerIs(at: nil) }
-    if !isResting {
+    if !isIgnored {
       for follower in stayed { follower.didMove(below: position) }
       for follower in entered { follower.pointerIs(at: position) }
     }

@@ -27,7 +27,7 @@ package import CuriumTokens
   var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
 
   /// Returns the start of an extent in its room, based only on edges and the centre.
-  func offset(_ extent: Int32, in room: Int32) -> Int32 {
+  package func offset(_ extent: Int32, in room: Int32) -> Int32 {
     switch code {
     case Self.start: 0
     case Self.end: room - extent

@@ -82,7 +82,8 @@ package final class RootNode: ContainerNode {
   }
 
   @MainActor package override func tick(at now: Duration) {
-    if let deadline = graph.keys.chords.deadline, deadline <= now { graph.keys.chords.settle() }
+    let chords = graph.keys.chords
+    if let deadline = chords.deadline, deadline <= now { chords.endSequence() }
     if let step = graph.motion.timeline.nextTick, step <= now {
       graph.motion.timeline.tick(at: now)
     }

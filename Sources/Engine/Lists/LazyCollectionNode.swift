@@ -12,7 +12,7 @@ package class LazyCollectionNode: ContainerNode {
   package unowned(unsafe) final let stack: LazyStackNode
   /// The scroll view around the rows; `nil` if nothing scrolls along the stack.
   package unowned(unsafe) final let scroller: ScrollNode?
-  @exclusivity(unchecked) package internal(set) final var extents: LazyExtents
+  @exclusivity(unchecked) package final var extents: LazyExtents
   /// The range of existing rows. A focused row may exist outside it, and until the next layout,
   /// rows that have just moved.
   package internal(set) final var window = 0..<0
@@ -71,13 +71,6 @@ package class LazyCollectionNode: ContainerNode {
     return row(place)
   }
 
-  /// Returns whether the row at an index can be selected, or contains a row that can. Neither of
-  /// them has to exist.
-  @MainActor package final func holdsLeaf(at index: Int) -> Bool {
-    if let row = existingRow(at: index) { return row.holdsLeaf }
-    return trial(ofRowAt: index) { $0.holdsLeaf }
-  }
-
   @MainActor package override func willUnmount() { scroller?.lazies.remove(self) }
 
   final func row(_ index: Int) -> ListRowNode { unsafeDowncast(child(index), to: ListRowNode.self) }
@@ -85,6 +78,7 @@ package class LazyCollectionNode: ContainerNode {
   // MARK: Size and place
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    if let grid = stack.grid { return grid.size(of: self, proposal) }
     collectChildren()
     let axis = stack.direction
     let offered = proposal.extent(axis.other)
@@ -97,7 +91,7 @@ package class LazyCollectionNode: ContainerNode {
       for index in children.indices {
         let row = row(index)
         let extent = row.measure(inner)
-        main += row.isVacant ? 0 : Int(extent.main(axis) + spacing)
+        main += Int(stride(of: row, extent.main(axis), spacing))
         row.ownCross = extent.cross(axis)
         cross = max(cross, row.ownCross)
       }
@@ -109,21 +103,43 @@ package class LazyCollectionNode: ContainerNode {
     } else {
       cross = min(offered, ProposedViewSize.limit)
     }
-    main = max(0, min(main - Int(spacing), Int(ProposedViewSize.limit)))
+    main = max(0, min(main - Int(gap(spacing, inner)), Int(ProposedViewSize.limit)))
     return Extent(main: Int32(main), cross: cross, axis: axis)
   }
 
   package override func placeContents() {
+    let total = extents.total
+    if let grid = stack.grid { grid.place(self) } else { placeRows() }
+    // The previous length was an estimate, so the nodes around must use the new one.
+    if extents.total != total { setNeedsLayout() }
+    if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
+  }
+
+  /// Returns the distance from the start of a row to that of the next one. With negative spacing, a
+  /// row still takes at least one cell, unless it is empty.
+  private final func stride(of row: ListRowNode, _ main: Int32, _ spacing: Int32) -> Int32 {
+    row.isVacant ? 0 : max(min(1, main), main + spacing)
+  }
+
+  /// Returns the space after the last row, which isn't part of the collection. With negative
+  /// spacing, it depends on the length of that row, and is 0 if the row doesn't exist.
+  private final func gap(_ spacing: Int32, _ proposal: ProposedViewSize) -> Int32 {
+    if spacing >= 0 { return spacing }
+    guard let last = existingRow(at: extents.count - 1) else { return 0 }
+    let main = last.measure(proposal).main(stack.direction)
+    return stride(of: last, main, spacing) - main
+  }
+
+  /// Places the rows one after another.
+  private final func placeRows() {
     collectChildren()
-    let axis = stack.direction
+    let (axis, spacing) = (stack.direction, stack.resolvedSpacing)
     let cross = placedProposal.extent(axis.other)
     let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: cross, axis: axis)
-    let spacing = stack.resolvedSpacing
-    let total = extents.total
     for child in children {
       child._withUnsafeGuaranteedRef { child in
         let row = unsafeDowncast(child, to: ListRowNode.self)
-        let stride = row.isVacant ? 0 : row.measure(inner).main(axis) + spacing
+        let stride = stride(of: row, row.measure(inner).main(axis), spacing)
         if stride == row.knownStride { return }
         row.knownStride = stride
         _ = extents.set(stride, at: row.index)
@@ -140,9 +156,6 @@ package class LazyCollectionNode: ContainerNode {
         next = (row.index + 1, main + Int(row.knownStride))
       }
     }
-    // The previous length was an estimate, so the nodes around must use the new one.
-    if extents.total != total { setNeedsLayout() }
-    if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
   }
 
   package override func paint(_ painter: inout Painter) {
@@ -179,7 +192,8 @@ package class LazyCollectionNode: ContainerNode {
       let end = cells.lowerBound >= total && total > 0 ? extents.count : 0
       return end..<end
     }
-    return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
+    return extents.wholeLines(
+      around: extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1)
   }
 
   /// Returns whether rows exist for an eighth of the visible extent on each side, at least for the
@@ -187,6 +201,7 @@ package class LazyCollectionNode: ContainerNode {
   /// with every scrolled line.
   private final func windowSuffices(for visible: Range<Int>) -> Bool {
     if window.isEmpty || extents.isUnknown || window.upperBound > extents.count { return false }
+    if extents.wholeLines(around: window) != window { return false }
     let near = max(1 + Int(stack.resolvedSpacing), visible.count / 8)
     let far = max(near, visible.count * 5 / 8)
     let start = extents.position(of: window.lowerBound)
@@ -196,9 +211,12 @@ package class LazyCollectionNode: ContainerNode {
       && start >= visible.lowerBound - far && end <= visible.upperBound + far
   }
 
+  /// Returns the rows that should exist, in whole lines.
+  final func wantedWindow() -> Range<Int> { extents.wholeLines(around: wantedRows()) }
+
   /// Returns the rows that should exist: the current ones while they suffice, otherwise those
   /// within a quarter of the visible extent around it, plus existing rows within half of it.
-  final func wantedWindow() -> Range<Int> {
+  private final func wantedRows() -> Range<Int> {
     if scroller == nil || keepsAll { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
     if let scroller, scroller.keepsRows, scroller.isAnchored { return unreadWindow(visible) }
@@ -228,7 +246,7 @@ package class LazyCollectionNode: ContainerNode {
   /// The rows that can be in view once the rows of the window are placed: as many as the visible
   /// cells, on both sides of it.
   final var nearby: Range<Int> {
-    let room = scroller?.extent(along: stack.direction) ?? extents.count
+    let room = extents.lineLength * (scroller?.extent(along: stack.direction) ?? extents.count)
     return window.lowerBound - room..<window.upperBound + room
   }
 
@@ -284,9 +302,7 @@ package class LazyCollectionNode: ContainerNode {
     let (kept, gone, isOrdered) = sortOut(target, nearby)
     window = target
     let known = link(kept)
-    if stack.list != nil, let first = firstChild?.listRow {
-      stack.holdsLeaves[ObjectIdentifier(type(of: self))] = first.isLeaf
-    }
+    stack.holdsLeaves[ObjectIdentifier(type(of: self))] = holdsLeaves
     for row in gone {
       widestGone = max(widestGone, row.ownCross)
       row.remove()
@@ -364,7 +380,7 @@ package class LazyCollectionNode: ContainerNode {
   @MainActor func mount(_ rows: Range<Int>, _ context: inout _MountContext) {}
 
   /// Returns the result of `test` for a row that doesn't exist, and is created only for it.
-  @MainActor func trial(ofRowAt index: Int, _ test: (ListRowNode) -> Bool) -> Bool { true }
+  @MainActor package func trial(ofRowAt index: Int, _ test: (ListRowNode) -> Bool) -> Bool { true }
 
   /// Returns the index of the row with an id, even if the row doesn't exist.
   @MainActor package func index(of id: AnyHashable) -> Int? { nil }

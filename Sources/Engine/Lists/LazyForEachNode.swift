@@ -141,7 +141,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       var inner = _MountContext(parent: row, scope: row.inner)
       Content._mount(contents[offset], &inner)
       // Only now is it known whether the element contains rows.
-      if stack.list != nil { row.refresh() }
+      stack.list?.rowWasCreated(row)
     }
     limitRuns()
   }

@@ -50,7 +50,7 @@ public import CuriumTokens
         if isVacant(child) { return }
         let inset = inset(of: child).both
         let extent = child.measure(offer(proposal, less: inset))
-        main += Int(extent.main(axis)) + (isFirst ? 0 : spacing)
+        main = (isFirst ? 0 : max(0, main + spacing)) + Int(extent.main(axis))
         cross = max(cross, extent.cross(axis) + inset)
         isFirst = false
       }
@@ -64,7 +64,7 @@ public import CuriumTokens
   open override func placeContents() {
     collectChildren()
     let axis = stack.direction
-    let spacing = stack.resolvedSpacing
+    let (spacing, guide) = (stack.resolvedSpacing, listRow?.cellGuide ?? stack.guide)
     // In a view that scrolls along both axes, all views are as wide as the widest.
     let room =
       placedProposal.extent(axis.other) == ProposedViewSize.ideal
@@ -78,10 +78,9 @@ public import CuriumTokens
         let inset = inset(of: child)
         let inner = offer(room, less: inset.both)
         let extent = child.measure(inner)
-        if !isVacant, !isFirst { main += spacing }
-        let cross =
-          inset.leading
-          + stack.guide.offset(extent.cross(axis), in: size.cross(axis) - inset.both)
+        if !isVacant, !isFirst { main = max(0, main + spacing) }
+        let rest = size.cross(axis) - inset.both
+        let cross = inset.leading + guide.offset(extent.cross(axis), in: rest)
         child.place(main: main, cross: cross, axis: axis, proposal: inner)
         if isVacant { return }
         main = min(main + extent.main(axis), 2 * ProposedViewSize.limit)
@@ -91,12 +90,22 @@ public import CuriumTokens
   }
 }
 
+/// Arranges the rows of the collections in a lazy stack in several columns.
+package protocol LazyGrid {
+  /// Returns the size of a collection.
+  func size(of collection: LazyCollectionNode, _ proposal: ProposedViewSize) -> Extent
+  /// Places the existing rows of a collection, and stores the lengths of their lines.
+  func place(_ collection: LazyCollectionNode)
+}
+
 /// The node of a lazy stack. Its collections keep nodes only near the visible rows.
 package final class LazyStackNode: LazyRunNode {
   let direction: Axis
   private var spacing: Length
   /// The edge or the centre at which the rows are aligned.
-  private(set) var guide: Guide
+  package private(set) var guide: Guide
+  /// The columns of a grid; `nil` in a stack.
+  package var grid: (any LazyGrid)? { didSet { relayout(self) } }
   /// The list that the rows belong to.
   package unowned(unsafe) let list: (any RowHost)?
   /// For each kind of collection, whether its rows contain no rows themselves, as last seen.
@@ -119,7 +128,7 @@ package final class LazyStackNode: LazyRunNode {
     node.selfAndAncestors.first { $0 is LazyRunNode || $0.rowHost != nil }?.rowHost
   }
 
-  var resolvedSpacing: Int32 { resolve(spacing, along: direction) }
+  package var resolvedSpacing: Int32 { resolve(spacing, along: direction) }
 
   package func receive(_ spacing: Length, _ guide: Guide) {
     if spacing == self.spacing, guide == self.guide { return }

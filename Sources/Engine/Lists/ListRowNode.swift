@@ -19,6 +19,8 @@ import CuriumTokens
   final var knownStride: Int32 = -1
   /// The last measured extent of the row across the stack.
   final var ownCross: Int32 = 0
+  /// The guide of the content in a cell of a grid; `nil` in a stack.
+  package final var cellGuide: Guide? { didSet { flags.insert(.needsPlacement) } }
   /// The environment of the content.
   final let inner: EnvironmentScope
   package private(set) final var isSelected = false
@@ -69,23 +71,8 @@ import CuriumTokens
     return !children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.isCollection) } }
   }
 
-  /// The collections in the row, in order.
-  package final var collections: [LazyCollectionNode] {
-    collectChildren()
-    return children.compactMap { child in child._withUnsafeGuaranteedRef { $0.lazyCollection } }
-  }
-
   /// `true` if the row is a leaf in a list, and the user can select it.
   package final var isSelectable: Bool { isLeaf && stack.list?.canSelect(self) == true }
-
-  /// `true` if the row can be selected or contains one that can, which doesn't have to exist.
-  @MainActor package final var holdsLeaf: Bool {
-    guard stack.list?.canSelect(self) == true else { return false }
-    return isLeaf
-      || collections.contains { inner in
-        (0..<inner.extents.count).contains { inner.holdsLeaf(at: $0) }
-      }
-  }
 
   /// Updates the row to the selection of the list.
   @MainActor package final func refresh() {

@@ -11,10 +11,14 @@ public import CuriumTerminal
   func isSelected(_ id: AnyHashable) -> Bool
   /// Returns whether the user can select a row that contains no rows.
   func canSelect(_ row: ListRowNode) -> Bool
+  /// The row whose controls Tab reaches, apart from rows that can't be selected.
+  @MainActor var tabRow: ListRowNode? { get }
   /// Returns whether the keyboard moves from a row.
   func isLead(_ id: AnyHashable) -> Bool
   /// Returns the value of a row in the accessibility tree.
   @MainActor func value(of row: ListRowNode) -> String
+  /// Called after the views of a row were created.
+  @MainActor func rowWasCreated(_ row: ListRowNode)
   /// Called before rows are added, removed or moved.
   @MainActor func rowsWillChange()
   /// Called when a control in a row gets the focus.

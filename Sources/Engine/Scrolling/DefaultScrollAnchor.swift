@@ -14,6 +14,8 @@ extension EnvironmentValues {
   }
 }
 
+// `\.defaultScrollAnchor` is a default, and `prefersEnd(along:)` only depends on it; `anchored` is
+// the state, which `noteAnchored()` records and `isAnchored` returns; `keepAnchored()` acts on it.
 extension ScrollNode {
   /// Returns the part of the hidden content that is before the view at the anchor; `nil` if there
   /// is no anchor. The middle of an edge, such as `.bottom`, is an anchor across that edge only: a

@@ -30,16 +30,22 @@ package struct ScrollBar: Equatable {
   package var thumb: Range<Int> {
     let eighths = length * 8
     let total = max(1, content)
-    let extent = min(eighths, max(8, eighths * viewport / total))
+    // The products can be larger than an integer.
+    let part = total.dividingFullWidth(eighths.multipliedFullWidth(by: viewport)).quotient
+    let extent = min(eighths, max(8, part))
     let hidden = max(1, total - viewport)
-    let start = (eighths - extent) * offset / hidden
+    let room = eighths - extent
+    let start = hidden.dividingFullWidth(room.multipliedFullWidth(by: offset)).quotient
     return start..<start + extent
   }
 
-  /// Returns the offset that puts the thumb's first cell at `cell`.
+  /// Returns the offset that puts the thumb's first cell nearest to `cell`.
   package func offset(thumbAt cell: Int) -> Int {
     let room = max(1, length * 8 - thumb.count)
-    return (cell * 8 * (content - viewport) + room / 2) / room
+    let start = max(0, min(cell * 8, room))
+    let product = start.multipliedFullWidth(by: content - viewport)
+    let (offset, remainder) = room.dividingFullWidth(product)
+    return 2 * remainder < room ? offset : offset + 1
   }
 
   /// Returns the position of a cell: -1 before the thumb, 0 on it, 1 after it.

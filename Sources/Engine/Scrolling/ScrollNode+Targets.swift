@@ -13,7 +13,7 @@ extension ScrollNode {
 
   /// Scrolls to a target, repeatedly until the rows there exist. If the layout is up to date, this
   /// costs as much as a turn of the wheel.
-  package func scroll(to target: ScrollTarget) {
+  @MainActor package func scroll(to target: ScrollTarget) {
     endGlide()
     let end = destination(of: target)
     if startGlide(to: end) { return }
@@ -24,7 +24,7 @@ extension ScrollNode {
 
   /// Scrolls by a distance from the visible content, whatever the lengths of the rows before it
   /// turn out to be.
-  package func scroll(byX x: Int, y: Int) {
+  @MainActor package func scroll(byX x: Int, y: Int) {
     endGlide()
     let end = ScrollTarget(x: offsetX + x, y: offsetY + y)
     if startGlide(to: destination(of: end)) { return }
@@ -84,8 +84,10 @@ extension ScrollNode {
       else { return nil }
       let start = origin + collection.extents.position(of: index)
       let spacing = Int(collection.stack.resolvedSpacing)
-      let end = origin + collection.extents.position(of: index + 1) - spacing
-      return start..<max(start, end)
+      let end = origin + collection.extents.end(of: index) - max(0, spacing)
+      // With negative spacing, the place of the next row doesn't tell where a row ends.
+      let row = spacing < 0 ? collection.existingRow(at: index) : nil
+      return start..<max(start, row.map { start + Int($0.size.main(axis)) } ?? end)
     case .view(let node):
       guard !node.flags.contains(.unmounted) else { return nil }
       var span: Range<Int>?

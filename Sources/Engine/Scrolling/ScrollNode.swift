@@ -254,7 +254,7 @@ package final class ScrollNode: WrapperNode {
   }
 
   /// Scrolls to the end of the content, even if its length isn't known yet.
-  func scrollToEnd() -> Bool {
+  @MainActor func scrollToEnd() -> Bool {
     let moved = scroll(y: Int(content.height))
     if !lazies.isEmpty, moved { scroll(to: ScrollTarget(place: .end, anchor: .bottom)) }
     return moved

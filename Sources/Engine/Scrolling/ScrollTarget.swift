@@ -13,7 +13,7 @@ package struct ScrollTarget {
     case view(Node)
   }
 
-  let place: Place
+  var place: Place
   /// The part of the target that is aligned with the same part of the visible area, from 0 (start)
   /// to 1 (end). `nil` doesn't scroll along that axis.
   private var x: Double?

@@ -19,7 +19,7 @@ public struct Semantics: Hashable, Sendable {
   public var isExpanded: Bool?
   /// The effect of the view's action, if the name doesn't describe it.
   public var hint = ""
-  /// A Boolean value that indicates whether the view is on; `nil` if it can't be on or off.
+  /// A Boolean value that indicates whether the view is on; `nil` if it is mixed, or has no state.
   public var isChecked: Bool?
   /// A Boolean value that indicates whether the view is busy and its value isn't final.
   public var isBusy = false

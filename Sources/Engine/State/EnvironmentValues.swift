@@ -27,7 +27,7 @@ public struct EnvironmentValues {
   package var inherited = InheritedStyle()
   package var keyed: EnvironmentEntry?
   /// The node whose body reads the values, so that it runs again when they change.
-  unowned(unsafe) var reader: Node?
+  package internal(set) unowned(unsafe) var reader: Node?
 
   /// Creates an environment with the default values.
   public init() {}

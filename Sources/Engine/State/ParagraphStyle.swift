@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the inherited paragraph style of text: minimum lines, spacing, tabs and case.
 
+package import CuriumText
 package import CuriumTokens
 
 /// The inherited paragraph style, apart from the line limit, truncation and alignment.
@@ -17,12 +18,4 @@ package struct ParagraphStyle: Equatable {
 
   /// `true` if a single line is drawn unchanged and in a single row.
   var isPlain: Bool { leastLines <= 1 && letterCase == nil }
-}
-
-/// The letter case of a shown text.
-public enum TextCase: Hashable, Sendable {
-  /// Shows the text in uppercase.
-  case uppercase
-  /// Shows the text in lowercase.
-  case lowercase
 }

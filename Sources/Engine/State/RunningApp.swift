@@ -37,9 +37,6 @@ extension EnvironmentValues {
     set { self[TypeKey<RunningApp>.self] = newValue }
   }
 
-  /// `true` if the terminal draws characters of ambiguous width in two columns.
-  package var ambiguousIsWide: Bool { runningApp.graph?.painting.pool.ambiguousIsWide ?? false }
-
   /// The support for the kitty keyboard protocol, which distinguishes all keys.
   package var keyboardProtocol: TerminalSupport {
     get { self[KeyboardKey.self] }

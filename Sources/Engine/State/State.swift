@@ -129,6 +129,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
     if areIdentical(value, newValue) { return }
     value = newValue
     if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "state", by: culprit) {
+      for reader in readers { graph.diagnostics.postpone(reader) }
       return
     }
     for reader in readers { graph.invalidate(reader) }

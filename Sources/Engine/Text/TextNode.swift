@@ -237,9 +237,11 @@ package final class TextNode: LayoutNode {
     return TextRun(string: text.string, style: style)
   }
 
-  /// Returns the run of the link at a cell of the screen, if there is one.
+  /// Returns the run of the link at a cell of the screen, if there is one that can be followed.
   private func linkRun(at point: CellPoint) -> Int? {
-    guard !isRedacted, text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
+    guard !isRedacted, scope.values.inherited.isEnabled,
+      text.following.contains(where: { !$0.link.isEmpty })
+    else { return nil }
     let bytes = grapheme(at: local(point))
     if bytes.isEmpty { return nil }
     let run = placedLines.run(at: bytes.lowerBound)

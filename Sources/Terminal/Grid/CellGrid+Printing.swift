@@ -7,13 +7,28 @@ extension CellGrid {
   ///
   /// - Complexity: O(cells).
   public func printed(capabilities: TerminalCapabilities = TerminalCapabilities()) -> [UInt8] {
+    printed(capabilities: capabilities) { _ in width }
+  }
+
+  /// Returns the rows like `printed(capabilities:)`, but without the blanks at their ends. A
+  /// terminal that becomes narrower would wrap them.
+  package func printedWithoutTrailingBlanks(capabilities: TerminalCapabilities) -> [UInt8] {
+    printed(capabilities: capabilities) { y in
+      (0..<width).last { self[$0, y] != .blank }.map { $0 + 1 } ?? 0
+    }
+  }
+
+  /// Returns the rows, each with as many columns as `columns` returns.
+  private func printed(
+    capabilities: TerminalCapabilities, columns: (Int) -> Int
+  ) -> [UInt8] {
     let encoder = FrameEncoder(pool: pool, links: links, capabilities: capabilities)
     var bytes: [UInt8] = []
     for y in 0..<height {
       encoder.begin()
       encoder.reserveRow(columns: width)
       let row = CellWords(rows[y])
-      for x in 0..<width {
+      for x in 0..<columns(y) {
         let cell = rows[y][x]
         if cell.glyph == .continuation { continue }
         let ink = row.ink(x)

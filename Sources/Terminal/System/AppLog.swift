@@ -20,7 +20,8 @@ import Synchronization
 ///     }
 ///
 /// `\.log` is the log of the app; `LogView` shows a log. `CURIUM_LOG=warning` prints the entries of
-/// this level and above to standard error after the app has ended.
+/// this level and above to standard error after the app has ended. `CURIUM_LOG_FILE=app.log`
+/// appends each entry to a file as it is written, so that `tail -f` shows it in another terminal.
 public final class AppLog: Observable, Sendable {
   /// The severity of an entry.
   public enum Level: Int, Comparable, CaseIterable, Hashable, Sendable {
@@ -54,6 +55,8 @@ public final class AppLog: Observable, Sendable {
   private struct Ring {
     var entries: ContiguousArray<Entry> = []
     var count = 0
+    /// The file that gets each entry.
+    var file: LogFile?
   }
 
   private static let longestMessage = 16_384
@@ -102,6 +105,8 @@ public final class AppLog: Observable, Sendable {
         ring.entries[ring.count % capacity] = entry
       }
       ring.count += 1
+      // With the lock, so that the entries of all threads are in order.
+      ring.file?.append(entry.line)
     }
     // Notify after storing the entry. Otherwise a reader on another thread could miss it.
     registrar.withMutation(of: self, keyPath: \.entries) {}
@@ -126,6 +131,17 @@ public final class AppLog: Observable, Sendable {
   public func error(_ message: some StringProtocol, source: String = #fileID) {
     write(.error, message, source: source)
   }
+}
+
+extension AppLog {
+  /// From now on, appends each entry to the file at `path`, on one line. Safe on any thread.
+  package func append(to path: String) {
+    ring.withLock { $0.file = LogFile(path) }
+  }
+
+  /// The error after which no more entries were written to the file; `nil` if all were written, or
+  /// without a file.
+  package var fileError: String? { ring.withLock { $0.file?.error } }
 }
 
 extension AppLog.Entry {

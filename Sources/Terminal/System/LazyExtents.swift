@@ -2,7 +2,8 @@
 // Terminal: the lengths of the rows of a lazy stack, known or estimated.
 
 /// The lengths of rows along a lazy stack, including the space after each. Measured rows keep their
-/// length. Other rows count as the mean of those.
+/// length. Other rows count as the mean of those. In a grid, several rows share a line and its
+/// length.
 ///
 /// Lengths are stored in chunks of 512 rows, created where rows are measured, so opening a list has
 /// no cost per row. A position is computed from the chunks before it, the blocks of 32 rows in its
@@ -57,9 +58,17 @@ package struct LazyExtents {
   /// and other views between them.
   private static let limit = 1_000_000
 
+  /// The number of rows.
   package private(set) var count: Int
+  /// The number of rows in a line. Setting another one discards the lengths of all lines.
+  package var lineLength = 1 {
+    didSet { if lineLength != oldValue { formLines() } }
+  }
+  private var lines: Int
+  /// The longest line so far, whatever the number of rows in a line was.
+  private var longest = 0
   private var chunks: ContiguousArray<Chunk> = []
-  /// The key of row 0. Rows keep their keys when rows before them are added or removed.
+  /// The key of line 0. Lines keep their keys when lines before them are added or removed.
   private var base = 0
   private var sum = 0
   private var known = 0
@@ -68,13 +77,14 @@ package struct LazyExtents {
   /// Creates the extents of `count` rows of unknown length, with an initial estimate.
   package init(count: Int, initial: Int) {
     self.count = count
+    lines = count
     self.initial = max(1, initial)
   }
 
   package var isUnknown: Bool { known == 0 }
 
   private var estimate: Int {
-    let unknown = count - known
+    let unknown = lines - known
     if unknown <= 0 { return 0 }
     // The rows measured so far may be empty. Others must still have a length, so that they are
     // reached.
@@ -84,52 +94,85 @@ package struct LazyExtents {
   }
 
   /// The length of all rows.
-  package var total: Int { position(of: count) }
+  package var total: Int { start(of: lines) }
 
-  /// Returns the keys of the rows in a chunk.
-  private static func rows(of number: Int) -> Range<Int> {
+  /// Returns the length of all rows with `length` of them in a line. If that isn't the current
+  /// number, each line counts as the longest one, so the result isn't too small for known rows.
+  package func total(inLinesOf length: Int) -> Int {
+    if length == lineLength { return total }
+    return min(Self.limit, Self.lines(of: count, length) * max(initial, longest))
+  }
+
+  /// Returns the number of lines for `count` rows.
+  private static func lines(of count: Int, _ length: Int) -> Int { (count + length - 1) / length }
+
+  private mutating func formLines() {
+    if known > 0 { initial = max(1, sum / known) }
+    lines = Self.lines(of: count, lineLength)
+    chunks = []
+    recount()
+  }
+
+  /// Returns the range of the rows in all lines that contain some of `rows`.
+  package func wholeLines(around rows: Range<Int>) -> Range<Int> {
+    if lineLength == 1 || rows.isEmpty { return rows }
+    let end = Self.lines(of: rows.upperBound, lineLength) * lineLength
+    return rows.lowerBound / lineLength * lineLength..<min(end, max(count, rows.upperBound))
+  }
+
+  /// Returns the keys of the lines in a chunk.
+  private static func keys(of number: Int) -> Range<Int> {
     let start = number * chunkSize
     return start..<start + chunkSize
   }
 
-  /// Returns the position at which a row begins.
+  /// Returns the position at which the line of a row begins.
   package func position(of index: Int) -> Int {
-    let key = index + base
+    start(of: index < count ? index / lineLength : lines + index - count)
+  }
+
+  /// Returns the position at which the line of a row ends.
+  package func end(of index: Int) -> Int { start(of: index / lineLength + 1) }
+
+  private func start(of line: Int) -> Int {
+    let key = line + base
     var measured = 0
     var found = 0
     for chunk in chunks {
-      let rows = Self.rows(of: chunk.number)
-      if rows.lowerBound >= key { break }
-      if rows.upperBound <= key {
+      let keys = Self.keys(of: chunk.number)
+      if keys.lowerBound >= key { break }
+      if keys.upperBound <= key {
         measured += chunk.sum
         found += chunk.known
       } else {
-        let part = chunk.measured(before: key - rows.lowerBound)
+        let part = chunk.measured(before: key - keys.lowerBound)
         measured += part.sum
         found += part.known
       }
     }
-    return measured + (index - found) * estimate / Self.one
+    return measured + (line - found) * estimate / Self.one
   }
 
-  /// Returns the row at a position, limited to the first and the last row.
-  package func index(at position: Int) -> Int {
-    if count == 0 || position <= 0 { return 0 }
+  /// Returns the first row of the line at a position, limited to the first and the last line.
+  package func index(at position: Int) -> Int { line(at: position) * lineLength }
+
+  private func line(at position: Int) -> Int {
+    if lines == 0 || position <= 0 { return 0 }
     let estimate = estimate
     var key = base
     var measured = 0
     var found = 0
     for chunk in chunks {
-      let rows = Self.rows(of: chunk.number)
-      let start = max(base, rows.lowerBound)
+      let keys = Self.keys(of: chunk.number)
+      let start = max(base, keys.lowerBound)
       if measured + (start - base - found) * estimate / Self.one > position { break }
-      let end = min(base + count, rows.upperBound)
+      let end = min(base + lines, keys.upperBound)
       let after = measured + chunk.sum
       if after + (end - base - found - chunk.known) * estimate / Self.one > position {
         var key = start
         // Skips whole blocks that end before the position.
         while key < end {
-          let offset = key - rows.lowerBound
+          let offset = key - keys.lowerBound
           if offset % Self.blockSize == 0, key + Self.blockSize <= end {
             let block = chunk.blocks[offset / Self.blockSize]
             let (sum, count) = (measured + block.sum, found + block.known)
@@ -139,7 +182,7 @@ package struct LazyExtents {
               continue
             }
           }
-          let extent = chunk.extents[key - rows.lowerBound]
+          let extent = chunk.extents[key - keys.lowerBound]
           if extent >= 0 {
             measured += Int(extent)
             found += 1
@@ -154,18 +197,18 @@ package struct LazyExtents {
       found += chunk.known
       key = end
     }
-    // The row is in a gap, where all rows have the same estimated length.
+    // The line is in a gap, where all lines have the same estimated length.
     let before = measured + (key - base - found) * estimate / Self.one
     let rest = estimate > 0 ? (position - before) * Self.one / estimate : 0
-    var index = min(max(0, key - base + rest), count - 1)
-    while index > 0, self.position(of: index) > position { index -= 1 }
-    while index + 1 < count, self.position(of: index + 1) <= position { index += 1 }
-    return index
+    var line = min(max(0, key - base + rest), lines - 1)
+    while line > 0, start(of: line) > position { line -= 1 }
+    while line + 1 < lines, start(of: line + 1) <= position { line += 1 }
+    return line
   }
 
-  /// Stores the length of a row. Returns whether this is a change.
+  /// Stores the length of the line of a row. Returns whether this is a change.
   package mutating func set(_ extent: Int32, at index: Int) -> Bool {
-    let key = index + base
+    let key = index / lineLength + base
     let number = key >> Self.chunkSize.trailingZeroBitCount
     let offset = key - number * Self.chunkSize
     let place = place(of: number)
@@ -177,6 +220,7 @@ package struct LazyExtents {
     chunks[place].set(extent, at: offset)
     sum += Int(extent) - Int(max(0, old))
     if old < 0 { known += 1 }
+    longest = max(longest, Int(extent))
     if sum > Self.limit / 2 { forget(but: number) }
     return true
   }
@@ -198,17 +242,19 @@ package struct LazyExtents {
   }
 
   /// Changes the number of rows. `shift` is the distance by which the known rows have moved.
+  /// Lengths move by whole lines, so they can be those of nearby rows until these are measured.
   package mutating func resize(to count: Int, shift: Int = 0) {
     if count == self.count, shift == 0 { return }
     self.count = count
-    base -= shift
-    let keys = base..<base + count
-    chunks.removeAll { !Self.rows(of: $0.number).overlaps(keys) }
+    lines = Self.lines(of: count, lineLength)
+    base -= shift / lineLength
+    let keys = base..<base + lines
+    chunks.removeAll { !Self.keys(of: $0.number).overlaps(keys) }
     for index in chunks.indices {
-      let rows = Self.rows(of: chunks[index].number)
-      if rows.lowerBound >= keys.lowerBound, rows.upperBound <= keys.upperBound { continue }
-      for key in rows where !keys.contains(key) {
-        chunks[index].set(-1, at: key - rows.lowerBound)
+      let own = Self.keys(of: chunks[index].number)
+      if own.lowerBound >= keys.lowerBound, own.upperBound <= keys.upperBound { continue }
+      for key in own where !keys.contains(key) {
+        chunks[index].set(-1, at: key - own.lowerBound)
       }
     }
     recount()

@@ -41,7 +41,8 @@ extension View {
   /// - Parameters:
   ///   - payload: The value, which is computed when a drag starts. It can have any type, because it
   ///    doesn't leave the app.
-  ///   - preview: The view below the pointer. It gets no keys and no clicks.
+  ///   - preview: The view below the pointer, drawn on the background of a tooltip. It gets no keys
+  ///    and no clicks.
   public func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload,
     @ViewBuilder preview: @escaping @MainActor () -> Preview
@@ -94,15 +95,9 @@ private struct DragChip: PartView {
 /// The app's preview, on the background of a tooltip.
 private struct DragPreview<Content: View>: PartView {
   let content: Content
-  @Environment(\.bannerStyle) private var style
 
   var body: some View {
-    let look = style.component(.tooltip)
-    return
-      content
-      .foregroundStyle(look.foreground)
-      .background(look.background)
-      .shadow(look.shadow)
+    TooltipGround(content: content)
       .focusable(false)
       .accessibilityHidden()
   }

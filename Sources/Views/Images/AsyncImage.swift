@@ -85,7 +85,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   private var phase: AsyncImagePhase {
-    switch loaded?.result {
+    switch loaded?.url == url ? loaded?.result : nil {
     case .success(let bitmap): .success(Image(bitmap, label: label))
     case .failure(let error): .failure(error)
     case nil: .empty

@@ -2,13 +2,12 @@
 // Views: copies the value of the focused view, such as the selected rows of a list.
 
 public import CuriumEngine
-import CuriumText
 import CuriumTokens
 
 extension View {
   /// Copies `payload` to the clipboard when the user presses Control-C or Command-C while the view
-  /// or a descendant has the focus, or while nothing has it. A message shows the copied text, or
-  /// the number of items.
+  /// or a descendant has the focus, or while nothing has it. A message shows the beginning of the
+  /// copied text in one line, or the number of items.
   ///
   ///     struct Hosts: View {
   ///       let names: [String]
@@ -36,15 +35,13 @@ private struct CopyableModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.keyBinding(
-      strings.copy, "ctrl+c", "cmd+c", id: TextCommand.copy.rawValue, hintPriority: .low
+      strings.copy, "ctrl+c", "cmd+c", id: "edit.copy", hintPriority: .low
     ) {
       let items = payload()
-      guard let first = items.first else { return }
+      if items.isEmpty { return }
       copy(
         items.joined(separator: "\n"),
-        message: items.count == 1
-          ? Strings.fill(strings.copied, first)
-          : Strings.fill(strings.copiedItems, "\(items.count)"))
+        message: items.count == 1 ? nil : Strings.fill(strings.copiedItems, "\(items.count)"))
     }
   }
 }
@@ -55,15 +52,27 @@ struct CopyAction {
   let toast: ToastAction
   let strings: Strings
 
-  /// Copies `text` and shows `message`. If the text can't be copied, shows why and returns `false`.
+  /// The maximum length of the beginning of a text in a message, in graphemes.
+  private static let excerptLimit = 40
+
+  /// Copies `text` and shows `message` in one line; `nil` for the beginning of the text. If the
+  /// text can't be copied, shows why and returns `false`.
   @MainActor @discardableResult
-  func callAsFunction(_ text: String, message: String) -> Bool {
+  func callAsFunction(_ text: String, message: String? = nil) -> Bool {
     if terminal.copy(text) == .no {
-      toast(strings.notCopied, color: .error)
+      toast(terminal.allowsCopying ? strings.tooLongToCopy : strings.notCopied, color: .error)
       return false
     }
-    toast(message)
+    toast.showLine(message ?? Strings.fill(strings.copied, Self.excerpt(of: text)))
     return true
+  }
+
+  /// Returns the beginning of the first line of `text` that isn't empty.
+  private static func excerpt(of text: String) -> String {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    let start = text.prefix { !$0.isNewline }.prefix(excerptLimit)
+    return start.endIndex == text.endIndex ? String(start) : "\(start)…"
   }
 }
 

@@ -45,7 +45,7 @@ extension View {
   ///
   ///     TextField("Find", text: $query).onExitCommand { query = "" }
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    onFocusCommand { press in
+    onFocusCommand(usesEscape: action != nil) { press in
       guard let action, press.key == .escape else { return .ignored }
       action()
       return .handled
@@ -54,10 +54,10 @@ extension View {
 
   /// Calls `action` for keys without modifiers that neither the focused view in this one nor a view
   /// around it has handled.
-  private func onFocusCommand(action: @escaping @MainActor (KeyPress) -> KeyPress.Result)
-    -> some View
-  {
-    KeyContent(content: self, needsFocus: true) { press in
+  private func onFocusCommand(
+    usesEscape: Bool = false, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyContent(content: self, needsFocus: true, usesEscape: usesEscape) { press in
       press.phase == .up || !press.modifiers.isDisjoint(with: .strokeModifiers)
         ? .ignored : action(press)
     }

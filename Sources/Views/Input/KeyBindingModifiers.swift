@@ -13,9 +13,9 @@ extension View {
   ///       .keyBinding("settings", "g s", section: "Go") { showSettings() }
   ///
   /// A sequence waits for its next key for at most `KeyMap.sequenceTimeout`. If that time passes,
-  /// or a key doesn't continue the sequence, the keys typed so far are handled one by one. Escape
-  /// discards them. A command without keys is called by its id, from a command palette or with
-  /// `\.keyRegistry`.
+  /// or a key doesn't continue the sequence, the keys typed so far call their command if they are a
+  /// complete sequence, and are otherwise handled one by one. Escape discards them. A command
+  /// without keys is called by its id, from a command palette or with `\.keyRegistry`.
   ///
   /// The focused control gets keys before the commands of enclosing views: a text field inserts
   /// letters, and an editor inserts a line break for Return. With `overridesControls`, the command

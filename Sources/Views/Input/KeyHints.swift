@@ -8,8 +8,8 @@ import CuriumTokens
 /// A row of the active commands with their keys, nearest to the focus first. Pinned commands, such
 /// as help, are at the end of the row. While a key sequence is in progress, the row shows its keys
 /// and possible next keys. While the mouse is released to the terminal, the first hint is the key
-/// that takes it back. A click on a command runs it. The titles of buttons with a shortcut begin in
-/// lower case, as hints do.
+/// that takes it back. A click on a command runs it, and drops the keys of a sequence in progress.
+/// The titles of buttons with a shortcut begin in lower case, as hints do.
 ///
 /// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
 /// with the same priority, commands of outer views are omitted before those of inner views, and on
@@ -60,13 +60,14 @@ public struct KeyHints: View {
               .foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
           .contentShape(Rectangle())
-          .onTapGesture { registry.call(hint.binding.id) }
+          .onTapGesture { registry.callHint(hint.binding.id) }
           .layoutPriority(Double(hint.binding.hintPriority.rawValue))
         }
       }
       .padding(.horizontal, ComponentTokens.KeyHint.padding)
       .padding(.horizontal, ComponentTokens.Status.padding)
       .background(ComponentTokens.Status.backgroundColor)
+      .environment(\.keepsKeySequence, true)
       .keptClearOfToasts()
       // Screen readers don't read the bar again with each move of the focus, and in linear mode
       // these keys don't work.
@@ -94,6 +95,18 @@ public struct KeyHints: View {
           binding: $0, showsAll: keys.hints.contains($0.id),
           isButton: keys.shortcuts.contains($0.id))
       }
+  }
+}
+
+private struct KeepsKeySequenceKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// `true` if a press of a view doesn't end a key sequence in progress.
+  var keepsKeySequence: Bool {
+    get { self[KeepsKeySequenceKey.self] }
+    set { self[KeepsKeySequenceKey.self] = newValue }
   }
 }
 

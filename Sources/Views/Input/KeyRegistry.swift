@@ -65,6 +65,13 @@ public struct KeyRegistry {
     return true
   }
 
+  /// Calls the command that a hint shows. Drops the keys of a sequence in progress, which the
+  /// command completes.
+  @MainActor func callHint(_ id: KeyBinding.ID) {
+    graph?.keys.chords.end()
+    call(id)
+  }
+
   /// The commands of visible, uncovered views: those of a view before those around it.
   @MainActor private var nodes: [any KeyCommand] {
     var found: [any KeyCommand] = []
@@ -78,13 +85,12 @@ public struct KeyRegistry {
 
   /// The commands that keys can currently reach, in the order in which they get them.
   @MainActor private var routed: [any KeyCommand] {
-    var (first, others): ([any KeyCommand], [any KeyCommand]) = ([], [])
-    graph?.keys.visitListeners { node, comesFirst in
-      guard let command = node.keyCommand else { return false }
-      if comesFirst { first.append(command) } else { others.append(command) }
+    var found: [any KeyCommand] = []
+    graph?.keys.visitInOrder { node in
+      if let command = node.keyCommand { found.append(command) }
       return false
     }
-    return first + others
+    return found
   }
 
   /// The enabled controls that a shortcut can press now. The last one of several gets a key.

@@ -5,11 +5,11 @@
 public import CuriumTerminal
 
 extension KeyPress {
-  /// The result of an action for a key press.
+  /// The result of an action for a key press or a paste.
   public enum Result: Hashable, Sendable {
-    /// The action handled the key.
+    /// The action handled the key or the paste.
     case handled
-    /// The key is passed on to the enclosing views.
+    /// The key or the paste is passed on to the enclosing views.
     case ignored
   }
 
@@ -115,12 +115,22 @@ extension View {
 extension View {
   /// Declares keys that a control handles itself, so that hints and help show them while it or a
   /// view in it has the focus. A command with the same title is another command.
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the keys: one or two words.
+  ///   - keys: The keys. Hints show all of them.
+  ///   - isEnabled: `false` hides the keys.
+  ///   - inRows: `false` hides the keys of a list while a view in one of its rows has the focus.
   package func controlKeyHint(
-    _ title: String, _ keys: KeySequence..., isEnabled: Bool = true
+    _ title: String, _ keys: KeySequence..., isEnabled: Bool = true, inRows: Bool = true
   ) -> some View {
     let binding = KeyBinding(title, keys, id: "hint.\(title)")
     let declared = DeclaredKeys(binding: binding, isEnabled: isEnabled, isHint: true)
-    return KeyContent(content: self, declared: declared, needsFocus: true) { _ in .ignored }
+    let list = ControlCommand(
+      isAvailable: { $0.graph.focus.current?.rowHost != nil }, action: { _ in false })
+    return KeyContent(
+      content: self, declared: declared, needsFocus: true, control: inRows ? nil : list
+    ) { _ in .ignored }
   }
 }
 
@@ -130,7 +140,7 @@ struct ControlCommand {
   let action: @MainActor (Node) -> Bool
 }
 
-/// A view with an action for keys, which may be a command or a hint.
+/// A view with an action for keys, which may be a command or a hint, or with one for pastes.
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
   var declared: DeclaredKeys?
@@ -138,22 +148,34 @@ struct KeyContent<Content: View>: NodeBackedView {
   var isCommand = true
   /// `true` if the keys are ignored while nothing has the focus.
   var needsFocus = false
+  /// `true` if the action handles Escape, though it isn't a command.
+  var usesEscape = false
   var control: ControlCommand?
   let action: @MainActor (KeyPress) -> KeyPress.Result
+  /// The action for pastes; `nil` if the view has none.
+  var paste: (@MainActor (String) -> KeyPress.Result)?
 
   func makeNode(_ context: borrowing _MountContext) -> KeyNode {
-    KeyNode(
-      declared, isCommand: isCommand, needsFocus: needsFocus, control: control, action, context)
+    let node = KeyNode(
+      declared, isCommand: isCommand, needsFocus: needsFocus, control: control, action, paste,
+      context)
+    node.setUsesEscape(usesEscape)
+    return node
   }
-  func update(_ node: KeyNode) { node.receive(declared, action) }
+  func update(_ node: KeyNode) {
+    node.receive(declared, action, paste)
+    node.setUsesEscape(usesEscape)
+  }
 }
 
-/// Handles keys on their way up from the focused view. It takes no part in layout.
+/// Handles keys and pastes on their way up from the focused view. It takes no part in layout.
 final class KeyNode: Node, KeyCommand {
   private var action: @MainActor (KeyPress) -> KeyPress.Result
+  private var paste: (@MainActor (String) -> KeyPress.Result)?
   private(set) var declared: DeclaredKeys?
   private let isCommand: Bool
   private let needsFocus: Bool
+  private var usesEscape = false
   private let control: ControlCommand?
   /// The current keys: the declared ones, or those that the key map sets for the command.
   private(set) var sequences: [KeySequence] = []
@@ -161,9 +183,11 @@ final class KeyNode: Node, KeyCommand {
   @MainActor init(
     _ declared: DeclaredKeys?, isCommand: Bool, needsFocus: Bool, control: ControlCommand?,
     _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
+    _ paste: (@MainActor (String) -> KeyPress.Result)?,
     _ context: borrowing _MountContext
   ) {
     self.action = action
+    self.paste = paste
     self.isCommand = isCommand
     self.needsFocus = needsFocus
     self.control = control
@@ -174,12 +198,20 @@ final class KeyNode: Node, KeyCommand {
   }
 
   @MainActor func receive(
-    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
+    _ paste: (@MainActor (String) -> KeyPress.Result)?
   ) {
     self.action = action
+    self.paste = paste
     if declared == self.declared { return }
     self.declared = declared
     findSequences()
+  }
+
+  func setUsesEscape(_ usesEscape: Bool) {
+    if usesEscape == self.usesEscape { return }
+    self.usesEscape = usesEscape
+    graph.keys.directory.setNeedsUpdate()
   }
 
   @MainActor private func findSequences() {
@@ -227,7 +259,18 @@ final class KeyNode: Node, KeyCommand {
   }
 
   /// `true` if the keys of the command are active.
-  var isActive: Bool { !sequences.isEmpty && isUsable }
+  var isActive: Bool { !sequences.isEmpty && isUsable && !losesEscape }
+
+  private static let escape: KeySequence = "esc"
+
+  /// `true` if the only key is Escape, and a view inside, around the focus, handles it first.
+  private var losesEscape: Bool {
+    guard sequences.allSatisfy({ $0 == Self.escape }), declared?.overridesControls != true,
+      let focused = graph.focus.current
+    else { return false }
+    return focused.selfAndAncestorsInLayer.prefix { $0 !== self }
+      .contains { ($0.keyCommand as? KeyNode)?.usesEscape == true }
+  }
 
   /// `true` if the command can be called by its id, with or without keys.
   var isCallable: Bool { declared?.isHint == false && isUsable }
@@ -253,6 +296,10 @@ final class KeyNode: Node, KeyCommand {
       return true
     }
     return matching.contains { $0.strokes.count == 1 } && complete(press)
+  }
+
+  @MainActor override func handle(paste text: String) -> Bool {
+    scope.values.inherited.isEnabled && paste?(text) == .handled
   }
 
   /// Calls the command after the last key of its sequence was pressed.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the widths of the columns of a table.
 
+import CuriumTerminal
+
 /// The width of a column in a table, in cells.
 ///
 ///     let widths: [ColumnWidth] = [.fixed(8), .fitted(max: 12), .flexible(min: 12)]
@@ -157,19 +159,31 @@ public struct ColumnWidth: Hashable, Sendable {
     }
   }
 
-  /// Makes the widest columns narrower, cell by cell, down to `least`; `nil` leaves a column as it
-  /// is.
+  /// Makes the widest columns narrower, down to `least`; `nil` leaves a column as it is. Of equally
+  /// wide columns, the first ones lose the last cells.
   private static func narrow(
     _ widths: inout [Int], by excess: Int, least: (Int) -> Int?
   ) {
-    var excess = excess
-    while excess > 0 {
-      let widest = widths.indices.filter { index in least(index).map { widths[index] > $0 } ?? false
+    if excess <= 0 { return }
+    var columns: [(index: Int, least: Int, width: Int)] = []
+    for index in widths.indices {
+      if let least = least(index), widths[index] > least {
+        columns.append((index, least, widths[index]))
       }
-      .max { widths[$0] < widths[$1] }
-      guard let widest else { return }
-      widths[widest] -= 1
-      excess -= 1
+    }
+    // The width of the widest columns before the last cells.
+    let level = (0..<(widths.max() ?? 0)).partitioningIndex { level in
+      columns.reduce(0) { $0 + $1.width - Swift.max($1.least, Swift.min($1.width, level)) }
+        <= excess
+    }
+    var rest = excess
+    for column in columns {
+      widths[column.index] = Swift.max(column.least, Swift.min(column.width, level))
+      rest -= column.width - widths[column.index]
+    }
+    for column in columns where rest > 0 && widths[column.index] == level && column.least < level {
+      widths[column.index] -= 1
+      rest -= 1
     }
   }
 }

@@ -23,7 +23,7 @@ package struct KeptContent<Content: View>: NodeBackedView {
 
 package final class KeptNode: WrapperNode {
   private(set) var isShown: Bool
-  /// The node inside that had the focus when the content was hidden.
+  /// The node inside that last had the focus.
   private weak var lastFocus: LayoutNode?
   /// `true` if the view inside that had the focus was removed.
   private var hasLostFocus = false
@@ -78,6 +78,8 @@ package final class KeptNode: WrapperNode {
 
   @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
     hasLostFocus = !isWithin && graph.focus.current == nil
+    // The focus moves to a view outside, and may enter the content shown next later.
+    if !isWithin, graph.focus.current != nil { lastFocus = graph.focus.previous }
   }
 
   /// Called when the content is removed. The content shown next takes over its focus.

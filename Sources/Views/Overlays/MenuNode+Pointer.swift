@@ -14,7 +14,8 @@ extension MenuNode: PointerFollower {
       pointed = control
       open(control)
     } else {
-      let spot = spotOutsideBar
+      // A menu that is closed has no outer menu any more.
+      let (spot, outerMenu) = (spotOutsideBar, outerMenu)
       dismissal.dismiss()
       graph.afterCommit { [self] in
         if let outerMenu {

@@ -111,14 +111,20 @@ public struct ToastAction {
       ToastButton(title: String(title), shortcut: shortcut, action: perform))
   }
 
+  /// Shows a short message in one line, which is cut off if it is longer.
+  @MainActor func showLine(_ message: String) {
+    _ = show(message, nil, .accentColor, nil, lineLimit: 1)
+  }
+
   @MainActor private func show(
     _ message: String, _ systemImage: String?, _ color: Color, _ duration: Duration?,
-    _ button: ToastButton? = nil
+    _ button: ToastButton? = nil, lineLimit: Int? = nil
   ) -> ShownToast {
     let center = graph?.service(ToastCenter.self)
     let id = center?.show(
       Toast(
         message: message, systemImage: systemImage, color: color, button: button,
+        lineLimit: lineLimit,
         duration: duration ?? Self.readingTime(of: message, hasButton: button != nil),
         theme: theme.theme, style: style, strings: strings),
       in: theme)

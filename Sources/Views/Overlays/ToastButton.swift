@@ -22,23 +22,25 @@ struct ToastButton {
 ///
 /// A message never has the focus, so the key works wherever the focus is. In a text that the user
 /// hasn't edited since the message was sent, it comes before the key to undo. While something else
-/// gets the key, such as the focused view or a newer message, the key isn't shown, but keeps its
-/// place.
+/// gets the key, such as the focused view or a newer message, the key isn't shown. It keeps its
+/// place if it was shown before, so that the message doesn't move while the user types.
 struct ToastButtonLabel: View {
   let button: ToastButton
-  @State private var isKeyTaken = false
+  @State private var keyUse = KeyUse()
 
   var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
       Group {
         if button.hasKey {
-          PressedByKey(content: Text(button.title), button: button, isTaken: $isKeyTaken)
+          PressedByKey(content: Text(button.title), button: button, use: $keyUse)
         } else {
           Text(button.title)
         }
       }
       .foregroundStyle(.accentColor)
-      KeyLabel(KeySequence(button.shortcut)).hidden(isKeyTaken || !button.hasKey)
+      if !keyUse.isTaken || keyUse.wasFree {
+        KeyLabel(KeySequence(button.shortcut)).hidden(keyUse.isTaken || !button.hasKey)
+      }
     }
     .lineLimit(1)
     .fixedSize()
@@ -47,15 +49,23 @@ struct ToastButtonLabel: View {
   }
 }
 
+/// The use of a key by other views.
+private struct KeyUse: Equatable {
+  /// `true` while something else gets the key.
+  var isTaken = false
+  /// `true` once nothing else has got the key.
+  var wasFree = false
+}
+
 /// Calls an action when the user presses a key, wherever the focus is, unless something else takes
 /// the key.
 private struct PressedByKey<Content: View>: NodeBackedView {
   let content: Content
   let button: ToastButton
-  let isTaken: Binding<Bool>
+  let use: Binding<KeyUse>
 
   func makeNode(_ context: borrowing _MountContext) -> PressedByKeyNode {
-    PressedByKeyNode(button, isTaken, context)
+    PressedByKeyNode(button, use, context)
   }
 
   func update(_ node: PressedByKeyNode) { node.button = button }
@@ -63,16 +73,16 @@ private struct PressedByKey<Content: View>: NodeBackedView {
 
 private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
   var button: ToastButton
-  private let isTaken: Binding<Bool>
+  private let use: Binding<KeyUse>
 
-  init(_ button: ToastButton, _ isTaken: Binding<Bool>, _ context: borrowing _MountContext) {
+  init(_ button: ToastButton, _ use: Binding<KeyUse>, _ context: borrowing _MountContext) {
     self.button = button
-    self.isTaken = isTaken
+    self.use = use
     super.init(context)
     if button.givesWay {
       graph.keys.addFallback(self)
     } else {
-      graph.keys.addOffer(self, after: button.edits)
+      graph.keys.addUndoOffer(self, after: button.edits)
     }
     graph.keys.directory.add(self)
   }
@@ -91,8 +101,9 @@ private final class PressedByKeyNode: WrapperNode, Pressable, KeyReader {
   @MainActor func receive(_ keys: ActiveKeys) {
     // The button of a layout that isn't shown would take its twin for another control.
     guard graph.layers.reaches(self) else { return }
-    let isTakenNow = shortcut.map { graph.keys.isTaken($0, from: self) } ?? false
-    if isTakenNow != isTaken.wrappedValue { isTaken.wrappedValue = isTakenNow }
+    let isTaken = shortcut.map { graph.keys.isTaken($0, from: self) } ?? false
+    let next = KeyUse(isTaken: isTaken, wasFree: !isTaken || use.wrappedValue.wasFree)
+    if next != use.wrappedValue { use.wrappedValue = next }
   }
 
   @MainActor override func willUnmount() {

@@ -11,6 +11,8 @@ struct Toast {
   let systemImage: String?
   let color: Color
   let button: ToastButton?
+  /// The number of lines after which the text is cut off. `nil` for a text that can be shown whole.
+  var lineLimit: Int?
   let duration: Duration
   var theme: AppTheme
   let style: any BannerStyle

@@ -71,7 +71,7 @@ struct ToastStack: View {
     return ToastPanel(color: toast.color, look: look) {
       ToastRoom(width: width, height: Self.mostLines) {
         ViewThatFits(in: .vertical) {
-          row(ToastLabel(toast, look), button, look)
+          row(ToastLabel(toast, look), button, look).lineLimit(toast.lineLimit)
           row(ToastLabel(toast, look, more: readButton(of: toast)), button, look)
             .lineLimit(Self.mostLines)
             .fixedSize(horizontal: false, vertical: true)
@@ -138,7 +138,8 @@ private final class ToastSlotNode: ValueWrapperNode<Int> {
 }
 
 /// Messages below each other, all as wide as the widest. They use at most half of the proposed
-/// height, but one is always shown. Those without room keep their state, and their time stops.
+/// height, but one is always shown. Those without room keep their state, and their time starts
+/// again when they are shown.
 private final class ToastStackNode: ContainerNode {
   private func rank(of index: Int) -> Int { (child(index) as? ToastSlotNode)?.value ?? .max }
 

@@ -8,7 +8,6 @@ package import CuriumTokens
 package struct TooltipLabel: View {
   private let text: String
   private let maxWidth: Length?
-  @Environment(\.bannerStyle) private var style
 
   /// Creates a tooltip, optionally with a maximum width, which it fills.
   package init(text: String, maxWidth: Length? = nil) {
@@ -18,10 +17,20 @@ package struct TooltipLabel: View {
 
   /// The text on its background.
   package var body: some View {
+    TooltipGround(content: Text(text).frame(maxWidth: maxWidth))
+  }
+}
+
+/// Content on the background of a tooltip.
+struct TooltipGround<Content: View>: PartView {
+  let content: Content
+  @Environment(\.bannerStyle) private var style
+
+  var body: some View {
     let look = style.component(.tooltip)
-    return Text(text)
+    return
+      content
       .foregroundStyle(look.foreground)
-      .frame(maxWidth: maxWidth)
       .padding(.horizontal, look.padding)
       .outlinedBackground(look.background)
       .shadow(look.shadow)

@@ -99,7 +99,7 @@ import CuriumTokens
     values.log = log
     values.printLine = PrintLineAction { [weak self] lines in
       guard let self else { return }
-      for line in lines(device.capabilities) { printOutside(line) }
+      for line in lines(device) { printOutside(line) }
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     graph.rootScope.values = values
@@ -251,13 +251,22 @@ import CuriumTokens
     switch event {
     case .key: graph.prepare()
     case .pointer(let event):
-      if event.kind == .down { graph.keys.chords.settle() }
       graph.prepare()
+      if event.kind == .down, !keepsKeySequence(at: event.position) {
+        graph.keys.chords.endSequence()
+        graph.prepare()
+      }
     case .paste:
-      graph.keys.chords.settle()
+      graph.keys.chords.endSequence()
       graph.prepare()
     default: break
     }
+  }
+
+  /// Returns whether a press at a cell doesn't end a key sequence in progress. A click on a hint
+  /// can complete it.
+  private func keepsKeySequence(at point: CellPoint) -> Bool {
+    graph.pointer.node(at: point).scope.values.keepsKeySequence
   }
 
   /// Handles a key that no view has handled. Repeats and releases do nothing.

@@ -45,24 +45,56 @@ package struct PrintedLine {
     }
   }
 
+  /// Returns the rows of a view with the environment `values`, drawn at the width of `terminal`.
+  @MainActor static func lines<Content: View>(
+    of content: Content, _ values: EnvironmentValues, on terminal: any TerminalDevice
+  ) -> [PrintedLine] {
+    var capabilities = terminal.capabilities
+    // The bytes of a picture would go to the terminal in memory.
+    capabilities.placeholderPictures = .no
+    let grid = drawn(content, width: terminal.size.width, rows: mostRows, capabilities) {
+      $0.inherited = values.inherited
+      $0.keyed = values.keyed
+      $0.leaveLayer()
+      $0.accessibilityReduceMotion = true
+    }
+    let styled = grid.printedWithoutTrailingBlanks(capabilities: capabilities)
+      .split(separator: UInt8(ascii: "\n"))
+    return zip(grid.text(), styled).map { plain, styled in
+      PrintedLine(plain: plain, styled: String(decoding: styled, as: UTF8.self))
+    }
+  }
+
+  /// The maximum number of rows of a view.
+  private static let mostRows = 4_096
+
   /// Draws a line into a grid of its own width, and encodes it for the terminal.
   @MainActor private static func drawn(
     _ text: Text, _ plain: String, _ theme: AppTheme, _ capabilities: TerminalCapabilities
   ) -> String {
-    let device = MemoryDevice(
-      size: CellSize(
-        width: GraphemeWidth.columns(of: plain, ambiguousIsWide: capabilities.ambiguousIsWide),
-        height: 1),
-      capabilities: capabilities)
-    let loop = ManualLoop()
-    let runtime = AppRuntime(text.lineLimit(1), device: device, loop: loop) {
+    let width = GraphemeWidth.columns(
+      of: plain, ambiguousIsWide: capabilities.ambiguousIsWide)
+    let grid = drawn(text.lineLimit(1), width: width, rows: 1, capabilities) {
       $0.appTheme = theme
     }
+    return String(decoding: grid.printed(capabilities: capabilities).dropLast(), as: UTF8.self)
+  }
+
+  /// Draws a view once on the background of the terminal, in as many rows as it needs, up to
+  /// `rows`.
+  @MainActor private static func drawn<Content: View>(
+    _ content: Content, width: Int, rows: Int, _ capabilities: TerminalCapabilities,
+    environment: (inout EnvironmentValues) -> Void
+  ) -> CellGrid {
+    let device = MemoryDevice(
+      size: CellSize(width: width, height: 1), capabilities: capabilities)
+    let loop = ManualLoop()
+    let runtime = AppRuntime(content, device: device, loop: loop, environment: environment)
     runtime.graph.painting.ground = .terminalBackground
     runtime.alignment = .topLeading
+    runtime.takeRows(upTo: rows)
     loop.drain()
     runtime.tearDown()
-    let bytes = runtime.renderer.shown.printed(capabilities: capabilities)
-    return String(decoding: bytes.dropLast(), as: UTF8.self)
+    return runtime.renderer.shown
   }
 }

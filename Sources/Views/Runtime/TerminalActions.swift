@@ -44,6 +44,12 @@ public struct TerminalActions {
     return perform(.copy(text))
   }
 
+  /// `false` if the terminal is known not to support copying, whatever the text.
+  @MainActor var allowsCopying: Bool {
+    guard let device else { return false }
+    return TerminalRequest.copy("").support(in: device.capabilities) != .no
+  }
+
   /// Shows a desktop notification with `title` and `body` (OSC 99, 777 or 9).
   @MainActor @discardableResult
   public func notify(_ title: String, body: String = "") -> TerminalSupport {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: the sizes and the position of a scroll view.
 
-@_spi(Nodes) public import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 public import CuriumTerminal
+public import CuriumTokens
 
 /// The sizes and the position of a scroll view, in cells.
 public struct ScrollGeometry: Hashable, Sendable {

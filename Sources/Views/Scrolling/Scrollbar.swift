@@ -136,7 +136,7 @@ private final class ScrollbarNode: LayoutNode {
     guard let bar else { return false }
     let cell = local(event.position).main(track.axis)
     switch event.kind {
-    case .scrolled(let x, let y): go(to: bar.offset + (x + y) * 3)
+    case .scrolled(let x, let y): go(to: bar.offset.addingClamped((x + y) * 3))
     case .down where event.button == .primary:
       graph.pointer.capture(self)
       grip = cell - bar.thumb.lowerBound / 8

@@ -134,12 +134,18 @@ extension View {
       SemanticsOverride(isExpanded: isExpanded, level: level, actions: actions ?? []))
   }
 
-  /// Sets whether the view is on, for a view that can be on or off. `isChecked` is its current
+  /// Sets whether the view is on, for a view that can be on or off: `isChecked` is its current
   /// state.
   ///
   ///     Text(isExpanded ? "[x] Notify me" : "[ ] Notify me").accessibilityChecked(isExpanded)
   public func accessibilityChecked(_ isChecked: Bool) -> some View {
     semantics(SemanticsOverride(isChecked: isChecked))
+  }
+
+  /// Sets the state of a toggle: whether it is on, unless it is mixed, and `value`, the state in
+  /// words.
+  package func accessibilityToggled(_ isOn: Bool, isMixed: Bool, value: String) -> some View {
+    semantics(SemanticsOverride(value: value, isChecked: isMixed ? nil : isOn))
   }
 
   /// Marks the view as busy while `isBusy` is `true`: its content isn't final.

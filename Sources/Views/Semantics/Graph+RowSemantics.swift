@@ -19,7 +19,8 @@ extension Graph {
       own = SemanticsOverride()
       parts = semanticElements(in: row, own)
     }
-    let override = own.over(outer)
+    var override = own.over(outer)
+    if !content.scope.values.inherited.isEnabled { override.actions = [] }
     if override.isHidden { return }
     let active = parts.filter(\.hasAction)
     if !active.isEmpty, row.isSelectableRow != true {

@@ -185,6 +185,10 @@ extension Graph {
     if let row = layout.listRow { return collectRow(row, own, outer, &elements) }
     var semantics = own
     outer.apply(to: &semantics)
+    // A plain view has no state of its own.
+    if !outer.actions.isEmpty, !layout.scope.values.inherited.isEnabled {
+      semantics.isEnabled = false
+    }
     var element = SemanticElement(
       semantics: semantics, frame: layout.absoluteFrame, priority: outer.sortPriority ?? 0,
       node: layout, actions: outer.actions)

@@ -77,6 +77,9 @@ extension EnvironmentValues {
   /// `true` in a theme of the terminal's own colours.
   package var usesTerminalColors: Bool { reading(.colors).usesTerminalColors }
 
+  /// `true` if the terminal draws characters of ambiguous width in two columns.
+  package var ambiguousIsWide: Bool { runningApp.graph?.painting.pool.ambiguousIsWide ?? false }
+
   /// A Boolean value that indicates whether animations are off.
   public var accessibilityReduceMotion: Bool {
     get { reading(.motion).reducesMotion }

@@ -28,11 +28,11 @@ public struct Strings: Hashable, Sendable {
   private var tables: [ObjectIdentifier: AnyStringTable] = [:]
   /// The name of a log entry with details for developers.
   public var logDebug = "debug"
-  /// The name of a log entry about a normal event.
+  /// The name of a log entry about a normal event, and of information about text in an editor.
   public var logInfo = "info"
-  /// The name of a log entry about a problem.
+  /// The name of a log entry about a problem, and of a warning about text in an editor.
   public var logWarning = "warning"
-  /// The name of a log entry about a failure.
+  /// The name of a log entry about a failure, and of an error in the text of an editor.
   public var logError = "error"
   /// The name of the command that undoes a change of the app, with the name of the change.
   public var undoChange = "undo {}"
@@ -106,8 +106,10 @@ public struct CommonStrings: StringTable {
   public var copied = "Copied {}"
   /// The message that appears after several items were copied to the clipboard.
   public var copiedItems = "Copied {} items"
-  /// The message that appears if nothing could be copied.
-  public var notCopied = "Couldn't copy. The terminal doesn't allow it, or the text is too long."
+  /// The message that appears if the terminal doesn't let programs copy.
+  public var notCopied = "Couldn't copy. The terminal doesn't allow it."
+  /// The message that appears if a text is too long to be copied.
+  public var tooLongToCopy = "Couldn't copy. The text is too long for the terminal's clipboard."
   /// The names of buttons that only have an icon, by the names of the icons.
   public var icons = CommonStrings.englishIcons
 

@@ -124,18 +124,9 @@ final class RegionSelection: ScreenSelection {
       return false
     }
     let values = region.scope.values
-    if values.copyWithMessage(text, message: Strings.fill(values.strings.copied, excerpt)) {
+    if values.copyWithMessage(text) {
       region.graph.selections.clear(self)
     }
     return true
-  }
-
-  /// The beginning of the first selected line, for a message.
-  private var excerpt: String {
-    let limit = 40
-    var text = text.drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    let start = text.prefix { !$0.isNewline }.prefix(limit)
-    return start.count == text.count ? String(start) : "\(start)…"
   }
 }

@@ -226,13 +226,18 @@ final class TextRegionNode: ValueNode<Bool> {
   {
     if unit == .grapheme || range == 0..<text.utf8.count { return range }
     let place = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let before = text.utf8[..<place]
-    let start = before.lastIndex(of: 0x0A).map { text.utf8.index(after: $0) } ?? text.startIndex
+    let feed = text.utf8[..<place].lastIndex(of: 0x0A)
+    let start = feed.map(text.utf8.index(after:)) ?? text.startIndex
     let end = text.utf8[place...].firstIndex(of: 0x0A) ?? text.endIndex
-    let first = text.utf8.distance(from: text.startIndex, to: start)
-    if unit == .line { return first..<text.utf8.distance(from: text.startIndex, to: end) }
-    let line = TextBuffer(String(text[start..<end]))
-    let word = line.word(around: range.lowerBound - first)
-    return (first + word.lowerBound)..<(first + word.upperBound)
+    func offset(_ index: String.Index) -> Int {
+      text.utf8.distance(from: text.startIndex, to: index)
+    }
+    let line = text[start..<end]
+    if unit == .line || line.isEmpty { return offset(start)..<offset(end) }
+    let middle = place < end ? place : line.index(before: end)
+    let isWord = line[middle].isWord
+    let before = line[..<middle].lastIndex { $0.isWord != isWord }
+    let after = line[middle...].firstIndex { $0.isWord != isWord }
+    return offset(before.map(line.index(after:)) ?? start)..<offset(after ?? end)
   }
 }
