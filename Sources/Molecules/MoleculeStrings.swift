@@ -8,7 +8,7 @@ public struct MoleculeStrings: StringTable {
   /// The title of a button that clears a field.
   public var clear = "Clear"
   /// The default prompt of a search field.
-  public var searchPrompt = "Search..."
+  public var searchPrompt = "Search…"
   /// The accessibility value of a rising metric, with the amount.
   public var trendUp = "up {}"
   /// The accessibility value of a falling metric, with the amount.

@@ -32,14 +32,34 @@ public struct OrganismStrings: StringTable {
   /// The form of a date in a field: letters for the digits of the year, the month and the day, in
   /// this order and with hyphens between them.
   public var dateForm = "yyyy-mm-dd"
-  /// The error for a date that doesn't exist.
+  /// The error of a form for an incomplete date, with the form that a date must have.
+  public var enterDate = "Enter a date: {}."
+  /// The note beside a date that doesn't exist.
   public var noSuchDay = "no such day"
-  /// The error for a date before the first possible day, with that day.
+  /// The error of a form for a date that doesn't exist.
+  public var noSuchDate = "This date doesn't exist."
+  /// The note beside a date before the first possible day, with that day.
   public var earliestDay = "from {}"
-  /// The error for a date after the last possible day, with that day.
+  /// The error of a form for a date before the first possible day, with that day.
+  public var enterEarliestDay = "Enter {} or later."
+  /// The note beside a date after the last possible day, with that day.
   public var latestDay = "until {}"
+  /// The error of a form for a date after the last possible day, with that day.
+  public var enterLatestDay = "Enter {} or earlier."
   /// The placeholder for an empty folder.
   public var emptyFolder = "Empty folder"
+  /// The placeholder for a folder without folders.
+  public var noFolders = "No folders"
+  /// The title of the button that chooses the current folder.
+  public var chooseFolder = "Choose this folder"
+  /// The label of the field for the name under which a file is saved.
+  public var fileName = "Name"
+  /// The title of the button that saves a file.
+  public var save = "Save"
+  /// The error for an empty file name.
+  public var enterFileName = "Enter a name."
+  /// The question before a file is replaced, with its name.
+  public var fileExists = "{} already exists. Replace it?"
   /// The title of the error for a folder that can't be read.
   public var unreadableFolder = "Can't open this folder"
   /// The title of a button that tries a failed action again.

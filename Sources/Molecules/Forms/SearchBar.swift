@@ -70,7 +70,7 @@ public struct SearchBar: View {
       TextField(placeholder ?? strings[keyPath: prompt], text: query).variant(.search)
         .focused($isFocused)
         .transformEnvironment(\.submit) { if let onSearch { $0 = onSearch } }
-        .onKeyPress(.escape) {
+        .onFocusedKeyPress(keys: [.escape]) { _ in
           if query.wrappedValue.isEmpty || !clearsOnEscape || isReadOnly { return .ignored }
           query.wrappedValue = ""
           return .handled

@@ -28,7 +28,8 @@ public struct TipView: View {
     HStack(alignment: .top, spacing: look.spacing) {
       Image(systemName: icon).accessibilityHidden()
       VStack(alignment: .leading, spacing: 0) {
-        Text(title).font(look.titleFont)
+        // The title is the name of the group.
+        Text(title).font(look.titleFont).accessibilityHidden()
         Text(message)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -41,9 +41,10 @@ public struct TagList: View {
           }
         }
       } else {
-        LineWrap {
-          Spacer(minLength: 0).frame(
-            width: ComponentTokens.TagList.spacing, height: ComponentTokens.TagList.lineSpacing)
+        FlowLayout(
+          spacing: ComponentTokens.TagList.spacing,
+          lineSpacing: ComponentTokens.TagList.lineSpacing
+        ) {
           ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in chip(tag) }
         }
       }

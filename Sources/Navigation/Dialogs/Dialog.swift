@@ -111,7 +111,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
     OverlayPanel(content: SpareRows { parts(style.component(role)) }, role: role)
       .keyHint(strings.nextControl, "tab", hintPriority: .low)
       .keyHint(strings.chooseHint, "enter")
-      .keyHint(strings.closeHint, "esc")
+      .keyHint(strings.closeHint, "esc", hintPriority: .high)
   }
 
   private func parts(_ look: DialogComposableStyle) -> some View {

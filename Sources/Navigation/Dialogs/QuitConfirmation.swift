@@ -68,8 +68,10 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
 
   var body: some View {
     let guardian = guardian
-    guardian.ask = { isAsking = true }
-    guardian.withdraw = { isAsking = false }
+    // The closures of the guard don't retain the view, which retains the guard.
+    let isAsking = $isAsking
+    guardian.ask = { isAsking.wrappedValue = true }
+    guardian.withdraw = { isAsking.wrappedValue = false }
     guardian.isActive = shouldPresent
     return NodeContent(content: content) { QuitGuardNode(guardian, $0) }
       .confirmationDialog(title, isPresented: isPresented) {

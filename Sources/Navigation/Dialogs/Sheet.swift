@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 import CuriumViews
-import CuriumTokens
+public import CuriumTokens
 
 extension View {
   /// Shows `content` above the screen while `isPresented` is true.
@@ -158,7 +158,7 @@ struct Closable<Content: View>: PartView {
       .onPreferenceChange(DismissalBlockedKey.self) { isBlocked = $0 }
       .focused($isFocused)
       .keyHint(strings.nextControl, "tab", hintPriority: .low, isEnabled: isFocused)
-      .keyHint(strings.closeHint, "esc", isEnabled: !isBlocked)
+      .keyHint(strings.closeHint, "esc", hintPriority: .high, isEnabled: !isBlocked)
   }
 }
 

@@ -39,12 +39,12 @@ struct TabBar: View {
       }
       .frame(height: 2)
       .background(rest.background)
-      .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { press in
         tabs.step(by: press.key == .leftArrow ? -1 : 1)
         // At the ends too, so that a held key doesn't leave the bar.
         return .handled
       }
-      .onKeyPress(keys: [.delete, .deleteForward]) { _ in
+      .onFocusedKeyPress(keys: [.delete, .deleteForward]) { _ in
         focused.map(tabs.close) == true ? .handled : .ignored
       }
       .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: items.count > 1)

@@ -25,8 +25,9 @@ package import CuriumTokens
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
-/// and ← do too, and stay in the bar at the last and the first tab. Return and Space select, and
-/// Delete and Backspace close a tab with `.onTabClose`.
+/// and ← do too. They all stop at the last and the first tab. In a tab view with a single tab, the
+/// keys with Control go to the tab view around it. Return and Space select, and Delete and
+/// Backspace close a tab with `.onTabClose`.
 /// *Tokens:* `nav.*`.
 ///
 ///     struct Root: View {
@@ -45,8 +46,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var tabs = Tabs()
   @State private var revision = 0
 
-  /// Creates a view of the tabs in `content` that shows the tab whose tag is `selection`, or the
-  /// first tab if there is none.
+  /// Creates a view of the tabs in `content` that shows the tab whose tag is `selection`. If there
+  /// is none, the current tab stays; initially, that is the first one.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -70,12 +71,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         .alternating()
     }
     .onKeyPress { press in
-      guard press.modifiers == .control else { return .ignored }
-      switch press.key {
-      case .pageDown: return tabs.step(by: 1) ? .handled : .ignored
-      case .pageUp: return tabs.step(by: -1) ? .handled : .ignored
-      default: return .ignored
-      }
+      let step = press.key == .pageDown ? 1 : press.key == .pageUp ? -1 : 0
+      guard press.modifiers == .control, step != 0, tabs.items.count > 1 else { return .ignored }
+      tabs.step(by: step)
+      // Also handles the key at the ends, so that a held key doesn't go on to a tab view around it.
+      return .handled
     }
   }
 
@@ -157,7 +157,8 @@ final class Tabs {
   private var revision = Binding.constant(0)
   private(set) var read: @MainActor () -> Tag? = { nil }
   private var write: @MainActor (Tag) -> Void = { _ in }
-  /// The tab that the user selected, for a tab view without a selection or a tab without a tag.
+  /// The tab that was shown last, for a tab view without a selection, a tab without a tag, and tabs
+  /// with the same tag.
   private weak var own: TabItemNode?
   /// The tab that is shown instead of a removed one.
   private weak var successor: TabItemNode?
@@ -188,7 +189,9 @@ final class Tabs {
 
   @MainActor func show() {
     let tag = read()
-    var chosen = items.first { tag != nil && $0.shownTag == tag } ?? items.first { $0 === own }
+    // The user can select one of several tabs with the same tag.
+    let tagged = items.filter { tag != nil && $0.shownTag == tag }
+    var chosen = tagged.first { $0 === own } ?? tagged.first ?? items.first { $0 === own }
     if chosen == nil, let successor {
       chosen = successor
       own = successor

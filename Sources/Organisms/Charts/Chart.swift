@@ -60,6 +60,7 @@ public struct Chart: View {
   private let format: (@Sendable (Double) -> String)?
   /// The minimum height of a chart with an empty row above the legend.
   private static let leastWithGap = 10
+  @State private var sortedPoints = Memo<ChartPoints.Source, ChartPoints>()
   @State private var chosen: ChartCursor?
   @State private var hovered: ChartCursor?
   @FocusState private var isFocused: Bool
@@ -100,7 +101,7 @@ public struct Chart: View {
     let data = ChartData(
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
       options: options, positionPhrase: strings.valueOf, summaryPhrase: strings.chartSummary,
-      format: format)
+      sortedPoints: sortedPoints, format: format)
     let isReadable = options.cursorVisibility != .hidden && data.count > 0
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
@@ -122,13 +123,14 @@ public struct Chart: View {
           .focusEffectDisabled()
           .focused($isFocused)
           .onFocusedKeyPress(keys: Set(style.arrows + [.home, .end])) { press in
-            move(steps(in: data, size).cursor(after: keyCursor(in: data), press.key))
+            let steps = ChartSteps(data: data, frame: frame)
+            move(steps.cursor(after: keyCursor(in: data), press.key))
             return .handled
           }
           .keyHint(readValues, isEnabled: isReadable && isFocused)
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
-            hovered = cursor(at: point, in: plot, size)
+            hovered = cursor(at: point, in: plot, frame, size)
           }
           .accessibilityElement()
           .accessibilityRole(.image)
@@ -139,7 +141,7 @@ public struct Chart: View {
           )
           .accessibilityReading(isEnabled: isReadable) { direction in
             let before = keyCursor(in: data)
-            let cursor = read(direction, in: data, size)
+            let cursor = read(direction, in: data, frame)
             // A change of the value of a focused chart is announced by itself.
             if isFocused, cursor != before { return }
             announce(data.reading(at: cursor, in: frame))
@@ -191,12 +193,13 @@ public struct Chart: View {
   }
 
   /// Returns the value at a point of the plot.
-  private func cursor(at point: CellPoint, in plot: ChartPlot, _ size: CellSize) -> ChartCursor? {
-    if hasRows {
+  private func cursor(
+    at point: CellPoint, in plot: ChartPlot, _ frame: ChartFrame?, _ size: CellSize
+  ) -> ChartCursor? {
+    guard let frame else {
       let rows = BarRows(plot.data, size, keeping: plot.keptPlace)
       return rows.place(at: point.y).map { ChartCursor(place: $0) }
     }
-    let frame = ChartFrame(plot.data, size, showsEnds: showsEnds)
     if let grid = frame.grid { return grid.cursor(at: point) }
     return frame.place(at: point).map { ChartCursor(place: $0) }
   }
@@ -209,10 +212,6 @@ public struct Chart: View {
   /// The place selected with the keys.
   private func keptPlace(in data: ChartData) -> Int? {
     isFocused ? chosen.map { min($0.place, data.count - 1) } : nil
-  }
-
-  private func steps(in data: ChartData, _ size: CellSize) -> ChartSteps {
-    ChartSteps(data: data, size: size, showsEnds: showsEnds)
   }
 
   /// The value from which keys move the cursor: the one under the pointer, until the pointer moves
@@ -231,11 +230,11 @@ public struct Chart: View {
 
   /// Moves the cursor to the next or the previous value, if there is a direction. Returns it.
   private func read(
-    _ direction: AccessibilityAdjustmentDirection?, in data: ChartData, _ size: CellSize
+    _ direction: AccessibilityAdjustmentDirection?, in data: ChartData, _ frame: ChartFrame?
   ) -> ChartCursor {
     var cursor = keyCursor(in: data)
     if let direction {
-      cursor = steps(in: data, size).next(after: cursor, direction)
+      cursor = ChartSteps(data: data, frame: frame).next(after: cursor, direction)
       move(cursor)
     }
     return cursor

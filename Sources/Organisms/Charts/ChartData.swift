@@ -33,11 +33,12 @@ struct ChartData {
   let labelWidth: Int
   let valueWidth: Int
 
-  /// Reads the range of all values once.
-  init(
+  /// Reads the range of all values once. Sorts points only if they have changed since the last call
+  /// with `sortedPoints`.
+  @MainActor init(
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
     gradient: Gradient?, options: ChartOptions, positionPhrase: String, summaryPhrase: String,
-    format: (@Sendable (Double) -> String)?
+    sortedPoints: Memo<ChartPoints.Source, ChartPoints>, format: (@Sendable (Double) -> String)?
   ) {
     let scaleType = style.canBeLogarithmic ? options.scaleType : .linear
     self.scaleType = scaleType
@@ -45,12 +46,16 @@ struct ChartData {
     let limits = bounds.flatMap {
       scaleType.contains($0.lowerBound) && Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil
     }
-    let series = scaleType == .log ? series.map(\.positive) : series
-    let hasPoints = style.hasPositions && series.contains { $0.positions != nil }
-    let points =
-      hasPoints
-      ? ChartPoints(of: series, isJoined: style != .points, options.xScale, scaleType) : nil
+    var points: ChartPoints?
+    if style.hasPositions, series.contains(where: { $0.positions != nil }) {
+      let source = ChartPoints.Source(
+        series: series, isJoined: style != .points, domain: options.xScale.domain,
+        scaleType: scaleType)
+      points = sortedPoints(source) { ChartPoints($0) }
+      points?.axis = options.xScale
+    }
     self.points = points
+    let series = scaleType == .log ? series.map(\.positive) : series
     let name = format ?? ShortNumber.text
     self.style = style
     ownGradient = gradient

@@ -7,10 +7,8 @@ import CuriumAtoms
 struct ChartPoints {
   /// The positions at the ends of the axis.
   let domain: ClosedRange<Double>
-  /// The distance that those of labels are multiples of; `nil` for round numbers.
-  let step: Double?
-  /// Returns a position as text.
-  let format: @Sendable (Double) -> String
+  /// The axis as the app has set it up.
+  var axis = ChartXScale()
   /// The position of each place. Points of several series at a position share a place. If a series
   /// has several points there, each has its own place.
   let positions: [Double]
@@ -20,21 +18,27 @@ struct ChartPoints {
   /// they cross the ends of the axis.
   let lines: [[ChartPoint]]
 
+  /// The values that the order of the points depends on.
+  struct Source: Equatable {
+    let series: [ChartSeries]
+    /// `true` if lines join the points.
+    let isJoined: Bool
+    /// The range that the app has set.
+    let domain: ClosedRange<Double>?
+    /// The scale of the values, on which lines are straight.
+    let scaleType: ChartScaleType
+  }
+
   /// Sorts the points of all series.
   ///
-  /// - Parameters:
-  ///   - isJoined: Whether lines join the points.
-  ///   - type: The scale of the values, on which lines are straight.
   /// - Complexity: O(n log n) in the number of points, and O(places × series).
-  init(
-    of series: [ChartSeries], isJoined: Bool, _ scale: ChartXScale, _ type: ChartScaleType
-  ) {
+  init(_ source: Source) {
+    let type = source.scaleType
+    let series = type == .log ? source.series.map(\.positive) : source.series
     let sorted = series.map(Self.sorted)
-    let domain = Self.domain(of: sorted, scale.domain)
+    let domain = Self.domain(of: sorted, source.domain)
     self.domain = domain
-    step = scale.step.flatMap { $0 > 0 && $0 <= ChartData.greatest ? $0 : nil }
-    format = scale.format ?? ShortNumber.text
-    lines = sorted.map { Self.clipped($0, to: domain, isJoined, type) }
+    lines = sorted.map { Self.clipped($0, to: domain, source.isJoined, type) }
     var points: [(x: Double, turn: Int, series: Int, y: Double)] = []
     for (index, line) in sorted.enumerated() {
       var turn = 0
@@ -104,6 +108,11 @@ struct ChartPoints {
     return line
   }
 
+  /// Returns a position as text.
+  func format(_ position: Double) -> String {
+    axis.format?(position) ?? ShortNumber.text(position)
+  }
+
   /// The position of a place as text.
   func text(at place: Int) -> String? {
     positions.indices.contains(place) ? format(positions[place]) : nil
@@ -113,7 +122,9 @@ struct ChartPoints {
   /// that suit minutes, hours and months.
   var steps: [Double] {
     let span = domain.upperBound - domain.lowerBound
-    guard let step else { return RoundStep.all(around: span).map(\.size) }
+    guard let step = axis.step, step > 0, step <= ChartData.greatest else {
+      return RoundStep.all(around: span).map(\.size)
+    }
     var steps = [1.0, 2, 3, 6, 12].map { $0 * step }
     while let last = steps.last, last < span { steps.append(last * 2) }
     return steps

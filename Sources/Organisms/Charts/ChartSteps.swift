@@ -4,13 +4,11 @@
 import CuriumControls
 import CuriumTerminal
 
-/// The steps of a chart's cursor in `size` cells, to the values that are drawn side by side or
-/// below each other.
+/// The steps of a chart's cursor, to the values that are drawn side by side or below each other.
 struct ChartSteps {
   let data: ChartData
-  let size: CellSize
-  /// `true` if the newest values are shown on the right.
-  let showsEnds: Bool
+  /// The columns of the chart; `nil` for horizontal bars.
+  let frame: ChartFrame?
 
   /// Returns the cursor after a key: an arrow key, Home or End.
   func cursor(after cursor: ChartCursor, _ key: KeyEquivalent) -> ChartCursor {
@@ -39,10 +37,9 @@ struct ChartSteps {
   /// Returns the cursor after steps to the right and down. If values have only one direction, both
   /// go along it.
   private func moved(_ cursor: ChartCursor, across: Int = 0, down: Int = 0) -> ChartCursor {
-    if data.style == .horizontalBars {
+    guard let frame else {
       return ChartCursor(place: max(0, min(data.count - 1, cursor.place + across + down)))
     }
-    let frame = ChartFrame(data, size, showsEnds: showsEnds)
     guard let grid = frame.grid else {
       return ChartCursor(place: frame.place(after: cursor.place, by: across + down))
     }

@@ -9,8 +9,8 @@ public import CuriumControls
 /// As the user types, the list narrows to the choices that contain the typed letters in the same
 /// order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
 /// binding changes when the user picks a choice or types all of it. Other text is shown as an
-/// error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
-/// is a label in the column of labels.
+/// error, and when the focus leaves the field, the previous choice returns. Until then, a
+/// `FormModel` can't be submitted. In a `Form`, its title is a label in the column of labels.
 ///
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
 /// and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
@@ -35,7 +35,10 @@ public struct ComboBox: View {
   /// The typed text in a field that accepts only choices, until it is one; `nil` while the field
   /// shows the choice.
   @State private var draft: String?
+  @State private var matching = Memo<SuggestionQuery, Bool>()
   @FocusState private var isFocused: Bool
+  @Environment(\.strings) private var strings
+  @Environment(\.textDiscards) private var discards
 
   /// Creates a field that edits `text` and offers `choices`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>, choices: [String]) {
@@ -55,23 +58,34 @@ public struct ComboBox: View {
   /// The label in a form, the field, its chevron and the list.
   public var body: some View {
     let edited = acceptsOtherText ? text : choice
+    let unreadable = unreadable
     TitledField(title: title) { isTitled in
       SuggestingField(
         content: TextField(title, text: edited, prompt: isTitled ? Text("") : nil)
           .variant(.standard)
-          .hasError(draft != nil && !isMatch)
+          .hasError(unreadable?.isPartial == false)
           .focused($isFocused)
           .onChange(of: isFocused) { _, isFocused in if !isFocused { draft = nil } }
+          .onChange(of: discards) { draft = nil }
           .accessibilityChoices(choices)
-          .accessibilityInvalid(draft != nil),
+          .accessibilityInvalid(unreadable != nil)
+          .preference(key: UnreadableTextKey.self, value: unreadable),
         text: edited, source: .texts(choices), kind: acceptsOtherText ? .choices : .onlyChoices)
     }
   }
 
+  /// The text that isn't a choice. While it matches any choice, it may become one.
+  private var unreadable: UnreadableText? {
+    if acceptsOtherText || draft == nil { return nil }
+    return UnreadableText(error: strings.enterValid, isPartial: isMatch)
+  }
+
   /// `true` if the text matches any choice.
   private var isMatch: Bool {
-    let query = FuzzyQuery(draft ?? "")
-    return choices.contains { query.match($0) != nil }
+    matching(SuggestionQuery(text: draft ?? "", texts: choices)) { search in
+      let query = FuzzyQuery(search.text)
+      return search.texts.contains { query.match($0) != nil }
+    }
   }
 
   /// The text of a field that accepts only choices. Text that isn't exactly a choice becomes the

@@ -11,17 +11,17 @@ public import CuriumControls
 /// replace it; the last one moves on to the next part. A year of two digits is in the century of
 /// the selected day, or after 1999 if there is none. Pasted dates need this order, but not hyphens.
 /// A typed date is written to the binding once it is complete and within the bounds. Otherwise, it
-/// is shown as an error, and the binding keeps the previous day. An empty field shows `title`, or
-/// the form of a date while it has the focus. In a `Form`, the title is a label in the column of
-/// labels.
+/// is shown as an error, the binding keeps the previous day, and a `FormModel` can't be submitted.
+/// An empty field shows `title`, or the form of a date while it has the focus. In a `Form`, the
+/// title is a label in the column of labels.
 ///
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
 /// and the chevron. The calendar needs 30 columns and ten rows.
 /// *Keys:* ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
 /// a part, with Shift by ten; while the field has the focus, the wheel steps too. Backspace and
 /// Delete remove the last typed digit, or else an optional date. Return and Space open the
-/// calendar, which has the keys of `CalendarView`; choosing a day and Escape close it. Clicking the
-/// chevron opens it; clicking a part selects it.
+/// calendar, which has the keys of `CalendarView`; choosing a day or pressing Escape closes it.
+/// Clicking the chevron opens it; clicking a part selects it.
 /// *Tokens:* `comboBox.*`, `input.*`, `numberField.bounds`, `calendar.*`. The labels come from
 /// `\.strings`.
 ///
@@ -47,6 +47,7 @@ public struct DatePicker: View {
   @FocusState private var isFocused: Bool
   @Environment(\.isTextReadOnly) private var isReadOnly
   @Environment(\.strings) private var strings
+  @Environment(\.textDiscards) private var discards
 
   /// The steps of an arrow key with Shift.
   private static let manySteps = 10
@@ -94,14 +95,16 @@ public struct DatePicker: View {
     .onFocusedKeyPress { handle($0) }
     .simultaneousGesture(TapGesture().onEnded { _ in edit { $0.select(pointed) } })
     .onChange(of: isFocused) { _, isFocused in if !isFocused { leave() } }
+    .onChange(of: discards) { entry = DateEntry(selection.wrappedValue) }
     .accessibilityChoices([])
     .accessibilityHint(strings.dateForm)
     .accessibilityInvalid(isInvalid)
     .controlKeyHint(strings.changeHint, "up", "down", isEnabled: !isReadOnly)
     .controlKeyHint(strings.calendarHint, "enter", isEnabled: !isReadOnly)
-    .fieldAdvice(isShown: reason != nil, beside: current.text(strings.dateForm).count) {
-      Text(reason ?? "")
+    .fieldAdvice(isShown: problem != nil, beside: current.text(strings.dateForm).count) {
+      Text(problem?.note ?? "")
     }
+    .preference(key: UnreadableTextKey.self, value: unreadable)
   }
 
   // MARK: The date
@@ -190,13 +193,25 @@ public struct DatePicker: View {
 
   // MARK: The error
 
-  /// The reason for an error beside the date.
-  private var reason: String? {
+  /// The problem with a complete date: the note beside it, and the error for a form.
+  private var problem: (note: String, error: String)? {
     guard isInvalid, current.isComplete else { return nil }
-    guard let day = current.day else { return strings.noSuchDay }
-    return day < bounds.lowerBound
-      ? Strings.fill(strings.earliestDay, bounds.lowerBound.text)
-      : Strings.fill(strings.latestDay, bounds.upperBound.text)
+    guard let day = current.day else { return (strings.noSuchDay, strings.noSuchDate) }
+    let isEarly = day < bounds.lowerBound
+    let bound = (isEarly ? bounds.lowerBound : bounds.upperBound).text
+    return (
+      Strings.fill(isEarly ? strings.earliestDay : strings.latestDay, bound),
+      Strings.fill(isEarly ? strings.enterEarliestDay : strings.enterLatestDay, bound)
+    )
+  }
+
+  /// The date for a form while the field shows another one than the selected day.
+  private var unreadable: UnreadableText? {
+    let entry = current
+    if entry.isEmpty || entry.day != nil && entry.day == selection.wrappedValue { return nil }
+    return UnreadableText(
+      error: problem?.error ?? Strings.fill(strings.enterDate, strings.dateForm),
+      isPartial: !isInvalid)
   }
 
   // MARK: The calendar

@@ -2,6 +2,7 @@
 // Organism: the items of a folder in a file picker.
 
 import CuriumAtoms
+import CuriumLists
 import CuriumTokens
 import CuriumControls
 
@@ -29,6 +30,8 @@ struct FolderState {
 /// The items of a folder as a list. A message is above an empty list, which keeps the focus.
 struct FileList: View {
   let folder: FolderState
+  /// The message in a folder without items.
+  let emptyTitle: String
   /// The name of the selected item of each visited folder.
   @Binding var selected: [String: String]
   let open: @MainActor (FileItem) -> Void
@@ -65,7 +68,7 @@ struct FileList: View {
         PrimaryButton(title: strings.retry) { refresh?() }
       }
     } else {
-      ContentUnavailableView(strings.emptyFolder, systemImage: "folder")
+      ContentUnavailableView(emptyTitle, systemImage: "folder")
     }
   }
 
@@ -101,10 +104,10 @@ private struct FileRow: View {
 }
 
 /// Loads a folder, and shows the one before in the meantime.
-struct FolderLoader: View {
+struct FolderLoader<Content: View>: View {
   let folder: String
   let load: @MainActor (String) async throws -> [FileItem]
-  let content: @MainActor (FolderState) -> FileList
+  @ViewBuilder let content: @MainActor (FolderState) -> Content
   @State private var shown = FolderState(path: nil)
   @State private var isSlow = false
   /// The number of loads so far. The last one wins, in whatever order they end.

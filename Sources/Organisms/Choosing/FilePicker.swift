@@ -7,15 +7,16 @@ public import CuriumControls
 
 /// A file picker that navigates folders.
 ///
-/// Folders come before files. Each folder remembers its selected row.
+/// Folders come before files. Each folder remembers its selected row. With `choosing: .folders`,
+/// there are only folders, and a button below them chooses the current folder.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`: the arrows move, and letters go to the next name that begins with them.
 /// Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
 /// Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
 /// the button above it.
-/// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come
-/// from `\.strings`.
+/// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`,
+/// `button.primary.*`. The labels come from `\.strings`.
 ///
 ///     struct Import: View {
 ///       @State private var folder = "/checkout"
@@ -25,6 +26,14 @@ public import CuriumControls
 ///       }
 ///     }
 public struct FilePicker: View {
+  /// The kind of item that a picker chooses.
+  public enum Choice: Hashable, Sendable {
+    /// A file.
+    case files
+    /// The current folder.
+    case folders
+  }
+
   /// The source of the items of a folder.
   private enum Source {
     case items(@MainActor (String) -> [FileItem])
@@ -32,6 +41,7 @@ public struct FilePicker: View {
   }
 
   private let path: Binding<String>
+  private let choice: Choice
   private let source: Source
   /// `true` if the paths are those of files on disk.
   private var isOnDisk = false
@@ -42,23 +52,25 @@ public struct FilePicker: View {
   @State private var selected: [String: String] = [:]
   @Environment(\.strings) private var strings
 
-  /// Creates a picker for the files on disk. An error, such as a missing permission, takes the
-  /// place of the items.
+  /// Creates a picker for the files or folders on disk. An error, such as a missing permission,
+  /// takes the place of the items.
   ///
   /// - Parameters:
   ///   - path: The path of the visible folder. A relative one, such as `.`, begins at the working
   ///    directory; the paths of other folders and of the chosen file are absolute. The picker goes
   ///    up to `/`.
+  ///   - choice: The kind of item to choose.
   ///   - types: The extensions of the files that can be chosen, without a dot. If empty, all files
   ///    can.
   ///   - showsHiddenFiles: `true` to show names that begin with a dot.
-  ///   - onChoose: Called with the path of the chosen file.
+  ///   - onChoose: Called with the path of the chosen file or folder.
   public init(
-    path: Binding<String>, types: [String] = [], showsHiddenFiles: Bool = false,
-    onChoose: @escaping @MainActor (String) -> Void
+    path: Binding<String>, choosing choice: Choice = .files, types: [String] = [],
+    showsHiddenFiles: Bool = false, onChoose: @escaping @MainActor (String) -> Void
   ) {
     let suffixes = types.map { ".\($0.lowercased())" }
     self.path = path
+    self.choice = choice
     source = .loader { try await FileItem.contents(ofFolder: $0) }
     isOnDisk = true
     self.onChoose = onChoose
@@ -74,14 +86,17 @@ public struct FilePicker: View {
   /// - Parameters:
   ///   - path: The path of the visible folder. The picker goes up to `/`, or to the first name of a
   ///    relative path.
+  ///   - choice: The kind of item to choose.
   ///   - contents: Returns the items of the folder at a path, which has no slash at its end unless
   ///    it is `/`. The picker calls it for each update.
-  ///   - onChoose: Called with the path of the chosen file.
+  ///   - onChoose: Called with the path of the chosen file or folder.
   public init(
-    path: Binding<String>, contents: @escaping @MainActor (String) -> [FileItem],
+    path: Binding<String>, choosing choice: Choice = .files,
+    contents: @escaping @MainActor (String) -> [FileItem],
     onChoose: @escaping @MainActor (String) -> Void
   ) {
     self.path = path
+    self.choice = choice
     source = .items(contents)
     self.onChoose = onChoose
   }
@@ -94,14 +109,17 @@ public struct FilePicker: View {
   /// - Parameters:
   ///   - path: The path of the visible folder. The picker goes up to `/`, or to the first name of a
   ///    relative path.
+  ///   - choice: The kind of item to choose.
   ///   - contents: Loads the items of the folder at a path, which has no slash at its end unless it
   ///    is `/`. It is cancelled when the user leaves the folder.
-  ///   - onChoose: Called with the path of the chosen file.
+  ///   - onChoose: Called with the path of the chosen file or folder.
   @_disfavoredOverload public init(
-    path: Binding<String>, contents: @escaping @MainActor (String) async throws -> [FileItem],
+    path: Binding<String>, choosing choice: Choice = .files,
+    contents: @escaping @MainActor (String) async throws -> [FileItem],
     onChoose: @escaping @MainActor (String) -> Void
   ) {
     self.path = path
+    self.choice = choice
     source = .loader(contents)
     self.onChoose = onChoose
   }
@@ -130,11 +148,25 @@ public struct FilePicker: View {
     .onFocusedKeyPress(keys: [.delete, .leftArrow]) { _ in goUp() ? .handled : .ignored }
   }
 
-  private func list(_ folder: FolderState) -> FileList {
-    FileList(folder: folder, selected: $selected) { item in
+  /// The items of a folder, and the button that chooses it.
+  @ViewBuilder private func list(_ loaded: FolderState) -> some View {
+    let choosesFolder = choice == .folders
+    let folder = choosesFolder ? loaded.filtered { $0.isFolder } : loaded
+    FileList(
+      folder: folder, emptyTitle: choosesFolder ? strings.noFolders : strings.emptyFolder,
+      selected: $selected
+    ) { item in
       guard let path = folder.path else { return }
       let place = path == "/" ? "/\(item.name)" : "\(path)/\(item.name)"
       if item.isFolder { self.path.wrappedValue = place } else { onChoose(place) }
+    }
+    if choosesFolder {
+      PrimaryButton(title: strings.chooseFolder) {
+        // While a folder loads, the items are those of the one before. The button isn't disabled,
+        // because the focus would leave it.
+        if folder.path == self.folder { onChoose(self.folder) }
+      }
+      .disabled(folder.path == nil || folder.failure != nil)
     }
   }
 

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Organism: absolute paths of folders on disk.
+// Organism: absolute paths on disk.
 
 import CuriumLibc
 
 extension String {
-  /// The path from the root. A relative path begins in the working directory, and loses its names
-  /// `.` and `..`.
+  /// The path from the root, without the names `.` and `..`. A relative path begins in the working
+  /// directory. `..` removes the name before it even if that is a link, like the key ← in a file
+  /// picker.
   var absolutePath: String {
-    if hasPrefix("/") { return self }
-    guard let folder = getcwd(nil, 0) else { return self }
-    defer { free(folder) }
-    var names = String(cString: folder).split(separator: "/")
+    var names: [Substring] = []
+    if !hasPrefix("/") {
+      guard let folder = getcwd(nil, 0) else { return self }
+      defer { free(folder) }
+      names = String(cString: folder).split(separator: "/")
+    }
     for name in split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }

@@ -6,7 +6,7 @@ import CuriumControls
 /// A string that matches a query, with its matching letters.
 struct FoundSuggestion: Equatable {
   let text: String
-  let match: FuzzyMatch
+  let match: FuzzyPlaces
   /// The position in the list.
   let id: Int
 }

@@ -40,8 +40,8 @@ enum SuggestionListKind {
 }
 
 extension SuggestionListKind {
-  /// Returns a function that returns the text for an entered line; `nil` for suggestions. In a
-  /// field that accepts only choices, this text is the best match, as with Return.
+  /// Returns a function from an entered line to the text of the field; `nil` for suggestions. In a
+  /// field that accepts only choices, the text is the best match for the line, as with Return.
   func entry(from source: SuggestionSource) -> (@MainActor (String) -> String)? {
     switch (self, source) {
     case (.suggestions, _): return nil

@@ -199,7 +199,7 @@ private struct Search: Equatable {
 
   /// Returns the rank of a match in a title. "Theme" in "Theme: Nord" is the kind of a value, and
   /// values are many: "Next theme" comes before all of them.
-  private static func rank(of match: FuzzyMatch, in title: String) -> Int {
+  private static func rank(of match: FuzzyPlaces, in title: String) -> Int {
     let rank = 2 * match.rank(in: title)
     guard rank < 4, let last = match.places.last, title.dropFirst(last + 1).contains(": ") else {
       return rank
@@ -229,5 +229,5 @@ struct FoundCommand: Identifiable, Equatable {
 
   let id: ID
   let binding: KeyBinding
-  let match: FuzzyMatch
+  let match: FuzzyPlaces
 }

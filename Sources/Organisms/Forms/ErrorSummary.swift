@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: the errors of a form, with links to the fields.
 
-import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
@@ -47,8 +46,7 @@ public struct ErrorSummary<Values>: View {
 
   private func fields(_ fields: [FieldState<Values>]) -> some View {
     ErrorLine {
-      LineWrap {
-        Spacer(minLength: 0).frame(width: ComponentTokens.Form.gap, height: 0)
+      FlowLayout(spacing: ComponentTokens.Form.gap) {
         Text(words(fields.count))
         ForEach(fields, id: \.key) { field in
           HStack(spacing: 0) {

@@ -15,5 +15,10 @@ extension FormModel where Values: Equatable {
   ///         Text(form.hasChanges ? "Not saved" : "Saved")
   ///       }
   ///     }
-  public var hasChanges: Bool { values != baseline || fields.contains { $0.draft.isUnreadable } }
+  public var hasChanges: Bool {
+    let values = values
+    // A value like NaN isn't equal to itself.
+    let differs = values != baseline && fields.contains { !$0.isSame(values, baseline) }
+    return differs || fields.contains { $0.isUnreadable }
+  }
 }

@@ -197,16 +197,6 @@ public import Observation
     focusError()
   }
 
-  /// Requests the focus for the first invalid field on the screen, or the first one after `field`.
-  /// The next update may enable it, for example because the submission has ended. A field that is
-  /// disabled even then passes the focus on.
-  func focusError(after field: FieldState<Values>? = nil) {
-    let start = fields.firstIndex { $0 === field }.map { $0 + 1 } ?? 0
-    let invalid = fields[start...].first { $0.error != nil && $0.isShown }
-    invalid?.passesFocusOn = true
-    invalid?.requestFocus()
-  }
-
   func read<Value>(_ key: KeyPath<Values, Value>, of field: FieldState<Values>) -> Value {
     _ = field.revision
     return storage[keyPath: key]
@@ -220,7 +210,16 @@ public import Observation
     if let value { storage[keyPath: key] = value }
     field.didChange(draft: draft)
     revision &+= 1
-    // Rules can depend on other fields.
+    review()
+  }
+
+  /// Stores the text of a control that isn't a valid value, or `nil`.
+  func report(_ text: UnreadableText?, by control: Namespace.ID, of field: FieldState<Values>) {
+    if field.setUnreadableText(text, of: control) { review() }
+  }
+
+  /// Validates the fields again. Rules can depend on other fields.
+  private func review() {
     for field in fields { field.review(storage) }
     if listsErrors, !isInvalid { listsErrors = false }
   }
@@ -230,19 +229,5 @@ public import Observation
   /// Runs the check with this number, unless a newer one was requested.
   func check(_ field: FieldState<Values>, number: Int) async {
     if field.isChecking, field.checks == number { await field.runCheck(storage) }
-  }
-
-  /// Handles Return in a field: moves to the next visible field that is enabled. After the last
-  /// one, the form's view submits it. Without such a view, which means that the app has its own
-  /// button, the field is validated.
-  func advance(from field: FieldState<Values>) {
-    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
-    if let next = fields[(index + 1)...].first(where: { $0.isShown && $0.isEnabled }) {
-      next.requestFocus()
-    } else if views > 0 {
-      requestSubmit()
-    } else {
-      blur(field)
-    }
   }
 }

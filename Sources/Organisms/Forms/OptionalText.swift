@@ -55,7 +55,8 @@ extension FormField {
   /// - Parameters:
   ///   - value: The key path of the value.
   ///   - label: The name of the field.
-  ///   - unreadable: The error for text that can't be converted, instead of the one in `\.strings`.
+  ///   - unreadable: The error for text that can't be converted, instead of the one in `\.strings`
+  ///    or the one of the control, such as the bounds of a `NumberField`.
   ///   - rules: The rules, in the order of validation.
   ///   - timing: The time of validation; by default, when the focus leaves the field.
   ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.

@@ -9,7 +9,9 @@ public import CuriumControls
 ///
 /// The field is validated when the focus leaves the control. If it is the first invalid field of a
 /// submission, it gets the focus. Return in a text field moves to the next field, as does
-/// Option-Return in a text editor.
+/// Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker` or a
+/// `ComboBox` isn't a valid value, the field is invalid, and the form can't be submitted, even if
+/// the control is hidden, for example in another tab.
 ///
 /// *Sizing:* same as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
 ///
@@ -23,6 +25,10 @@ public struct ValidatedField<Values, Value, Content: View>: View {
   private let showsLabel: Bool
   private let content: (Binding<Value>) -> Content
   @FocusState private var isFocused: Bool
+  /// Identifies the control among those for the same field.
+  @Namespace private var control
+  /// The number of times that the control had to discard its text.
+  @State private var discards = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
@@ -50,13 +56,19 @@ public struct ValidatedField<Values, Value, Content: View>: View {
     let state = field.field
     let number = state.checks
     let model = field.model
+    let control = control
     FormRow(label: showsLabel ? field.label : "", status: status) { content(field.binding) }
       .focused($isFocused)
+      .environment(\.textDiscards, discards)
+      .onUnreadableText { model.report($0, by: control, of: state) }
       .onSubmit { model.advance(from: state) }
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { model.blur(state) }
       }
       .onChange(of: state.focusRequests) { takeFocus() }
+      .onChange(of: state.discards) {
+        if state.unreadableControl != control { discards += 1 }
+      }
       .onChange(of: strings.enterValid, initial: true) { _, text in
         state.defaultUnreadable = text
       }

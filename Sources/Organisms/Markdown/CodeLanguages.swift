@@ -2,7 +2,6 @@
 // Organism: the languages of code blocks in Markdown.
 
 public import CuriumControls
-import CuriumText
 
 private struct CodeLanguagesKey: EnvironmentKey {
   static var defaultValue: [CodeLanguage] { CodeLanguage.all }

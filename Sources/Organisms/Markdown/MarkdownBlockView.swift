@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a block of a Markdown document.
 
-import CuriumText
+import CuriumMarkdown
 import CuriumTokens
 import CuriumControls
 

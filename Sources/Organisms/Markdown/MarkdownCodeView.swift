@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: a code block of a Markdown document.
 
-import CuriumText
 import CuriumTokens
 import CuriumControls
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the parsed document of a Markdown view.
 
-import CuriumText
+import CuriumMarkdown
 import CuriumControls
 
 /// The parsed document of a Markdown view, kept between updates so that appended text is parsed

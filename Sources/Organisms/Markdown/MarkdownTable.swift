@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: table rows of a Markdown document.
 
-import CuriumText
+import CuriumMarkdown
 import CuriumTerminal
 import CuriumTokens
 import CuriumControls

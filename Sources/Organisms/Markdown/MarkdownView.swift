@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a Markdown document with headings, lists, quotes, tables and code.
 
+import CuriumMarkdown
 import CuriumTokens
 public import CuriumControls
 

@@ -40,24 +40,24 @@ package struct FuzzyQuery: Equatable {
   ///
   /// - Complexity: O(*n*) for a string of *n* letters that doesn't match, O(*n* × letters)
   ///   otherwise, with *n* at most 256.
-  package func match(_ text: String) -> FuzzyMatch? {
+  package func match(_ text: String) -> FuzzyPlaces? {
     if isEmpty { return .everything }
     var text = text
     return text.withUTF8 { bytes in
       let head = UnsafeBufferPointer(rebasing: bytes.prefix(Self.limit))
       if Self.isPlain(bytes) {
         guard holds(head) else { return nil }
-        return withUnsafeTemporaryAllocation(of: FuzzyMatch.Letter.self, capacity: head.count) {
+        return withUnsafeTemporaryAllocation(of: FuzzyPlaces.Letter.self, capacity: head.count) {
           for (place, byte) in head.enumerated() {
-            $0.initializeElement(at: place, to: FuzzyMatch.Letter(byte))
+            $0.initializeElement(at: place, to: FuzzyPlaces.Letter(byte))
           }
-          return FuzzyMatch(letters, in: UnsafeBufferPointer($0))
+          return FuzzyPlaces(letters, in: UnsafeBufferPointer($0))
         }
       }
       let prefix = String(decoding: bytes, as: UTF8.self).prefix(Self.limit)
       guard holds(prefix.utf8) else { return nil }
       return prefix.map { letter(of: $0) }.withUnsafeBufferPointer {
-        FuzzyMatch(letters, in: $0)
+        FuzzyPlaces(letters, in: $0)
       }
     }
   }
@@ -88,9 +88,9 @@ package struct FuzzyQuery: Equatable {
     }
   }
 
-  private func letter(of character: Character) -> FuzzyMatch.Letter {
-    if let byte = character.asciiValue { return FuzzyMatch.Letter(byte) }
-    return FuzzyMatch.Letter(
+  private func letter(of character: Character) -> FuzzyPlaces.Letter {
+    if let byte = character.asciiValue { return FuzzyPlaces.Letter(byte) }
+    return FuzzyPlaces.Letter(
       code: others[character.lowercased()] ?? Self.other, kind: .init(character))
   }
 }
@@ -100,7 +100,7 @@ extension UInt8 {
   var folded: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
-extension FuzzyMatch.Letter {
+extension FuzzyPlaces.Letter {
   /// Creates the letter of an ASCII character.
   init(_ byte: UInt8) {
     self.init(code: UInt16(byte.folded), kind: .init(byte))

@@ -18,26 +18,11 @@ struct ColumnMenu<Element>: View {
       let column = columns[place.index]
       let name = column.title.isEmpty ? column.id : column.title
       let isVisible = visible.contains(place.index)
-      Button {
-        toggle(place.index)
-      } label: {
-        item(name, isChecked: isVisible)
-      }
-      .disabled(isVisible && visible.count == 1)
-      .accessibilityRole(.toggle)
-      .accessibilityLabel(name)
-      .accessibilityChecked(isVisible)
+      Toggle(name, isOn: Binding(get: { isVisible }, set: { _ in toggle(place.index) }))
+        .disabled(isVisible && visible.count == 1)
     }
-    Button(action: reset) { item(strings.resetColumns, isChecked: false) }
+    Button(strings.resetColumns, action: reset)
       .disabled(!columns.contains { isCustomized($0) })
-      .accessibilityLabel(strings.resetColumns)
-  }
-
-  private func item(_ name: String, isChecked: Bool) -> some View {
-    HStack {
-      Image(systemName: "checkmark").hidden(!isChecked)
-      Text(name)
-    }
   }
 
   private func isCustomized(_ column: DataColumn<Element>) -> Bool {

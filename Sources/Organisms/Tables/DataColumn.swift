@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Organism: a column of a table.
 
+public import CuriumLists
 import CuriumText
 import CuriumTokens
-public import CuriumControls
+import CuriumControls
 
 /// A column of a table: its title, its width, its cells and the order to sort by.
 ///
@@ -42,6 +43,8 @@ public struct DataColumn<Element> {
   private(set) var isPinned = false
   /// Returns a string of the width that the cells use. A trailing title ends where this text ends.
   var titleGuide: (@MainActor () -> String)?
+  /// Returns the view below the rows; `nil` without one.
+  var footerContent: (@MainActor ([Element]) -> AnyView)?
 
   typealias Arrange =
     @MainActor (any Collection<Element>, _ start: [Int]?, _ isAscending: Bool, SortedPlaces)

@@ -2,6 +2,7 @@
 // Organism: tables in which the user can select a cell.
 
 public import CuriumControls
+import CuriumLists
 
 extension DataTable {
   /// Creates a table with a row for each of `elements`, in which the user can select one cell, as

@@ -2,6 +2,7 @@
 // Organism: tables that an app sorts by several columns.
 
 public import CuriumControls
+import CuriumLists
 
 extension DataTable {
   /// Creates a table that can be sorted by several columns, in which the user can select one row.

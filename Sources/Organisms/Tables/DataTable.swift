@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Organism: a table with sorting and selection.
 
+public import CuriumLists
 import CuriumTokens
-public import CuriumControls
+import CuriumControls
 
 /// A table with columns, sorting, and selection of rows or of a cell.
 ///
@@ -27,6 +28,9 @@ public import CuriumControls
 /// one stays visible. With this binding, a secondary click on the titles opens a menu that hides
 /// and shows columns, and resets their widths.
 ///
+/// `DataColumn.footer(_:)` shows a view below the rows of a column, such as a total, in a row that
+/// stays at the bottom of the table.
+///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order.
 ///
@@ -48,24 +52,32 @@ public import CuriumControls
 /// `.onScrollGeometryChange` apply to them.
 ///
 /// *Sizing:* fills the available space.
-/// *Keys:* those of `List`. The titles of sortable columns are a single Tab stop, before the rows:
-/// Tab moves to the most recently focused title, or to a visible one if that is hidden, and doesn't
-/// scroll. Left and Right move between titles, also to hidden ones, Home and End to the first and
-/// the last one, and with Shift, Left and Right change the width of the column by a cell. Down
-/// moves from a title to the rows. The menu key and Shift-F10 on a title open the menu of the
-/// columns; if no column can be sorted, they open it on a row without a menu.
-/// While the rows have the focus and columns are hidden, Left and Right scroll by a column, and
-/// with Shift by as many as are visible; they never leave the table then. A horizontal wheel, or
-/// the wheel with Shift, scrolls by a column too. Return and a double click on a row call the
-/// action of `.onActivate(of:perform:)`, and Backspace and Delete that of `.onDelete(of:perform:)`.
+/// *Keys:* those of `List`, and on titles, rows and selected cells:
 ///
-/// With a selected cell, Left and Right move to the next column, which becomes visible, and with
-/// Shift by as many as are visible. They never leave the table. Home and End move to the first and
-/// the last column, and with Control to the first and the last cell. The other keys move to another
-/// row and keep the column, and letters search in it. Return and a double click activate the cell;
-/// its `DataCell` is the id for `.onActivate(of:perform:)`. Without such an action, Return presses
-/// the control in the cell. Tab moves to that control, Shift-Tab to the title of the column if it
-/// is visible and sorts, and the menu key opens the context menu of the cell.
+/// | input | effect |
+/// |---|---|
+/// | Left, Right; Home, End on a title | move to other titles, also to hidden ones |
+/// | Shift-Left, Shift-Right on a title | change the width of its column by a cell |
+/// | Down on a title | moves to the rows |
+/// | the menu key, Shift-F10 on a title | open the menu of the columns |
+/// | Left, Right on a row | scroll by a column, if columns are hidden |
+/// | a horizontal wheel, the wheel with Shift | scroll by a column |
+/// | Left, Right on a cell | move to the next column, which becomes visible |
+/// | Shift-Left, Shift-Right on a row or a cell | the same, by as many columns as are visible |
+/// | Home, End on a cell | move to the first and the last column |
+/// | Control-Home, Control-End on a cell | move to the first and the last cell |
+/// | letters on a cell | search in its column |
+/// | Return, a double click on a cell | call the action of `.onActivate` with its `DataCell` |
+/// | Return without such an action | presses the control in the cell, or moves to its text field |
+/// | Tab on a cell | moves to the control in the cell |
+/// | Shift-Tab on a cell | moves to the title of its column, if it is visible and sorts |
+/// | the menu key, Shift-F10 on a cell | open its context menu |
+///
+/// The titles of sortable columns are a single Tab stop, before the rows: Tab moves to the most
+/// recently focused title, or to a visible one if that is hidden, and doesn't scroll. If no column
+/// can be sorted, the menu key opens the menu of the columns on a row without a context menu. Left
+/// and Right never leave the rows if columns are hidden or a cell is selected.
+///
 /// *Tokens:* `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 ///
 ///     struct File: Identifiable {
@@ -160,7 +172,7 @@ where Elements.Element: Identifiable {
     self.customization = customization
   }
 
-  /// The row of titles, and the list of rows below it.
+  /// The row of titles, the list of rows below it, and the row of footers.
   public var body: some View {
     let sort = (sort ?? .several($orders)).among(columns)
     let orders = sort.orders
@@ -187,6 +199,10 @@ where Elements.Element: Identifiable {
               DataColumn.text(
                 of: row, in: visible, only: cell == nil ? nil : tracks.cursorID, longerThan: $0)
             }, cells: { visible.map { $0.cell(of: row) } })
+        }
+        if visible.contains(where: { $0.footerContent != nil }) {
+          TableFooter(
+            elements: elements, columns: columns, shown: shown, tracks: tracks, look: look)
         }
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the parts of a table: sorted rows and titles.
 
+import CuriumLists
 import CuriumTokens
 import CuriumControls
 

@@ -2,6 +2,7 @@
 // Organism: the hint for the keys that fold a row of a tree.
 
 import CuriumControls
+import CuriumLists
 
 extension View {
   /// Shows the keys that fold the selected row of the tree, which is the view itself. `keys`
@@ -34,7 +35,7 @@ private struct FoldHint<Content: View, ID: Hashable>: View {
     let shown: FoldKeys =
       selection.hasSeveral ? .neither : selection.only.flatMap { keys($0) } ?? .both
     content
-      .controlKeyHint(strings.foldHint, "left", "right", isEnabled: shown == .both)
-      .controlKeyHint(strings.foldHint, "left", isEnabled: shown == .left)
+      .controlKeyHint(strings.foldHint, "left", "right", isEnabled: shown == .both, inRows: false)
+      .controlKeyHint(strings.foldHint, "left", isEnabled: shown == .left, inRows: false)
   }
 }

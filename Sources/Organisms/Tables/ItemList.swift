@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Organism: a list of any number of rows, with selection and refresh.
 
+public import CuriumLists
 import CuriumTokens
-public import CuriumControls
+import CuriumControls
 
 /// A list of any number of rows, with a selection.
 ///

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Organism: a tree of rows that can be expanded.
 
+public import CuriumLists
 import CuriumTokens
-public import CuriumControls
+import CuriumControls
 
 /// A tree of rows that can be expanded, with a selection.
 ///
@@ -15,7 +16,9 @@ public import CuriumControls
 /// *Keys:* those of `List`; → expands a row or moves to the first row inside, ← collapses it or
 /// moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
 /// on the chevron toggle it too. Return and a double click activate a row without children; see
-/// `onActivate(of:perform:)`. Screen readers get the level of a row, and Expand or Collapse.
+/// `onActivate(of:perform:)`. Option-Up and Option-Down move the selected rows among those with the
+/// same parent, with `onMove(perform:)`. Screen readers get the level of a row, and the action
+/// Expand or Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -30,6 +33,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private let selection: RowSelection<Item.ID>?
   private let expanded: Binding<Set<Item.ID>>?
   private let content: (Item) -> Row
+  var move: (@MainActor (RangeSet<Int>, Int, Item.ID?) -> Void)?
   @State private var chosen: Item.ID?
   @State private var ownOpen: Set<Item.ID> = []
   @State private var selectability = RowSelectability()
@@ -82,20 +86,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   /// The visible rows, in a list.
   public var body: some View {
     let rows = rows
-    List(rows, rows: choice) { row in
-      let isOpen = isBranch(row) ? open.contains(row.id) : nil
-      TreeIndent(depth: row.depth) {
-        Color.clear.frame(width: ComponentTokens.Tree.indent, height: 0)
-        TreeGuides(level: row.depth, lines: row.lines)
-        HStack(alignment: .top, spacing: ComponentTokens.Tree.spacing) {
-          chevron(row, isOpen: isOpen)
-          content(row.item)
-        }
-      }
-      .accessibilityTreeRow(
-        level: row.depth + 1, isExpanded: isOpen,
-        action: isEnabled ? isOpen.map { $0 ? strings.collapse : strings.expand } : nil
-      ) { turn([row.id], in: [row]) }
+    List(rows: choice) {
+      ForEach(rows.all) { line($0) }
+        .onMove(perform: moved(in: rows)) { rows.branch(around: $0, beside: $1) }
     }
     .rowSelectability(selectability)
     .focused($isFocused)
@@ -104,10 +97,28 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       return press.key == .rightArrow ? goIn(id, rows) : goOut(id, rows)
     }
     .foldHint(for: choice) { id in
-      row(id, in: rows).map { isBranch($0) ? .both : $0.depth > 0 ? .left : .neither }
+      rows[id].map { isBranch($0) ? .both : $0.depth > 0 ? .left : .neither }
     }
     .keepsFocusSideways()
-    .onActivate(where: { id in row(id, in: rows).map(isBranch) ?? false }) { turn($0, in: rows) }
+    .onActivate(where: { id in rows[id].map(isBranch) ?? false }) { ids in
+      turn(ids.compactMap { rows[$0] })
+    }
+  }
+
+  private func line(_ row: TreeRow<Item>) -> some View {
+    let isOpen = isBranch(row) ? open.contains(row.id) : nil
+    return TreeIndent(depth: row.depth) {
+      Color.clear.frame(width: ComponentTokens.Tree.indent, height: 0)
+      TreeGuides(level: row.depth, lines: row.lines)
+      HStack(alignment: .top, spacing: ComponentTokens.Tree.spacing) {
+        chevron(row, isOpen: isOpen)
+        content(row.item)
+      }
+    }
+    .accessibilityTreeRow(
+      level: row.depth + 1, isExpanded: isOpen,
+      action: isEnabled ? isOpen.map { $0 ? strings.collapse : strings.expand } : nil
+    ) { turn([row]) }
   }
 
   private var choice: RowSelection<Item.ID> { selection ?? .single($chosen) }
@@ -126,53 +137,49 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
         TapGesture().onEnded { _ in
           isFocused = true
           if selectability.allows(row.id) { choice.select(row.id) }
-          turn([row.id], in: [row])
+          turn([row])
         }, isEnabled: isEnabled)
   }
 
   // MARK: Rows
 
   /// The visible rows: the roots, and the children of expanded rows.
-  private var rows: [TreeRow<Item>] {
+  private var rows: TreeRows<Item> {
     let open = open
-    var rows: [TreeRow<Item>] = []
-    var seen: Set<Item.ID> = []
+    var rows = TreeRows<Item>()
     // A stack instead of recursion, so a tree can have any depth.
-    var waiting = roots.reversed().map { TreeRow(item: $0, depth: 0) }
-    while let row = waiting.popLast() {
-      guard seen.insert(row.id).inserted else { continue }
-      rows.append(row)
+    var waiting = Self.level(0, of: roots)
+    while let (row, offset) = waiting.popLast() {
+      guard rows.append(row, at: offset) else { continue }
       guard open.contains(row.id), let inner = children(row.item) else { continue }
-      waiting += inner.reversed().map { TreeRow(item: $0, depth: row.depth + 1) }
+      waiting += Self.level(row.depth + 1, of: inner)
     }
     // From the end, because only the rows that are shown continue a line.
     var lines = TreeLines()
-    for index in rows.indices.reversed() {
-      rows[index].lines = lines.passRow(level: rows[index].depth)
+    for index in rows.all.indices.reversed() {
+      rows.all[index].lines = lines.passRow(level: rows.all[index].depth)
     }
     return rows
   }
 
-  private func row(_ id: Item.ID, in rows: [TreeRow<Item>]) -> TreeRow<Item>? {
-    rows.first { $0.id == id }
+  /// Returns the rows of items at a depth and their indices, from the last one.
+  private static func level(_ depth: Int, of items: [Item]) -> [(TreeRow<Item>, Int)] {
+    items.indices.reversed().map { (TreeRow(item: items[$0], depth: depth), $0) }
   }
 
   private func isBranch(_ row: TreeRow<Item>) -> Bool { children(row.item) != nil }
 
   /// Expands or collapses rows that have children.
-  private func turn(_ ids: [Item.ID], in rows: [TreeRow<Item>]) {
-    let ids = Set(ids)
-    open.formSymmetricDifference(
-      rows.filter { ids.contains($0.id) && isBranch($0) }.map(\.id))
+  private func turn(_ rows: [TreeRow<Item>]) {
+    open.formSymmetricDifference(rows.filter { isBranch($0) }.map(\.id))
   }
 
-  private func goIn(_ id: Item.ID, _ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    guard let index = rows.firstIndex(where: { $0.id == id }), isBranch(rows[index])
-    else { return .ignored }
-    let row = rows[index]
+  private func goIn(_ id: Item.ID, _ rows: TreeRows<Item>) -> KeyPress.Result {
+    guard let index = rows.places[id], isBranch(rows.all[index]) else { return .ignored }
+    let row = rows.all[index]
     if open.contains(row.id) {
       // The first child may be shown elsewhere.
-      let inner = rows.dropFirst(index + 1).prefix { $0.depth > row.depth }
+      let inner = rows.all[(index + 1)...].lazy.prefix { $0.depth > row.depth }
       if let next = inner.first(where: { selectability.allows($0.id) }) { choice.select(next.id) }
     } else {
       open.insert(row.id)
@@ -181,15 +188,15 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     return .handled
   }
 
-  private func goOut(_ id: Item.ID, _ rows: [TreeRow<Item>]) -> KeyPress.Result {
-    guard let index = rows.firstIndex(where: { $0.id == id }) else { return .ignored }
-    let row = rows[index]
+  private func goOut(_ id: Item.ID, _ rows: TreeRows<Item>) -> KeyPress.Result {
+    guard let index = rows.places[id] else { return .ignored }
+    let row = rows.all[index]
     if isBranch(row), open.remove(row.id) != nil {
       choice.select(row.id)
       return .handled
     }
     var depth = row.depth
-    for outer in rows[..<index].reversed() where outer.depth < depth {
+    for outer in rows.all[..<index].reversed() where outer.depth < depth {
       if selectability.allows(outer.id) {
         choice.select(outer.id)
         return .handled
@@ -198,14 +205,6 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     }
     return .ignored
   }
-}
-
-/// An item, its depth in the tree, and the lines before it.
-private struct TreeRow<Item: Identifiable>: Identifiable {
-  let item: Item
-  let depth: Int
-  var lines = TreeLines()
-  var id: Item.ID { item.id }
 }
 
 /// Indents a row by the length of the first subview for each level, as far as the row keeps enough

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 404) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 406) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 405) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 407) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 406) }
+    @inlinable public static var markerColor: Color { Color(token: 408) }
     /// The padding at the end of a row.
     @inlinable public static var padding: Length { Length(token: 87) }
     /// `backgroundColor` in every state.

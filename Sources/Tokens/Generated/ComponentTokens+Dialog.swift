@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 477) }
+    @inlinable public static var backgroundColor: Color { Color(token: 479) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 478) }
+    @inlinable public static var borderColor: Color { Color(token: 480) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 479) }
+    @inlinable public static var titleColor: Color { Color(token: 481) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 480) }
+    @inlinable public static var messageColor: Color { Color(token: 482) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 103) }
     /// The space inside the frame.
@@ -21,7 +21,7 @@ extension ComponentTokens {
     /// The maximum width of the message.
     @inlinable public static var width: Length { Length(token: 106) }
     /// The text style of the title.
-    @inlinable public static var titleFont: Font { Font(token: 82) }
+    @inlinable public static var titleFont: Font { Font(token: 83) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 16) }
     /// The line of the frame of an alert.

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 402) }
+    @inlinable public static var headingColor: Color { Color(token: 404) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 403) }
+    @inlinable public static var textColor: Color { Color(token: 405) }
     /// The horizontal padding of the list.
     @inlinable public static var padding: Length { Length(token: 86) }
     /// The text style of a section heading.
-    @inlinable public static var headingFont: Font { Font(token: 69) }
+    @inlinable public static var headingFont: Font { Font(token: 70) }
   }
 }

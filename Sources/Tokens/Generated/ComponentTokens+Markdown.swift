@@ -5,34 +5,34 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// The colour of a first-level heading.
-    @inlinable public static var headingLargeColor: Color { Color(token: 430) }
+    @inlinable public static var headingLargeColor: Color { Color(token: 432) }
     /// The colour of a second-level heading and of the titles of a table.
-    @inlinable public static var headingColor: Color { Color(token: 431) }
+    @inlinable public static var headingColor: Color { Color(token: 433) }
     /// The colour of a third-level or deeper heading.
-    @inlinable public static var headingSmallColor: Color { Color(token: 432) }
+    @inlinable public static var headingSmallColor: Color { Color(token: 434) }
     /// The colour of a paragraph.
-    @inlinable public static var textColor: Color { Color(token: 433) }
+    @inlinable public static var textColor: Color { Color(token: 435) }
     /// The colour of a quote.
-    @inlinable public static var quoteColor: Color { Color(token: 434) }
+    @inlinable public static var quoteColor: Color { Color(token: 436) }
     /// The colour of the bar next to a quote.
-    @inlinable public static var quoteBarColor: Color { Color(token: 435) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 437) }
     /// The colour of a list item's bullet or number.
-    @inlinable public static var bulletColor: Color { Color(token: 436) }
+    @inlinable public static var bulletColor: Color { Color(token: 438) }
     /// The colour of a code block.
-    @inlinable public static var codeColor: Color { Color(token: 437) }
+    @inlinable public static var codeColor: Color { Color(token: 439) }
     /// The background of a code block.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 438) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 440) }
     /// The space between blocks.
     @inlinable public static var spacing: Length { Length(token: 95) }
     /// The horizontal padding of a code block.
     @inlinable public static var padding: Length { Length(token: 96) }
     /// The text style of a first-level heading.
-    @inlinable public static var headingLargeFont: Font { Font(token: 75) }
+    @inlinable public static var headingLargeFont: Font { Font(token: 76) }
     /// The text style of a second-level heading.
-    @inlinable public static var headingMediumFont: Font { Font(token: 76) }
+    @inlinable public static var headingMediumFont: Font { Font(token: 77) }
     /// The text style of a third-level or deeper heading.
-    @inlinable public static var headingSmallFont: Font { Font(token: 77) }
+    @inlinable public static var headingSmallFont: Font { Font(token: 78) }
     /// The text style of a code block.
-    @inlinable public static var codeFont: Font { Font(token: 78) }
+    @inlinable public static var codeFont: Font { Font(token: 79) }
   }
 }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 412) }
+    @inlinable public static var backgroundColor: Color { Color(token: 414) }
     /// The space between actions.
     @inlinable public static var spacing: Length { Length(token: 88) }
     /// The horizontal padding of the toolbar.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `tree.…`.
   public enum Tree {
     /// The colour of the chevron of an expandable row.
-    @inlinable public static var chevronColor: Color { Color(token: 392) }
+    @inlinable public static var chevronColor: Color { Color(token: 394) }
     /// The lines that connect the rows inside the same parent.
-    @inlinable public static var guideColor: Color { Color(token: 393) }
+    @inlinable public static var guideColor: Color { Color(token: 395) }
     /// The indentation of a row relative to its parent.
     @inlinable public static var indent: Length { Length(token: 82) }
     /// The space between the chevron and the row.

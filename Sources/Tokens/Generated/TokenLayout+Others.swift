@@ -195,6 +195,7 @@ extension TokenLayout {
     settings.footerFont|C.Settings.footerFont|The text style of the footer below a group.
     product.priceFont|C.Product.priceFont|The text style of the price.
     table.headerFont|C.Table.headerFont|The text style of a column title.
+    table.footerFont|C.Table.footerFont|The text style of the text below a column.
     help.headingFont|C.Help.headingFont|The text style of a section heading.
     menuBar.font|C.MenuBar.font|The text style of a menu's title.
     bottomSheet.titleFont|C.BottomSheet.titleFont|The text style of the sheet's title.

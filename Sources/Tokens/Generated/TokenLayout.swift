@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<506
-  package static let lengths = 506..<615
-  package static let fonts = 615..<698
-  package static let borders = 698..<717
-  package static let shadows = 717..<727
-  package static let opacities = 727..<739
-  package static let motions = 739..<742
-  package static let gradients = 742..<746
-  package static let icons = 746..<958
-  package static let logos = 958..<959
-  package static let count = 959
+  package static let colors = 0..<508
+  package static let lengths = 508..<617
+  package static let fonts = 617..<701
+  package static let borders = 701..<720
+  package static let shadows = 720..<730
+  package static let opacities = 730..<742
+  package static let motions = 742..<745
+  package static let gradients = 745..<749
+  package static let icons = 749..<961
+  package static let logos = 961..<962
+  package static let count = 962
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -3,7 +3,8 @@
 
 /// A symbol by its SF Symbols name, or a part of a component's drawing.
 ///
-/// Each icon is a token: a theme can draw it with other glyphs.
+/// Each icon is a token: a theme can draw it with other glyphs. Icons with several frames or steps,
+/// such as `spinner.dots`, aren't tokens; `frames(in:)` returns their glyphs.
 ///
 ///     Icon("magnifyingglass").glyph(in: .unicode)  // "/"
 ///     AppTheme.dark.setting(Icon("checkmark"), to: Icon(unicode: "●", ascii: "*"))

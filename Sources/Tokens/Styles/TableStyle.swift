@@ -16,6 +16,12 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   public var headerColor: Color = ComponentTokens.Table.headerColor
   /// The text style of the titles of columns.
   public var headerFont: Font = ComponentTokens.Table.headerFont
+  /// The background of the footers of columns.
+  public var footerBackground: Color = ComponentTokens.Table.footerBackgroundColor
+  /// The colour of the footers of columns.
+  public var footerColor: Color = ComponentTokens.Table.footerColor
+  /// The text style of the footers of columns.
+  public var footerFont: Font = ComponentTokens.Table.footerFont
   /// The space between columns, in cells.
   public var spacing: Length = ComponentTokens.Table.spacing
 
@@ -28,6 +34,12 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }
   /// Returns the style with `font` as the text style of the titles of columns.
   public func headerFont(_ font: Font) -> Self { edit { $0.headerFont = font } }
+  /// Returns the style with `color` as the background of the footers of columns.
+  public func footerBackground(_ color: Color) -> Self { edit { $0.footerBackground = color } }
+  /// Returns the style with `color` as the colour of the footers of columns.
+  public func footerColor(_ color: Color) -> Self { edit { $0.footerColor = color } }
+  /// Returns the style with `font` as the text style of the footers of columns.
+  public func footerFont(_ font: Font) -> Self { edit { $0.footerFont = font } }
   /// Returns the style with `length` as the space between columns.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }

@@ -3,7 +3,7 @@
 
 import CuriumControls
 
-extension FuzzyMatch {
+extension FuzzyPlaces {
   /// `true` if the letters have no gaps between them.
   package var isContiguous: Bool {
     guard let first = places.first, let last = places.last else { return true }

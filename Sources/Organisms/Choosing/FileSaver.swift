@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Organism: the contents of a sheet that asks where to save a file.
+
+import CuriumAtoms
+import CuriumMolecules
+import CuriumNavigation
+import CuriumTerminal
+import CuriumTokens
+import CuriumControls
+
+/// A field for the name of a file, the files in its folder, and a button that saves it.
+struct FileSaver: View {
+  private static var width: Length { 60 }
+  private static var height: Length { 20 }
+
+  private let onChoose: @MainActor (String) -> Void
+  @State private var folder: String
+  @State private var name: String
+  @State private var error: String?
+  /// The number of attempts to save.
+  @State private var attempts = 0
+  /// The path at the last attempt. The user can open another folder before the disk answers.
+  @State private var target = ""
+  @State private var isAsking = false
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.strings) private var strings
+
+  init(name: String, folder: String, onChoose: @escaping @MainActor (String) -> Void) {
+    _name = State(wrappedValue: name)
+    _folder = State(wrappedValue: folder)
+    self.onChoose = onChoose
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FormInput(label: strings.fileName, placeholder: "", text: $name, errorMessage: error)
+        .onSubmit { save() }
+      FilePicker(path: $folder) { name = Self.name(of: $0) }
+      PrimaryButton(title: strings.save) { save() }
+    }
+    .frame(idealWidth: Self.width, idealHeight: Self.height)
+    .onChange(of: path) { error = nil }
+    .task(id: attempts) { if attempts > 0 { await look() } }
+    .confirmationDialog(
+      Strings.fill(strings.fileExists, Self.name(of: target)), isPresented: $isAsking
+    ) {
+      Button(strings.replace, role: .destructive) { finish() }
+    }
+  }
+
+  /// The name without white space at both ends.
+  private var trimmedName: Substring { name.trimming { $0.isWhitespace } }
+
+  /// The absolute path of the file. The name can be a path in the folder, or an absolute one.
+  private var path: String {
+    let name = String(trimmedName)
+    return (name.hasPrefix("/") ? name : "\(folder.absolutePath)/\(name)").absolutePath
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private func save() {
+    if trimmedName.isEmpty {
+      error = strings.enterFileName
+    } else {
+      target = path
+      attempts += 1
+    }
+  }
+
+  /// Finishes with a new file, or asks before the app replaces an existing one.
+  private func look() async {
+    let found = await SaveTarget.find(target)
+    if Task.isCancelled { return }
+    switch found {
+    case .new: finish()
+    case .existing: isAsking = true
+    case .impossible(let reason): error = reason
+    }
+  }
+
+  private func finish() {
+    dismiss()
+    onChoose(target)
+  }
+}
