@@ -131,6 +131,11 @@ package import CuriumRendering
       decoding: runtime.renderer.shown.printed(capabilities: device.capabilities), as: UTF8.self)
   }
 
+  /// The screen as an SVG picture, in the colours of the root view's theme.
+  package var svg: String {
+    rendered(in: runtime.graph.rootScope.values.inherited.theme).svg()
+  }
+
   /// Returns the current screen. Read it before anything else happens. `theme` supplies the
   /// background.
   package func rendered(in theme: AppTheme) -> RenderedView {

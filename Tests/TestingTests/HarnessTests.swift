@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the harness itself.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
