@@ -29,7 +29,7 @@ struct SplitEditors: App {
             Text("Editor \(editor.id)").bold().lineLimit(1)
               .foregroundStyle(focus == editor.id ? .brandPrimary : .textMuted)
             TextEditor(text: $editor.text).focused($focus, equals: editor.id)
-              .textEditorStyle(EdgeBarTextEditorStyle())
+              .textEditorStyle(.edgeBar)
           }
         }
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the lists of names in the documentation are complete.
 
+import Curium
 import CuriumTokens
 import Foundation
 import Testing
@@ -14,6 +15,12 @@ struct DocumentedNamesTests {
     let first = try #require(text.range(of: start)).upperBound
     let last = try #require(text.range(of: end, range: first..<text.endIndex)).lowerBound
     return text[first..<last].matches(of: /`([A-Za-z0-9.]+)`/).map { String($0.1) }
+  }
+
+  @Test func `the page about tests lists every role`() throws {
+    let listed = try Self.names(
+      in: "TestingYourApp.md", from: "The roles of elements are", to: "An element has")
+    #expect(listed == AccessibilityRole.allCases.map(\.rawValue))
   }
 
   @Test func `the page about themes lists every icon`() throws {

@@ -119,6 +119,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
 
   @Test(
     arguments: ComponentSource.files(in: "Sources/Controls")
+      + ComponentSource.files(in: "Sources/Lists")
       + ComponentSource.files(in: "Sources/Navigation")
       + ComponentSource.files(in: "Sources/Views"))
   func `a control contains no literal spacing, colour or opacity`(path: String) {

@@ -1146,22 +1146,22 @@ VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
     components.append(
       Exhibit(
         previews: GaugePreviews.self,
-        summary: "A value within a range: a title, a thin bar, and the percentage.",
+        summary: "A value within a range: a title, a thin bar, and the value as a percentage or other text.",
         name: "Gauge",
         source: "Sources/Atoms/Indicators/Gauge.swift",
         names: "Card Gauge TitleLabel VStack brandPrimary error frame gradient heat labelsAligned meterFill small success thresholds warning",
         documentation:
 #"""
-A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the
-bar by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the
-same column.
+A value within a range: a title, a thin bar, and the value as a percentage or other text.
+`.meterFill(_:)` colours the bar by the value. In a form or with `.labelsAligned()`, the bars of
+stacked gauges start in the same column. Bars with percentages also end in the same column.
 
 **Sizing:** fills the width; one row.
 
 **Tokens:** `gauge.*` and `color`.
 
 ```
-Gauge("Memory", value: 5.2, in: 0...16)
+Gauge("Memory", value: 5.2, in: 0...16, currentValueLabel: "5.2 of 16 GB")
 Gauge("Disk", value: 0.94, color: .warning)
 Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
 ```
@@ -1934,7 +1934,7 @@ PrimaryButton(
         summary: "The progress of a task, or a spinner while it is unknown.",
         name: "ProgressView",
         source: "Demo/Gallery/Previews/Atoms/ProgressViewPreviews.swift",
-        names: "ProgressView VStack Visibility circular frame labelsAligned percentageVisibility progressViewStyle visible",
+        names: "ProgressView VStack Visibility circular frame labelsAligned leading percentageVisibility progressViewStyle spinner visible",
         documentation:
 #"""
 A bar or a spinner that shows the progress of a task.
@@ -1942,14 +1942,27 @@ A bar or a spinner that shows the progress of a task.
 **Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a
 bar; the bar has 20 columns if the width is unspecified.
 
+`.spinner(_:)` selects one of four spinners: `spinner.dots` (the default), `spinner.line`,
+`spinner.arc` or `spinner.pulse`. `.progressViewStyle(.circular)` shows a value in one cell too.
+
 ```
 ProgressView("Loading…")
+ProgressView("Sending…").spinner("spinner.arc")
 ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+ProgressView("Copying", value: 42, total: 80, currentValueLabel: "42 of 80 files")
 ```
 """#,
         code: [
 #"""
 ProgressView("Loading…")
+"""#,
+#"""
+VStack(alignment: .leading) {
+  ProgressView("Dots").spinner("spinner.dots")
+  ProgressView("Line").spinner("spinner.line")
+  ProgressView("Arc").spinner("spinner.arc")
+  ProgressView("Pulse").spinner("spinner.pulse")
+}
 """#,
 #"""
 ProgressView("Downloading", value: 0.54).frame(maxWidth: 40)
@@ -3625,8 +3638,9 @@ A text field for a number, with keys that step it up and down.
 
 While the user types, each number within the bounds is written to the binding. Other text stays
 in the field, and the binding keeps the last valid number. For a number out of bounds, the field
-shows its bounds. For other text, it also says that it takes a number. In a `Form`, its title is
-a label in the column of labels.
+shows its bounds. For other text, it also says that it takes a number. While the text is
+invalid, a `FormModel` can't be submitted. In a `Form`, its title is a label in the column of
+labels.
 
 **Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge
 bar and the unit.
@@ -5609,8 +5623,8 @@ A text field with a button that opens a list of choices.
 As the user types, the list narrows to the choices that contain the typed letters in the same
 order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
 binding changes when the user picks a choice or types all of it. Other text is shown as an
-error, and when the focus leaves the field, the previous choice returns. In a `Form`, its title
-is a label in the column of labels.
+error, and when the focus leaves the field, the previous choice returns. Until then, a
+`FormModel` can't be submitted. In a `Form`, its title is a label in the column of labels.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
 and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
@@ -5889,7 +5903,7 @@ CustomNavigationBar(
         summary: "A table with columns, sorting, and selection of rows or of a cell.",
         name: "DataTable",
         source: "Sources/Organisms/Tables/DataTable.swift",
-        names: "Color DataCell DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel ascending descending fitted flexible foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
+        names: "Color DataCell DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel ascending descending fitted flexible footer foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
         documentation:
 #"""
 A table with columns, sorting, and selection of rows or of a cell.
@@ -5915,6 +5929,9 @@ to the automatic width if the column already fits. A column with a `.fixed` widt
 one stays visible. With this binding, a secondary click on the titles opens a menu that hides
 and shows columns, and resets their widths.
 
+`DataColumn.footer(_:)` shows a view below the rows of a column, such as a total, in a row that
+stays at the bottom of the table.
+
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order.
 
@@ -5937,24 +5954,31 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 
 **Sizing:** fills the available space.
 
-**Keys:** those of `List`. The titles of sortable columns are a single Tab stop, before the rows:
-Tab moves to the most recently focused title, or to a visible one if that is hidden, and doesn't
-scroll. Left and Right move between titles, also to hidden ones, Home and End to the first and
-the last one, and with Shift, Left and Right change the width of the column by a cell. Down
-moves from a title to the rows. The menu key and Shift-F10 on a title open the menu of the
-columns; if no column can be sorted, they open it on a row without a menu.
-While the rows have the focus and columns are hidden, Left and Right scroll by a column, and
-with Shift by as many as are visible; they never leave the table then. A horizontal wheel, or
-the wheel with Shift, scrolls by a column too. Return and a double click on a row call the
-action of `.onActivate(of:perform:)`, and Backspace and Delete that of `.onDelete(of:perform:)`.
+**Keys:** those of `List`, and on titles, rows and selected cells:
 
-With a selected cell, Left and Right move to the next column, which becomes visible, and with
-Shift by as many as are visible. They never leave the table. Home and End move to the first and
-the last column, and with Control to the first and the last cell. The other keys move to another
-row and keep the column, and letters search in it. Return and a double click activate the cell;
-its `DataCell` is the id for `.onActivate(of:perform:)`. Without such an action, Return presses
-the control in the cell. Tab moves to that control, Shift-Tab to the title of the column if it
-is visible and sorts, and the menu key opens the context menu of the cell.
+| input | effect |
+|---|---|
+| Left, Right; Home, End on a title | move to other titles, also to hidden ones |
+| Shift-Left, Shift-Right on a title | change the width of its column by a cell |
+| Down on a title | moves to the rows |
+| the menu key, Shift-F10 on a title | open the menu of the columns |
+| Left, Right on a row | scroll by a column, if columns are hidden |
+| a horizontal wheel, the wheel with Shift | scroll by a column |
+| Left, Right on a cell | move to the next column, which becomes visible |
+| Shift-Left, Shift-Right on a row or a cell | the same, by as many columns as are visible |
+| Home, End on a cell | move to the first and the last column |
+| Control-Home, Control-End on a cell | move to the first and the last cell |
+| letters on a cell | search in its column |
+| Return, a double click on a cell | call the action of `.onActivate` with its `DataCell` |
+| Return without such an action | presses the control in the cell, or moves to its text field |
+| Tab on a cell | moves to the control in the cell |
+| Shift-Tab on a cell | moves to the title of its column, if it is visible and sorts |
+| the menu key, Shift-F10 on a cell | open its context menu |
+
+The titles of sortable columns are a single Tab stop, before the rows: Tab moves to the most
+recently focused title, or to a visible one if that is hidden, and doesn't scroll. If no column
+can be sorted, the menu key opens the menu of the columns on a row without a context menu. Left
+and Right never leave the rows if columns are hidden or a cell is selected.
 
 **Tokens:** `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
 
@@ -6124,6 +6148,60 @@ struct Example: View {
       ]
     )
     .frame(maxWidth: 56).frame(height: 6)
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    DataTable(
+      services,
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 8)).footer { services in
+          Text("\(services.count) services")
+        },
+        DataColumn("Region", value: \.region).width(.fitted(min: 9)),
+        DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+          .width(.fitted(min: 8)).footer { services in
+            Text("\(Int(services.reduce(0) { $0 + $1.memory })) MB")
+          },
+      ]
+    )
+    .frame(maxWidth: 44).frame(height: 7)
   }
 
   private static let services = [
@@ -6453,9 +6531,9 @@ The year, the month and the day are parts of the field, and keys act on one of t
 replace it; the last one moves on to the next part. A year of two digits is in the century of
 the selected day, or after 1999 if there is none. Pasted dates need this order, but not hyphens.
 A typed date is written to the binding once it is complete and within the bounds. Otherwise, it
-is shown as an error, and the binding keeps the previous day. An empty field shows `title`, or
-the form of a date while it has the focus. In a `Form`, the title is a label in the column of
-labels.
+is shown as an error, the binding keeps the previous day, and a `FormModel` can't be submitted.
+An empty field shows `title`, or the form of a date while it has the focus. In a `Form`, the
+title is a label in the column of labels.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
 and the chevron. The calendar needs 30 columns and ten rows.
@@ -6463,8 +6541,8 @@ and the chevron. The calendar needs 30 columns and ten rows.
 **Keys:** ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
 a part, with Shift by ten; while the field has the focus, the wheel steps too. Backspace and
 Delete remove the last typed digit, or else an optional date. Return and Space open the
-calendar, which has the keys of `CalendarView`; choosing a day and Escape close it. Clicking the
-chevron opens it; clicking a part selects it.
+calendar, which has the keys of `CalendarView`; choosing a day or pressing Escape closes it.
+Clicking the chevron opens it; clicking a part selects it.
 
 **Tokens:** `comboBox.*`, `input.*`, `numberField.bounds`, `calendar.*`. The labels come from
 `\.strings`.
@@ -6901,7 +6979,8 @@ struct PreviewAccount: Equatable {
 #"""
 A file picker that navigates folders.
 
-Folders come before files. Each folder remembers its selected row.
+Folders come before files. Each folder remembers its selected row. With `choosing: .folders`,
+there are only folders, and a button below them chooses the current folder.
 
 **Sizing:** fills the available space.
 
@@ -6910,8 +6989,8 @@ Return, Space and a double click open a folder or choose a file; → opens a fol
 Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
 the button above it.
 
-**Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`. The labels come
-from `\.strings`.
+**Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`,
+`button.primary.*`. The labels come from `\.strings`.
 
 ```
 struct Import: View {
@@ -7613,6 +7692,10 @@ and ← closes it. The `.keyboardShortcut` of an item works while the menu is cl
 in the rows of lists, tables and lazy stacks. For this, the items are created before the menu
 opens.
 
+*Items:* buttons, links and submenus, and also toggles and pickers. A `Toggle` is a row with a
+checkmark while it is on. A `Picker` is a submenu of its choices; with `.pickerStyle(.inline)`,
+its choices are rows of the menu itself, below its title. Choosing any of these closes the menu.
+
 **Sizing:** hugs its label. The open menu is as wide as its widest item. If it fits neither below
 nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
 
@@ -7620,6 +7703,7 @@ nor above its label, it covers the label, except in a menu bar. It scrolls if it
 Menu("Find") {
   Button("Libraries") { query = "library" }
   Button("Tools") { query = "tool" }
+  Toggle("Details", isOn: $isExpanded)
 }
 ```
 """#,
@@ -8964,8 +9048,9 @@ shown, even from the bar.
 **Sizing:** fills the available space.
 
 **Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
-and ← do too, and stay in the bar at the last and the first tab. Return and Space select, and
-Delete and Backspace close a tab with `.onTabClose`.
+and ← do too. They all stop at the last and the first tab. In a tab view with a single tab, the
+keys with Control go to the tab view around it. Return and Space select, and Delete and
+Backspace close a tab with `.onTabClose`.
 
 **Tokens:** `nav.*`.
 
@@ -9303,7 +9388,7 @@ struct ProgramButton: View {
         summary: "An editor for multiline text.",
         name: "TextEditor",
         source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
-        names: "Binding EdgeBarTextEditorStyle LineWrapping String Text TextEditor View Visibility accessibilityLabel autoIndent bracketMatching currentLineHighlight disabled editorGutter error fieldLine findNavigator foregroundStyle frame hidden indentation lineLimit lineNumbers lineWrapping readOnly spaces standard swift syntaxHighlighting textEditorStyle variant",
+        names: "Binding LineWrapping String Text TextDiagnostic TextEditor View Visibility accessibilityLabel autoIndent bracketMatching compactMap contains currentLineHighlight diagnostics disabled edgeBar editorGutter enumerated error fieldLine findNavigator foregroundStyle frame hidden indentation lineLimit lineNumbers lineWrapping readOnly spaces standard swift syntaxHighlighting textEditorStyle variant warning",
         documentation:
 #"""
 A control for editing multiline text, which wraps at words. It scrolls with its caret.
@@ -9315,8 +9400,10 @@ Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the
 arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the selected lines or
 remove a level. Control-G asks for a line number and goes to that line. Control-F opens the find
 bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to
-the next and the previous match. While the whole text of a growing editor is visible, Page Up
-and Page Down scroll the views around it instead.
+the next and the previous match. With `.diagnostics`, F8 and Shift-F8 go to the next and the
+previous problem. While the whole text of a growing editor is visible, Page Up and Page Down
+scroll the views around it instead. When a key first moves the focus to the editor, the caret is
+at the start of the text.
 *Undo:* same as `TextField`.
 *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
 lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
@@ -9325,7 +9412,8 @@ pointer is. The wheel scrolls.
 **Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 column is reserved for the scrollbar, and for the caret after a full row. With
 `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6, or less if
-there is no room. In a sheet, which scrolls, it keeps the minimum.
+there is no room. In a sheet, which scrolls, it keeps the minimum. With `.diagnostics`, the last
+row is for messages, and a growing editor is one row taller.
 
 **Tokens:** `input.*`, `editor.*`, `code.*`, `scrollbar.*`.
 
@@ -9340,6 +9428,7 @@ TextEditor(text: $text, prompt: Text("Start typing…"))
   .indentation(.spaces(2))
   .autoIndent()
   .bracketMatching()
+  .diagnostics(problems)
 ```
 
 By default, an editor looks like the text fields next to it, because the text field style draws
@@ -9368,7 +9457,7 @@ struct Example: View {
   }
 
   private static func editor(_ text: Binding<String>) -> some View {
-    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    TextEditor(text: text).textEditorStyle(.edgeBar)
       .accessibilityLabel("Incident notes")
   }
 }
@@ -9382,7 +9471,7 @@ struct Example: View {
   }
 
   private static func editor(_ text: Binding<String>) -> some View {
-    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    TextEditor(text: text).textEditorStyle(.edgeBar)
       .accessibilityLabel("Incident notes")
   }
 }
@@ -9397,7 +9486,7 @@ struct Example: View {
   }
 
   private static func editor(_ text: Binding<String>) -> some View {
-    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    TextEditor(text: text).textEditorStyle(.edgeBar)
       .accessibilityLabel("Incident notes")
   }
 }
@@ -9408,7 +9497,7 @@ struct Example: View {
 
   var body: some View {
     TextEditor(text: $text)
-      .textEditorStyle(EdgeBarTextEditorStyle())
+      .textEditorStyle(.edgeBar)
       .syntaxHighlighting(.swift)
       .lineNumbers()
       .currentLineHighlight()
@@ -9436,6 +9525,50 @@ struct Example: View {
 """#,
 #"""
 struct Example: View {
+  @State private var text = Self.json
+
+  var body: some View {
+    TextEditor(text: $text)
+      .textEditorStyle(.edgeBar)
+      .syntaxHighlighting(.json)
+      .lineNumbers()
+      .lineWrapping(.disabled)
+      .diagnostics(Self.problems(inJSON: text))
+      .accessibilityLabel("Settings")
+      .frame(height: 6)
+      .fieldLine()
+  }
+
+  private static let json = """
+    {
+      "name": "fjord"
+      "port": 8080,
+      "host": "localhost",
+    }
+    """
+
+  private static func problems(inJSON text: String) -> [TextDiagnostic] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, lines.dropFirst()).enumerated().compactMap { index, pair in
+      guard let end = pair.0.last, let next = pair.1.first(where: { $0 != " " }) else {
+        return nil
+      }
+      let columns = pair.0.count..<pair.0.count + 1
+      if end == ",", "]}".contains(next) {
+        return TextDiagnostic(
+          line: index + 1, columns: columns, severity: .warning,
+          message: "The last value has a comma.")
+      }
+      if !"[{,:".contains(end), !"]}".contains(next) {
+        return TextDiagnostic(line: index + 1, columns: columns, message: "Expected a comma.")
+      }
+      return nil
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
   @State private var text = "Checkout is slow in eu-west-1.\nThe cache was cold."
   @State private var isPresented = true
 
@@ -9445,7 +9578,7 @@ struct Example: View {
   }
 
   private static func editor(_ text: Binding<String>) -> some View {
-    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    TextEditor(text: text).textEditorStyle(.edgeBar)
       .accessibilityLabel("Incident notes")
   }
 }
@@ -9472,7 +9605,7 @@ struct Example: View {
       text: $text,
       prompt: Text(knobs.text("prompt", "Describe the incident"))
     )
-    .textEditorStyle(EdgeBarTextEditorStyle())
+    .textEditorStyle(.edgeBar)
     .lineNumbers(
       knobs.choice("numbers", of: [".visible": Visibility.visible, ".hidden": .hidden])
     )
@@ -9643,7 +9776,9 @@ indentation of deep rows is limited: a row keeps 20 columns, or half of the widt
 **Keys:** those of `List`; → expands a row or moves to the first row inside, ← collapses it or
 moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
 on the chevron toggle it too. Return and a double click activate a row without children; see
-`onActivate(of:perform:)`. Screen readers get the level of a row, and Expand or Collapse.
+`onActivate(of:perform:)`. Option-Up and Option-Down move the selected rows among those with the
+same parent, with `onMove(perform:)`. Screen readers get the level of a row, and the action
+Expand or Collapse.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 
@@ -9805,7 +9940,9 @@ Any control for a field of a form, with its name above and its error message bel
 
 The field is validated when the focus leaves the control. If it is the first invalid field of a
 submission, it gets the focus. Return in a text field moves to the next field, as does
-Option-Return in a text editor.
+Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker` or a
+`ComboBox` isn't a valid value, the field is invalid, and the form can't be submitted, even if
+the control is hidden, for example in another tab.
 
 **Sizing:** same as `FormRow`.
 
@@ -12464,7 +12601,7 @@ TokensPage()
   /// The pages about families of views, in the order of the sidebar.
   @MainActor static let views = [
     Exhibit(page: TextPage.self, names: "DesignTokens HStack LinearGradient Link Sample Samples ShowcasePage Text TextAlignment VStack View accentColor background brand center enabled foregroundStyle frame head horizontal leading lineLimit middle multilineTextAlignment padding tail textSelection top trailing truncationMode underline"),
-    Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider ForEach Grid GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success textInverse textMuted textSecondary trailing warning"),
+    Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider FlowLayout ForEach Grid GridItem GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label LazyVGrid Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor adaptive alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success textInverse textMuted textSecondary topLeading trailing warning"),
     Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border bottom braille center chart1 chart2 chart3 chart4 color fill frame horizontal leading map padding resizable stroke trailing truncatingRemainder"),
     Exhibit(page: MotionPage.self, names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical"),
     Exhibit(page: ControlsPage.self, names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading"),

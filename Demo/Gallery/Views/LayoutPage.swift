@@ -25,6 +25,8 @@ struct LayoutPage: ShowcasePage {
         Directions(isUpright: isUpright)
       }
       Sample("A grid") { ServiceGrid() }
+      Sample("A grid whose columns depend on the width") { ServiceTiles() }
+      Sample("Views that wrap") { ServiceBadges() }
       Sample("A custom alignment guide: the colon") { ColonTable() }
       Sample("Borders that join") { JoinedBorders() }
       Sample("A bar over scrolling content") { InsetBar() }
@@ -84,6 +86,34 @@ private struct ServiceGrid: View {
       Text(version).foregroundStyle(.accentColor)
       Text(latency).foregroundStyle(.textSecondary)
     }
+  }
+}
+
+/// Services side by side, in as many columns as fit.
+private struct ServiceTiles: View {
+  var body: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 14), spacing: 2, alignment: .topLeading)], spacing: 1
+    ) {
+      ForEach(PreviewService.all.prefix(6)) { service in
+        VStack(alignment: .leading, spacing: 0) {
+          Text(service.name).bold()
+          Text(service.time).foregroundStyle(.textSecondary)
+        }
+        .lineLimit(1)
+      }
+    }
+    .frame(maxWidth: 64)
+  }
+}
+
+/// Names in rows that wrap.
+private struct ServiceBadges: View {
+  var body: some View {
+    FlowLayout(spacing: 2) {
+      ForEach(PreviewService.all) { Badge(text: $0.name) }
+    }
+    .frame(maxWidth: 44, alignment: .leading)
   }
 }
 

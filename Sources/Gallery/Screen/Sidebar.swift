@@ -156,7 +156,7 @@ private struct SidebarHeading: View {
 /// The name of a component, with the matching letters highlighted.
 private struct ExhibitName: View {
   let name: String
-  let match: FuzzyMatch?
+  let match: FuzzyPlaces?
   let isBold: Bool
   @Environment(\.colorDepth) private var colorDepth
 

@@ -9,7 +9,7 @@ import CuriumOrganisms
 struct SidebarItem: Identifiable {
   enum Kind {
     case heading(String, count: Int)
-    case exhibit(Exhibit, FuzzyMatch?)
+    case exhibit(Exhibit, FuzzyPlaces?)
   }
 
   let kind: Kind
@@ -56,18 +56,17 @@ struct SidebarItem: Identifiable {
     matching query: String, in place: GalleryPlace?, of catalog: GalleryCatalog
   ) -> [SidebarItem] {
     let query = String(query.prefix(SearchWords.limit))
-    let letters = FuzzyQuery(query)
     let words = SearchWords(query)
     if words.isEmpty {
       let start = (place == nil ? catalog.start : nil).map { SidebarItem(kind: .exhibit($0, nil)) }
       return (start.map { [$0] } ?? [])
         + items(of: place.map { catalog.sections(of: $0) } ?? catalog.sections)
     }
-    var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = catalog.all.compactMap { exhibit in
-      letters.match(exhibit.name).map { (match: $0, exhibit: exhibit) }
+    var byName = catalog.all.fuzzyMatches(for: query, by: \.name)
+    if byName.contains(where: \.places.isContiguous) {
+      byName.removeAll { !$0.places.isContiguous }
     }
-    if byName.contains(where: \.match.isContiguous) { byName.removeAll { !$0.match.isContiguous } }
-    let named = Set(byName.map(\.exhibit.id))
+    let named = Set(byName.map(\.element.id))
     let start = query.lowercased().filter { !$0.isWhitespace }
     var bySummary: [Exhibit] = []
     var users: [Exhibit] = []
@@ -78,13 +77,9 @@ struct SidebarItem: Identifiable {
         users.append(exhibit)
       }
     }
-    byName.sort {
-      ($0.match.rank(in: $0.exhibit.name), -$0.match.score)
-        < ($1.match.rank(in: $1.exhibit.name), -$1.match.score)
-    }
     return part(
       "Found",
-      byName.map { SidebarItem(kind: .exhibit($0.exhibit, $0.match)) }
+      byName.map { SidebarItem(kind: .exhibit($0.element, $0.places)) }
         + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) })
       + part("Used in", users.map { SidebarItem(kind: .exhibit($0, nil)) })
   }

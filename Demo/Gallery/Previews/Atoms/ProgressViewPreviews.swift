@@ -10,6 +10,14 @@ enum ProgressViewPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Spinner") { ProgressView("Loading…") }
+    Preview("Spinners") {
+      VStack(alignment: .leading) {
+        ProgressView("Dots").spinner("spinner.dots")
+        ProgressView("Line").spinner("spinner.line")
+        ProgressView("Arc").spinner("spinner.arc")
+        ProgressView("Pulse").spinner("spinner.pulse")
+      }
+    }
     Preview("Bar") { ProgressView("Downloading", value: 0.54).frame(maxWidth: 40) }
     Preview("Percentage") {
       ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)

@@ -88,6 +88,22 @@ enum DataTablePreviews: PreviewProvider {
       )
       .frame(maxWidth: 56).frame(height: 6)
     }
+    Preview("Footer") {
+      DataTable(
+        services,
+        columns: [
+          DataColumn("Service", value: \.name).width(.flexible(min: 8)).footer { services in
+            Text("\(services.count) services")
+          },
+          DataColumn("Region", value: \.region).width(.fitted(min: 9)),
+          DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+            .width(.fitted(min: 8)).footer { services in
+              Text("\(Int(services.reduce(0) { $0 + $1.memory })) MB")
+            },
+        ]
+      )
+      .frame(maxWidth: 44).frame(height: 7)
+    }
     Preview("More columns than fit") {
       DataTable(
         services,

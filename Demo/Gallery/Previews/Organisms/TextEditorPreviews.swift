@@ -29,7 +29,7 @@ enum TextEditorPreviews: PreviewProvider {
     Preview("Code") {
       StatefulPreview(code) {
         TextEditor(text: $0)
-          .textEditorStyle(EdgeBarTextEditorStyle())
+          .textEditorStyle(.edgeBar)
           .syntaxHighlighting(.swift)
           .lineNumbers()
           .currentLineHighlight()
@@ -43,6 +43,19 @@ enum TextEditorPreviews: PreviewProvider {
           .accessibilityLabel("Source")
       }
       .frame(height: 7)
+      .fieldLine()
+    }
+    Preview("Checking") {
+      StatefulPreview(json) { text in
+        TextEditor(text: text)
+          .textEditorStyle(.edgeBar)
+          .syntaxHighlighting(.json)
+          .lineNumbers()
+          .lineWrapping(.disabled)
+          .diagnostics(problems(inJSON: text.wrappedValue))
+          .accessibilityLabel("Settings")
+      }
+      .frame(height: 6)
       .fieldLine()
     }
     Preview("Finding") {
@@ -64,7 +77,7 @@ enum TextEditorPreviews: PreviewProvider {
         text: knobs.binding("text", "Checkout is slow in eu-west-1.\nThe cache was cold."),
         prompt: Text(knobs.text("prompt", "Describe the incident"))
       )
-      .textEditorStyle(EdgeBarTextEditorStyle())
+      .textEditorStyle(.edgeBar)
       .lineNumbers(
         knobs.choice("numbers", of: [".visible": Visibility.visible, ".hidden": .hidden])
       )
@@ -92,8 +105,36 @@ enum TextEditorPreviews: PreviewProvider {
     show(total(of: cart))
     """
 
+  private static let json = """
+    {
+      "name": "fjord"
+      "port": 8080,
+      "host": "localhost",
+    }
+    """
+
+  /// Returns the problems at the ends of lines: missing commas, and ones that don't belong there.
+  private static func problems(inJSON text: String) -> [TextDiagnostic] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, lines.dropFirst()).enumerated().compactMap { index, pair in
+      guard let end = pair.0.last, let next = pair.1.first(where: { $0 != " " }) else {
+        return nil
+      }
+      let columns = pair.0.count..<pair.0.count + 1
+      if end == ",", "]}".contains(next) {
+        return TextDiagnostic(
+          line: index + 1, columns: columns, severity: .warning,
+          message: "The last value has a comma.")
+      }
+      if !"[{,:".contains(end), !"]}".contains(next) {
+        return TextDiagnostic(line: index + 1, columns: columns, message: "Expected a comma.")
+      }
+      return nil
+    }
+  }
+
   private static func editor(_ text: Binding<String>) -> some View {
-    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    TextEditor(text: text).textEditorStyle(.edgeBar)
       .accessibilityLabel("Incident notes")
   }
 }
