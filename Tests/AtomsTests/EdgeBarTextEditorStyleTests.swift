@@ -53,8 +53,7 @@ import Testing
 
   @Test func `it has a line below, like the text fields`() {
     let harness = Harness(width: 8, height: 3) {
-      TextEditor(text: .constant("a")).textEditorStyle(EdgeBarTextEditorStyle())
-        .frame(height: 2).fieldLine()
+      TextEditor(text: .constant("a")).textEditorStyle(.edgeBar).frame(height: 2).fieldLine()
     }
     #expect(harness.screen == [" a", "", "▔▔▔▔▔▔▔▔"])
   }

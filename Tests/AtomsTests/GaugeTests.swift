@@ -18,6 +18,38 @@ import Testing
     }
   }
 
+  @Test func `a text for the current value replaces the percentage`() {
+    let harness = Harness(width: 40, height: 2) {
+      VStack {
+        Gauge("Memory", value: 5.2, in: 0...16, currentValueLabel: "5.2 of 16 GB")
+        Gauge("Memory", value: 8.0, in: 0...16, currentValueLabel: "8")
+      }
+    }
+    #expect(harness.screen[0].hasPrefix("Memory") && harness.screen[0].hasSuffix(" 5.2 of 16 GB"))
+    #expect(harness.find(.progress, "Memory")?.value == "5.2 of 16 GB")
+    // A short text takes the width of a percentage.
+    #expect(harness.screen[1].hasSuffix("━     8"))
+  }
+
+  @Test func `a text for the current value is omitted if it would leave no room for the bar`() {
+    let gauge = Gauge("Memory", value: 5.2, in: 0...16, currentValueLabel: "5.2 of 16 GB")
+    let harness = Harness(width: 14, height: 2) {
+      VStack(spacing: 0) {
+        gauge
+        VStack { gauge }.labelsAligned()
+      }
+    }
+    #expect(harness.screen == ["Memo…  ━╸━━━", "Memo…  ━╸━━━"])
+    #expect(harness.find(.progress, "Memory")?.value == "5.2 of 16 GB")
+    harness.resize(width: 24, height: 2)
+    #expect(harness.screen[0] == "Mem…  ━╸━━  5.2 of 16 GB")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+    for width in 1...30 {
+      harness.resize(width: width, height: 2)
+      #expect(harness.repaint() == 0 && harness.warnings == [])
+    }
+  }
+
   @Test func `a bar of huge numbers fills like any other`() {
     for (value, percent) in [(-1e308, "0%"), (0, "50%"), (0.5e308, "75%"), (1e308, "100%")] {
       let harness = Harness(width: 20, height: 1) { Gauge("x", value: value, in: -1e308...1e308) }

@@ -97,6 +97,7 @@ extension PublicNames {
     Name<CustomNavigationBar>.text,
     Name<FileItem>.text,
     Name<FilePicker>.text,
+    Name<FuzzyMatch<Int>>.text,
     Name<HelpPanel>.text,
     Name<MarkdownView>.text,
     Name<Metric>.text,

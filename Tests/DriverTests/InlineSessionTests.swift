@@ -105,7 +105,7 @@ import Testing
     #expect(terminal.written.allSatisfy { $0 >= 0x20 || [0x08, 0x0A, 0x0D].contains($0) })
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGTSTP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGTSTP, SIGPIPE, SIGABRT, SIGUSR1])
   func `a signal while typing a secret turns the echo on again`(_ number: Int32) throws {
     let terminal = try Self.start(["lines"])
     let modes = terminal.modes

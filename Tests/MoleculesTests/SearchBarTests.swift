@@ -24,6 +24,11 @@ import Testing
     #expect(harness.cursor == CellPoint(x: 6, y: 0))
   }
 
+  @Test func `its default placeholder ends with an ellipsis`() {
+    let harness = Harness(width: 24, height: 1) { SearchBar(query: .constant("")) }
+    #expect(harness.screen == [" / Search…"])
+  }
+
   @Test func `searches on Return`() {
     var searched: [String] = []
     let harness = Harness(width: 24, height: 1) { Search { searched.append($0) } }
@@ -44,6 +49,29 @@ import Testing
     }
     #expect(harness.find(.textField)?.value == "")
     #expect(harness.find(.button, "Clear") == nil)
+  }
+
+  @Test func `Escape doesn't clear it while nothing has the focus`() {
+    struct Page: View {
+      @State private var query = "nio"
+      @State private var exits = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          SearchBar(text: $query)
+          Text("exits \(exits)")
+        }
+        .onKeyPress(.escape) {
+          exits += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 24, height: 2) { Page() }
+    harness.press("esc")
+    #expect(harness.find(.textField)?.value == "nio" && harness.screen[1] == "exits 1")
+    harness.press("⇥ esc")
+    #expect(harness.find(.textField)?.value == "" && harness.screen[1] == "exits 1")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `turns a paste into one line`() {

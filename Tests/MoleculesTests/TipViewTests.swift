@@ -19,4 +19,11 @@ import Testing
       ])
     #expect(harness.find(.group, "Faster") != nil)
   }
+
+  @Test func `its title is read once`() {
+    let transcript = Transcript {
+      TipView(title: "Faster", message: "Press / anywhere to search.")
+    }
+    #expect(transcript.text == "Faster, group\nPress / anywhere to search.\n> ")
+  }
 }

@@ -85,6 +85,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the cursor follows new values and a new format of positions`() {
+    struct Page: View {
+      @State private var top = 4.0
+      @State private var unit = "s"
+
+      var body: some View {
+        Chart([ChartSeries("a", points: [ChartPoint(x: 2, y: top), ChartPoint(x: 0, y: 1)])])
+          .chartXScale { [unit] in "\(Int($0))\(unit)" }
+          .keyBinding("unit", "u") { unit = "m" }
+          .keyBinding("value", "v") { top = 5 }
+      }
+    }
+    let harness = Harness(width: 30, height: 8) { Page() }
+    harness.press("⇥")
+    #expect(read(harness) == "2s: a 4")
+    harness.press("u")
+    #expect(read(harness) == "2m: a 4")
+    harness.press("v")
+    #expect(read(harness) == "2m: a 5")
+    harness.press("←")
+    #expect(read(harness) == "0m: a 1")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the pointer reads the nearest point`() {
     let points = series("a", (0, 0), (2, 4), (10, 2))
     let harness = Harness(width: 15, height: 6) { Chart([points], style: .points, in: 0...4) }

@@ -136,6 +136,33 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `text that matches no choice is an error until there is a choice that matches`() {
+    struct Boxed: TextFieldStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          Text(configuration.hasError ? "!" : ">")
+          configuration.field
+        }
+      }
+    }
+    struct Page: View {
+      @State private var size = "Medium"
+      @State private var choices = ["Small", "Medium"]
+
+      var body: some View {
+        ComboBox("Size", text: $size, choices: choices).acceptsOtherText(false)
+          .textFieldStyle(Boxed())
+          .keyBinding("more", "f5") { choices.append("XXL") }
+      }
+    }
+    let harness = Harness(width: 16, height: 6) { Page() }
+    harness.press("⇥ ctrl+u x")
+    #expect(harness.screen[0].hasPrefix("!x"))
+    harness.press("f5")
+    #expect(harness.screen[0].hasPrefix(">x"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a disabled box opens nothing`() {
     let harness = Harness(width: 16, height: 6) {
       ComboBox("Size", text: .constant("M"), choices: ["S", "M"]).disabled(true)

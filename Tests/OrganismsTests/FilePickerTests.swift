@@ -258,4 +258,57 @@ import Testing
     #expect(harness.position(of: "Empty folder") != nil)
     #expect(harness.screen[5] == "  ← up")
   }
+
+  /// A picker that chooses one of the folders that the app provides.
+  private struct FolderPicker: View {
+    @State private var path = "/docs"
+    let choose: @MainActor (String) -> Void
+
+    var body: some View {
+      FilePicker(path: $path, choosing: .folders) { path in
+        path == "/docs" ? [FileItem("b.txt"), FileItem("a", isFolder: true)] : [FileItem("c.txt")]
+      } onChoose: {
+        choose($0)
+      }
+    }
+  }
+
+  @Test func `in a picker of folders, the button below the list chooses the current one`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 24, height: 8) { FolderPicker { chosen.append($0) } }
+    #expect(selected(harness) == "a" && harness.position(of: "b.txt") == nil)
+    #expect(harness.screen[7] == " Choose this folder")
+    harness.press("⇥ ⇥ ⏎")
+    #expect(chosen == [] && harness.position(of: "/docs/a") != nil)
+    #expect(harness.position(of: "No folders") != nil && harness.position(of: "c.txt") == nil)
+    harness.press("⇥ ⏎")
+    #expect(chosen == ["/docs/a"])
+    harness.press("shift+⇥ ⌫")
+    #expect(selected(harness) == "a")
+    #expect(harness.press(.button, "Choose this folder"))
+    #expect(chosen == ["/docs/a", "/docs"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a folder that can't be read can't be chosen`() async {
+    struct Picker: View {
+      @State private var path = "/secrets"
+      var body: some View {
+        FilePicker(path: $path, choosing: .folders) { path in
+          if path == "/secrets" {
+            throw UnreadableFolder(path: path, reason: "Permission denied")
+          }
+          return [FileItem("secrets", isFolder: true)]
+        } onChoose: { _ in
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 10) { Picker().defaultFocus() }
+    await harness.settle()
+    let button = { harness.find(.button, "Choose this folder")?.semantics.isEnabled }
+    #expect(button() == false && harness.position(of: "Permission denied") != nil)
+    harness.press("⌫")
+    await harness.settle()
+    #expect(button() == true)
+  }
 }

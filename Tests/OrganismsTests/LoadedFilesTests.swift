@@ -59,6 +59,18 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `goes up from an absolute path with the names . and ..`() {
+    let folder = FileManager.default.currentDirectoryPath
+    let names = folder.split(separator: "/")
+    let harness = Harness(width: 300, height: 8) {
+      StatefulPreview("\(folder)/./Sources/..") { path in FilePicker(path: path) { _ in } }
+    }
+    #expect(harness.screen[0].hasSuffix(" /" + names.joined(separator: "/")))
+    harness.press("⇥ ⌫")
+    #expect(harness.screen[0].hasSuffix(" /" + names.dropLast().joined(separator: "/")))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `reads a folder: names are sorted regardless of case, with numbers by value`()
     async throws
   {
@@ -162,6 +174,39 @@ import Testing
     open.yield()
     await harness.settle()
     #expect(harness.content == [" ↑   /a/b", "▌ ▫  c"])
+  }
+
+  @Test func `the button that chooses a folder keeps the focus while the parent folder loads`()
+    async
+  {
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    var chosen: [String] = []
+    let harness = Harness(width: 30, height: 6) {
+      StatefulPreview("/a/b") {
+        FilePicker(path: $0, choosing: .folders) { path in
+          if path == "/a" { for await _ in gate { break } }
+          return [FileItem("c", isFolder: true)]
+        } onChoose: {
+          chosen.append($0)
+        }
+      }
+    }
+    await harness.settle()
+    harness.press("⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "Choose this folder")
+    harness.press("←")
+    await harness.settle()
+    harness.press("⏎")
+    #expect(harness.content.first == " ↑   /a" && chosen == [])
+    #expect(harness.focused?.label == "Choose this folder")
+    open.yield()
+    await harness.settle()
+    harness.press("⏎")
+    #expect(chosen == ["/a"])
+    harness.press("←")
+    await harness.settle()
+    #expect(harness.content.first == " ↑   /" && harness.repaint() == 0)
+    #expect(harness.focused?.label == "Choose this folder")
   }
 
   @Test func `a refresh that ends after another folder was opened doesn't show its folder again`()

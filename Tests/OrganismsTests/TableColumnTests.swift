@@ -97,6 +97,41 @@ private struct Hosts: View {
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [("City", true), ("Zip", false)])
+  func `a drag follows its column if another one is hidden, and ends if it is hidden itself`(
+    hidden: String, isKept: Bool
+  ) throws {
+    struct Places: View {
+      let hidden: String
+      let report: @MainActor (TableColumnCustomization) -> Void
+      @State private var customization = TableColumnCustomization()
+
+      var body: some View {
+        DataTable(
+          [Host(id: 0)],
+          columns: ["Name", "City", "Zip", "Note"].map { DataColumn<Host>($0) { _ in "text" } },
+          columnCustomization: $customization
+        )
+        .keyBinding("Hide", "h") { customization[visibility: hidden] = .hidden }
+        .onChange(of: customization) { report($1) }
+      }
+    }
+    var reports: [TableColumnCustomization] = []
+    let harness = Harness(width: 46, height: 4) {
+      Places(hidden: hidden) { reports.append($0) }
+    }
+    let edge = try edge(harness, before: "Note")
+    let end = CellPoint(x: edge.x + 1, y: 0)
+    harness.pointer(PointerEvent(.down, button: .primary, at: edge))
+    harness.press("h")
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: end))
+    #expect(harness.screen[0].contains("│") == isKept)
+    harness.pointer(PointerEvent(.up, button: .primary, at: end))
+    let last = try #require(reports.last)
+    #expect((last[width: "Zip"] != nil) == isKept && last[width: "Note"] == nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `an edge under the pointer is visible if the app gets the motion of the pointer`()
     throws
   {

@@ -23,7 +23,7 @@ private struct Expense: Identifiable {
     @State private var cell: DataCell<Expense.ID>?
     @State private var edited: DataCell<Expense.ID>?
     @State private var draft = ""
-    @FocusState private var isEditing: Bool
+    @FocusState private var focus: DataCell<Expense.ID>?
 
     var body: some View {
       DataTable(
@@ -37,15 +37,16 @@ private struct Expense: Identifiable {
         ], selection: $cell
       )
       .onActivate(of: DataCell<Expense.ID>.self) { cells in edit(cells.first) }
-      .onChange(of: isEditing) { _, isEditing in if !isEditing { save() } }
+      .onChange(of: focus) { left, _ in if left == edited { save() } }
     }
 
     @ViewBuilder private func content(_ expense: Expense, _ column: String, _ text: String)
       -> some View
     {
-      if edited == DataCell(row: expense.id, column: column) {
+      let cell = DataCell(row: expense.id, column: column)
+      if edited == cell {
         TextField(column, text: $draft)
-          .focused($isEditing)
+          .focused($focus, equals: cell)
           .onSubmit(save)
           .onExitCommand { edited = nil }
       } else {
@@ -57,7 +58,7 @@ private struct Expense: Identifiable {
       guard let cell, let expense = expenses.first(where: { $0.id == cell.row }) else { return }
       draft = cell.column == "Amount" ? expense.amount : expense.payee
       edited = cell
-      isEditing = true
+      focus = cell
     }
 
     private func save() {

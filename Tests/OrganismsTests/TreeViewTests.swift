@@ -143,6 +143,38 @@ private struct Folder: Identifiable {
     #expect(harness.find(.button, "b1") == nil)
   }
 
+  @Test func `the hint for folding is hidden while a field in a row handles the arrows`() {
+    struct Names: View {
+      let roots: [Folder]
+      @State private var selection: String?
+      @State private var renamed: String?
+      @State private var name = ""
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TreeView(roots, children: { $0.folders }, selection: $selection) { folder in
+            if renamed == folder.id {
+              TextField("Name", text: $name).defaultFocus().onExitCommand { renamed = nil }
+            } else {
+              Text(folder.id)
+            }
+          }
+          .keyBinding("rename", "f2") { renamed = selection }
+          KeyHints()
+        }
+      }
+    }
+    let roots = roots
+    let harness = Harness(width: 40, height: 6) { Names(roots: roots) }
+    harness.press("⇥ ↓")
+    #expect(harness.position(of: "fold") != nil)
+    harness.press("f2")
+    #expect(harness.focused?.role == .textField && harness.position(of: "fold") == nil)
+    harness.press("esc")
+    #expect(harness.focused?.role == .list && harness.position(of: "fold") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `← on an item without children goes to its parent, even if its id is expanded`() {
     let roots = roots
     let harness = Harness(width: 12, height: 6) {
@@ -384,5 +416,31 @@ private struct Folder: Identifiable {
     #expect(harness.cell(x: 2, y: 1).foreground.value == color.value)
     harness.setEnvironment { $0.iconSet = .ascii }
     #expect(harness.content == ["  v a", "  + v b", "  | +   c", "  +   d", "    e"])
+  }
+
+  @Test func `keys in a long tree read only the ids of a few rows`() async {
+    final class Reads {
+      var count = 0
+    }
+    struct Line: Identifiable {
+      let number: Int
+      let reads: Reads
+      var id: Int {
+        reads.count += 1
+        return number
+      }
+    }
+    let reads = Reads()
+    let lines = (0..<20_000).map { Line(number: $0, reads: reads) }
+    let harness = Harness(width: 20, height: 8) {
+      TreeView(lines, children: { _ in nil }) { Text("line \($0.number)") }
+    }
+    harness.press("⇥ end")
+    await harness.settle()
+    #expect(harness.position(of: "line 19999") != nil)
+    reads.count = 0
+    harness.press("↑ ← →")
+    #expect(reads.count < 5_000)
+    #expect(harness.repaint() == 0)
   }
 }

@@ -80,6 +80,26 @@ import Testing
     FormModel(Note()) { FormField(\.title, "Title", .required("Enter a title.")) }
   }
 
+  @Test func `a NaN counts as changed only when it becomes a number`() {
+    struct Sample: Equatable {
+      var name = "a"
+      var size = Double.nan
+    }
+    let form = FormModel(Sample()) {
+      FormField(\.name, "Name")
+      FormField(\.size, "Size")
+    }
+    #expect(!form.hasChanges)
+    form.name.value = "b"
+    #expect(form.hasChanges)
+    form.name.value = "a"
+    #expect(!form.hasChanges)
+    form.size.value = 1
+    #expect(form.hasChanges)
+    form.size.value = .nan
+    #expect(!form.hasChanges)
+  }
+
   @Test func `submitted values count as unchanged, and a reset goes back to them`() async {
     let form = noteModel()
     form.title.value = "Tea"

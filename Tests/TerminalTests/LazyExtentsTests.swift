@@ -36,6 +36,50 @@ import Testing
     }
   }
 
+  @Test(arguments: SeededRandom.seeds(8))
+  func `rows of a line share its position and its length`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var extents = LazyExtents(count: 0, initial: 2)
+    for _ in 0..<40 {
+      extents.resize(to: random.below(2_000))
+      extents.lineLength = 1 + random.below(7)
+      let length = extents.lineLength
+      let starts = Array(stride(from: 0, to: extents.count, by: length))
+      let lengths = starts.map { _ in random.below(6) }
+      for (start, extent) in zip(starts, lengths) {
+        let row = min(extents.count - 1, start + random.below(length))
+        _ = extents.set(Int32(extent), at: row)
+      }
+      #expect(extents.total == lengths.reduce(0, +))
+      #expect(extents.total(inLinesOf: length) == extents.total)
+      var position = 0
+      for (start, extent) in zip(starts, lengths) {
+        let end = min(extents.count, start + length)
+        for row in start..<end {
+          #expect(extents.position(of: row) == position)
+          #expect(extents.end(of: row) == position + extent)
+          #expect(extents.wholeLines(around: row..<row + 1) == start..<end)
+        }
+        if extent > 0 { #expect(extents.index(at: position) == start || position == 0) }
+        position += extent
+      }
+      #expect(extents.wholeLines(around: 3..<3) == 3..<3)
+    }
+  }
+
+  @Test func `with another number of rows in a line, lengths are estimated from known ones`() {
+    var extents = LazyExtents(count: 12, initial: 1)
+    extents.lineLength = 3
+    for line in 0..<4 { _ = extents.set(line == 0 ? 6 : 2, at: line * 3) }
+    #expect(extents.total == 12)
+    // Six lines as long as the longest one.
+    #expect(extents.total(inLinesOf: 2) == 36)
+    extents.lineLength = 2
+    // Six lines as long as the mean.
+    #expect(extents.total == 18)
+    #expect(extents.position(of: 11) == 15)
+  }
+
   @Test func `with more rows than possible cells, rows share positions`() {
     var extents = LazyExtents(count: 50_000_000, initial: 3)
     #expect(extents.total <= 1_000_000)

@@ -5,6 +5,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumLists
 import Testing
 
 @MainActor @Suite struct AccessibilityTests {
@@ -252,5 +253,27 @@ import Testing
     #expect(announcements.last == "number 299")
     #expect(harness.takeAnnouncements() == [])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a disabled text doesn't act, and is only marked as disabled if it has actions`() {
+    var calls = 0
+    let harness = Harness(width: 20, height: 4) {
+      VStack(alignment: .leading) {
+        Text("plain")
+        Text("3 seats").accessibilityAdjustableAction { _ in calls += 1 }
+        List {
+          ForEach(["row"], id: \.self) {
+            Text($0).accessibilityAction(named: "Open") { calls += 1 }
+          }
+        }
+      }
+      .disabled(true)
+    }
+    let texts = harness.elements.filter { $0.role == .text }
+    #expect(texts.map(\.label) == ["plain", "3 seats"])
+    #expect(texts.map(\.semantics.isEnabled) == [true, false])
+    #expect(!harness.adjust(.increment, .text, "3 seats"))
+    #expect(!harness.perform("Open", on: .row))
+    #expect(calls == 0)
   }
 }

@@ -226,4 +226,15 @@ import Testing
       #expect(Set(hues.map(\.rawValue)).count == 12, "\(theme.name)")
     }
   }
+
+  @Test func `in a long line, a program erases at most 1,024 columns at a time`() {
+    func shown(_ text: Text) -> String { text.runs.map(\.string).joined() }
+    let line = String(repeating: "a", count: 3_000)
+    let erased = shown(Text(ansi: line + "\u{1B}[1K"))
+    #expect(erased.count == 3_000 && erased.allSatisfy { $0 == "a" || $0 == " " })
+    #expect(erased.prefix { $0 == "a" }.count == 3_000 - 1_023)
+    let hostile =
+      String(repeating: "a", count: 100_000) + String(repeating: "\u{1B}[1K", count: 5_000)
+    #expect(shown(Text(ansi: hostile)).utf8.count == 100_000)
+  }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: the tokens of code in each language.
 
+import CuriumCode
 import CuriumControls
-import CuriumText
 import TestModels
 import Testing
 

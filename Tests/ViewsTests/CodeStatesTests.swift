@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Testing: tokens of a text while it is edited.
 
+import CuriumCode
 import CuriumControls
-import CuriumText
+import CuriumEditing
 import TestModels
 import Testing
 

@@ -40,6 +40,47 @@ import Testing
     #expect(widths([.flexible(), .flexible(), .flexible()], in: 9) == [3, 4, 0])
   }
 
+  /// Returns widths of up to `room` cells in total. The widest one above its minimum loses one cell
+  /// at a time.
+  private func narrowed(_ widths: [Int], to room: Int, least: [Int]) -> [Int] {
+    var widths = widths
+    while widths.reduce(0, +) > room {
+      let widest = widths.indices.filter { widths[$0] > least[$0] }
+        .max { widths[$0] < widths[$1] }
+      guard let widest else { break }
+      widths[widest] -= 1
+    }
+    return widths
+  }
+
+  @Test func `columns without enough room become narrower as if cell by cell`() {
+    var random = SeededRandom(seed: 42)
+    for _ in 0..<2_000 {
+      let count = Int.random(in: 1...8, using: &random)
+      let spacing = Int.random(in: 0...2, using: &random)
+      let contents = (0..<count).map { _ in Int.random(in: 0...60, using: &random) }
+      var columns: [ColumnWidth] = []
+      var least: [Int] = []
+      var most: [Int] = []
+      for content in contents {
+        if random.chance(1, in: 4) {
+          columns.append(.fixed(content))
+          least.append(content)
+          most.append(content)
+        } else {
+          let minimum = Int.random(in: 0...12, using: &random)
+          columns.append(.fitted(min: minimum))
+          least.append(max(minimum, min(content, 3)))
+          most.append(max(minimum, content))
+        }
+      }
+      let room = Int.random(in: least.reduce(0, +)...(most.reduce(0, +) + 5), using: &random)
+      let found = widths(
+        columns, contents: contents, in: room + spacing * (count - 1), spacing: spacing)
+      #expect(found == narrowed(most, to: room, least: least))
+    }
+  }
+
   @Test func `columns stay in order, inside the row and within their limits`() {
     var random = SeededRandom(seed: 41)
     for _ in 0..<4_000 {

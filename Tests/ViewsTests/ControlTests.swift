@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: toggles, sliders, steppers and progress.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -240,6 +241,46 @@ import Testing
     }
     let harness = Harness(width: 12, height: 1) { ProgressView("Load").gaugeStyle(Wide()) }
     #expect(harness.position(of: "Load") == CellPoint(x: 4, y: 0))
+  }
+
+  @Test func `an environment value sets the frames of spinners`() {
+    let harness = Harness(width: 12, height: 2) {
+      VStack(alignment: .leading) {
+        ProgressView("Load")
+        ProgressView("Send").spinner("spinner.arc")
+      }
+    }
+    #expect(harness.screen == ["● Load", "╭ Send"])
+    harness.setEnvironment { $0.iconSet = .ascii }
+    #expect(harness.screen == ["| Load", "| Send"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a spinner shows its frames in turn, and another icon doesn't turn`() async {
+    let harness = Harness(width: 12, height: 2) {
+      VStack(alignment: .leading) {
+        ProgressView("Load").spinner("spinner.line")
+        ProgressView("Send").spinner("gear")
+      }
+    }
+    let pace = Motion.normal.resolve(in: .dark)
+    for frame in ["─", "╲", "│", "╱", "─"] {
+      #expect(harness.screen == ["\(frame) Load", "≡ Send"])
+      await harness.advance(by: pace)
+    }
+  }
+
+  @Test func `a text for the current value replaces the percentage of a progress view`() {
+    for visibility in [Visibility.automatic, .visible] {
+      let harness = Harness(width: 40, height: 1) {
+        ProgressView("Copying", value: 42, total: 80, currentValueLabel: "42 of 80 files")
+          .percentageVisibility(visibility)
+      }
+      #expect(harness.screen[0].hasPrefix("Copying "))
+      #expect(harness.screen[0].hasSuffix(" 42 of 80 files"))
+      #expect(!harness.screen[0].contains("%"))
+      #expect(harness.find(.progress, "Copying")?.value == "42 of 80 files")
+    }
   }
 
   @Test(arguments: [0, 1, 2, 3, 5, 8, 13, 40, 200])

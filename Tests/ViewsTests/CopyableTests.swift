@@ -2,6 +2,7 @@
 // Testing: copying the value of the focused view with a key.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -51,13 +52,38 @@ import Testing
     #expect(copied(harness) == [] && harness.hasQuit)
   }
 
-  @Test func `a text that is too long isn't copied, and a message says so`() {
-    let harness = Harness(width: 44, height: 12) {
-      Hosts(names: [String(repeating: "x", count: 100_001)])
+  @Test(arguments: [
+    (TerminalSupport.unknown, 100_001, "The text is too long for the terminal's clipboard."),
+    (TerminalSupport.no, 100_001, "The terminal doesn't allow it."),
+    (TerminalSupport.no, 3, "The terminal doesn't allow it."),
+  ])
+  func `a message says why a text isn't copied`(
+    support: TerminalSupport, length: Int, reason: String
+  ) {
+    var capabilities = TerminalCapabilities()
+    capabilities.clipboard = support
+    let harness = Harness(width: 44, height: 12, capabilities: capabilities) {
+      Hosts(names: [String(repeating: "x", count: length)])
     }
     harness.press("⇥ ↓ ctrl+c")
     #expect(copied(harness) == [])
-    #expect(harness.position(of: "Couldn't copy.") != nil)
+    #expect(harness.find(.status, "Couldn't copy. " + reason) != nil)
+  }
+
+  @Test(arguments: [
+    ("{\n  \"total\": 12\n}", "Copied {…"),
+    (String(repeating: "word ", count: 30), "Copied word word word"),
+    (String(repeating: "日本", count: 60), "Copied 日本日本"), ("\n\n two\n", "Copied two"),
+  ])
+  func `a message shows the beginning of a long text in one row`(text: String, shown: String) {
+    let harness = Harness(width: 44, height: 12) { Text("page").copyable([text]) }
+    harness.press("ctrl+c")
+    #expect(copied(harness) == [text])
+    #expect(harness.find(.status)?.frame.height == 3)
+    #expect(harness.position(of: shown) != nil)
+    #expect(harness.position(of: "Show all") == nil && harness.repaint() == 0)
+    harness.resize(width: 8, height: 4)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `hints name the key, and a key map can change it`() {

@@ -2,6 +2,7 @@
 // Testing: drags beside clicks on the controls around them, and their cancellation.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

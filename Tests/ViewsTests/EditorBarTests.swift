@@ -54,6 +54,33 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a find bar that the app requests replaces the field for going to a line`() async {
+    struct Page: View {
+      @State private var text = "one\ntwo"
+      @State private var isFinding = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          TextEditor(text: $text).findNavigator(isPresented: $isFinding)
+          Text(isFinding ? "present" : "closed")
+        }
+        .keyBinding("Find", "f5") { isFinding = true }
+      }
+    }
+    let harness = Harness(width: 60, height: 7) { Page() }
+    harness.press("⇥ ctrl+g")
+    await harness.settle()
+    #expect(harness.focused?.label == "Go to line")
+    harness.press("f5")
+    await harness.settle()
+    #expect(harness.focused?.label == "Find" && harness.position(of: "present") != nil)
+    #expect(harness.find(.textField, "Go to line") == nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.find(.textField, "Find") == nil && harness.position(of: "closed") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: 21...44)
   func `the find bar shows its result at any width, and its options`(width: Int) async {
     let harness = Harness(width: width, height: 5) { Notes() }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Testing: the text that the find bar of an editor searches for when it opens.
 
+@testable import CuriumEditing
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import Testing
 
 @testable import CuriumControls
-@testable import CuriumText
 
 @MainActor @Suite struct EditorFindQueryTests {
   private func editor(_ text: String) async -> Harness {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Testing: find and replace in a text editor.
 
+import CuriumEditing
 import CuriumTerminal
 import CuriumTesting
-import CuriumText
 import CuriumTokens
 import Testing
 

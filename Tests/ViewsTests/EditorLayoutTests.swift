@@ -87,6 +87,29 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a short text that replaces a long one is shown from its beginning`() {
+    let harness = editor(width: 20, height: 5) { TextEditor(text: $0).lineWrapping(.disabled) }
+    func replace() {
+      harness.press("alt+a")
+      harness.paste(String(repeating: "long ", count: 30))
+      #expect(harness.screen[0] == "ong long long long" && harness.cursor == CellPoint(x: 19, y: 0))
+      harness.press("alt+a")
+    }
+    replace()
+    harness.type("abc")
+    #expect(harness.content == ["abc"] && harness.cursor == CellPoint(x: 3, y: 0))
+    replace()
+    harness.paste("xyz uvw")
+    #expect(harness.content == ["xyz uvw"] && harness.cursor == CellPoint(x: 7, y: 0))
+    // Only as far as necessary.
+    replace()
+    harness.paste(String(repeating: "0123456789", count: 3))
+    #expect(harness.screen[0] == "1234567890123456789" && harness.cursor == CellPoint(x: 19, y: 0))
+    harness.press("⌫")
+    #expect(harness.screen[0] == "0123456789012345678" && harness.cursor == CellPoint(x: 19, y: 0))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the pointer finds the right place in unwrapped lines`() {
     let harness = editor("abcdefghijklmnopqrst\nshort", width: 12, height: 2) {
       TextEditor(text: $0).lineWrapping(.disabled).lineNumbers()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the cost of a frame: only what changed is evaluated, measured, painted and written.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

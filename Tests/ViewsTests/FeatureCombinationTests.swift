@@ -181,6 +181,39 @@ import CuriumNavigation
     #expect(isGone)
   }
 
+  private struct Questioning: View {
+    let model: Model
+    let makeAction: () -> @MainActor @Sendable () -> Void
+    var body: some View {
+      if model.isOn {
+        let action = makeAction()
+        Text("goes").dismissalConfirmationDialog("Save?", shouldPresent: true) {
+          Button("Save", action: action)
+        }
+      }
+    }
+  }
+
+  @Test func `the question before quitting doesn't keep a removed view alive`() {
+    let model = Model()
+    model.isOn = true
+    weak var payload: Payload?
+    let user = SimulatedUser()
+    let harness = Harness(width: 40, height: 8) {
+      Questioning(model: model) {
+        let made = Payload()
+        payload = made
+        return { _ = made }
+      }
+      .controlled(by: user)
+    }
+    let isThere = payload != nil
+    #expect(isThere)
+    user.act(in: harness) { model.isOn = false }
+    let isGone = payload == nil
+    #expect(isGone)
+  }
+
   private struct Sleeper: View {
     @Environment(\.clock) private var clock
     let awoke: @MainActor () -> Void

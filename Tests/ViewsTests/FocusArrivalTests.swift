@@ -2,6 +2,7 @@
 // Testing: where the focus arrives when views appear, are removed, or are shown in place of others.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the view that gets the focus when the focused one goes.
 
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the focus after its view disappears, and its return.
 
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

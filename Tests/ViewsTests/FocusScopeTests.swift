@@ -346,4 +346,21 @@ import Testing
     let harness = Harness(width: 20, height: 4) { MeasuredPage() }
     #expect(harness.focused?.label == "row")
   }
+
+  @Test func `Home and End keep the focus in a line that only holds another section`() {
+    let harness = Harness(width: 20, height: 1) {
+      HStack {
+        HStack {
+          Button("One") {}
+          Button("Two") {}
+        }
+        .focusSection()
+      }
+      .focusSection(along: .horizontal)
+    }
+    harness.press("⇥ end")
+    #expect(harness.focused?.label == "One")
+    harness.press("home")
+    #expect(harness.focused?.label == "One")
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: keys scroll the pane that has the focus, and the wheel the one under the pointer.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

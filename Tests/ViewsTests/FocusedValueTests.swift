@@ -2,6 +2,7 @@
 // Testing: values of the focused view.
 
 import CuriumControls
+import CuriumLists
 import CuriumTesting
 import Testing
 

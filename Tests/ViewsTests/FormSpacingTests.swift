@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the space between the rows of a form.
 
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: labels, groups, forms, and disclosure groups.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -101,6 +102,38 @@ import Testing
     #expect(harness.position(of: "ACCOUNT")?.y == 0)
     #expect(harness.position(of: "Name")?.y == 2)
     #expect(harness.position(of: "after")?.y == 5)
+  }
+
+  private struct Credentials: View {
+    @Bindable var model: ControlModel
+    var body: some View {
+      VStack(spacing: 0) {
+        Form {
+          Picker("Kind", selection: $model.size) { Text("None").tag("M") }
+          if model.isOn { TextField("User", text: $model.name) }
+        }
+      }
+    }
+  }
+
+  @Test func `a form with narrow rows fills the width, so wide rows don't move them`() {
+    let model = ControlModel()
+    let user = SimulatedUser()
+    let harness = Harness(width: 40, height: 5) { Credentials(model: model).controlled(by: user) }
+    #expect(harness.screen[0].hasPrefix("Kind"))
+    user.act(in: harness) { model.isOn = true }
+    #expect(harness.screen[0].hasPrefix("Kind") && harness.screen[2].hasPrefix("User"))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a form in a sheet is as wide as its rows`() throws {
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        Form { Toggle("Bold", isOn: .constant(true)) }
+      }
+    }
+    let sheet = try #require(harness.find(.dialog))
+    #expect(sheet.frame.width < 25)
   }
 
   @Test func `labels are aligned outside of a form too`() {

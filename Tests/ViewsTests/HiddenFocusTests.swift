@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the focus, with views that are hidden or not focusable.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

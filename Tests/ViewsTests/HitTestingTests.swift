@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: a click reaches the view that is drawn there, and passes through empty cells.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -268,4 +268,14 @@ import Testing
     #expect(harness.content.isEmpty)
     #expect(harness.warnings.isEmpty)
   }
+
+  @Test func `a long grid with huge spacing is harmless`() {
+    let harness = Harness(width: 10, height: 3) {
+      Grid(verticalSpacing: 1_000_000) {
+        ForEach(0..<2_100) { row in GridRow { Text("\(row)") } }
+      }
+    }
+    #expect(harness.screen.count == 3)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -280,4 +280,28 @@ import Testing
     await harness.settle()
     #expect(log.wasCancelled)
   }
+
+  @Test func `a picture is never shown for another address`() async {
+    struct Page: View {
+      @State private var url = "one"
+      var body: some View {
+        AsyncImage(url: url, label: url) {
+          $0
+        } placeholder: {
+          Text("...")
+        }
+        .keyBinding("next", "n") { url = "two" }
+      }
+    }
+    let harness = Harness(width: 10, height: 5) {
+      Page().environment(\.imageLoader, ImageLoader { _ in ImageTests.flag })
+    }
+    await harness.settle()
+    #expect(harness.find(.image)?.label == "one")
+    harness.press("n")
+    #expect(harness.content == ["..."])
+    await harness.settle()
+    #expect(harness.find(.image)?.label == "two")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: commands, key sequences, key maps and their hints.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -156,5 +157,40 @@ import Testing
     harness.press("⇥")
     harness.type("jig")
     #expect(harness.find(.textField)?.value == "jig")
+  }
+
+  private struct Prefix: View {
+    @State private var log = ""
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(log.isEmpty ? "-" : log)
+        Button("in") {}
+      }
+      .keyBinding("Long", "g g h") { log += "L" }
+      .keyBinding("Short", "g g") { log += "S" }
+      .onKeyPress { press in
+        if press.characters.isEmpty || press.key == .tab { return .ignored }
+        log += "[\(press.characters)]"
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("g g h", "L"), ("g g x", "S[x]"), ("g x", "[g][x]"), ("g g g h", "S[g][h]"),
+    ("g g g g h", "SL"), ("g g esc", "-"),
+  ])
+  func `a sequence that begins a longer one runs when the next key doesn't continue it`(
+    keys: String, log: String
+  ) async {
+    let harness = Harness(width: 12, height: 2) { Prefix() }
+    harness.press("⇥ \(keys)")
+    #expect(harness.screen[0] == log)
+    #expect(!harness.isAnimating)
+    harness.press("g g")
+    await harness.advance(by: .seconds(2))
+    #expect(harness.screen[0] == (log == "-" ? "S" : log + "S"))
+    #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: keys with precedence over the focused control, and keys that submit a text.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -260,5 +261,18 @@ import Testing
     #expect(harness.focused == nil)
     harness.press("d f5 e")
     #expect(log == "dde")
+  }
+
+  @Test func `a sequence that overrides controls comes before one of an inner view`() {
+    var log = ""
+    let harness = Harness(width: 20, height: 2) {
+      VStack {
+        Button("one") {}.keyBinding("inner", "g g") { log += "i" }
+        Button("two") {}
+      }
+      .keyBinding("outer", "g g", overridesControls: true) { log += "o" }
+    }
+    harness.press("⇥ g g")
+    #expect(log == "o")
   }
 }

@@ -2,6 +2,7 @@
 // Testing: the focus in content that appears a round later, or below a layer.
 
 import CuriumControls
+import CuriumLists
 import CuriumNavigation
 import CuriumTerminal
 import CuriumTesting
@@ -93,6 +94,42 @@ import Testing
     await harness.settle()
     #expect(harness.focused?.label == "First")
     #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a tab returns the focus to its view, even if the focus had left the tab before`() {
+    struct Page: View {
+      @State private var tab = 0
+      @FocusState private var isOutside: Bool
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Outside") {}.focused($isOutside)
+          TabView(selection: $tab) {
+            ForEach(0..<2) { number in
+              VStack(spacing: 0) {
+                Button("First \(number)") {}
+                Button("Second \(number)") {}
+              }
+              .tabItem { Text("Tab \(number)") }.tag(number)
+            }
+          }
+        }
+        .keyBinding("outside", "o") { isOutside = true }
+        .keyBinding("switch", "s") { tab = 1 - tab }
+      }
+    }
+    let harness = Harness(width: 40, height: 8) { Page() }
+    harness.press("⇥ ⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "Second 0")
+    harness.press("o s")
+    #expect(harness.focused?.label == "Outside" && harness.find(.button, "First 1") != nil)
+    harness.press("⇥ ⇥ ctrl+pgup")
+    #expect(harness.focused?.label == "Second 0")
+    harness.press("ctrl+pgdn")
+    #expect(harness.focused?.label == "First 1")
+    // While the focus is outside, a tab doesn't take it.
+    harness.press("o s")
+    #expect(harness.focused?.label == "Outside" && harness.repaint() == 0)
   }
 
   @Test func `a focus that is set below a sheet is there when the sheet closes`() async {

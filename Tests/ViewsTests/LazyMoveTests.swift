@@ -2,6 +2,7 @@
 // Testing: rows of lists and lazy stacks that move.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: after any change and scrolling, a lazy stack looks like a regular one.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

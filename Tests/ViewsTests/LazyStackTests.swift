@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: rows that exist only while visible, and keep their position.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -413,5 +414,63 @@ import Testing
     harness.click(x: 19, y: 2)
     #expect(harness.screen[9].hasPrefix("line 990"))
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an animated scroll ends at its row, even if rows are added meanwhile`() async {
+    struct Chat: View {
+      @State private var messages = Array(0..<1_000)
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) {
+              ForEach(messages, id: \.self) { Text("message \($0)") }
+            }
+          }
+          .keyBinding("go", "j") {
+            withAnimation(.linear(duration: 1)) { proxy.scrollTo(500, anchor: .top) }
+          }
+          .keyBinding("older", "o") { messages.insert(contentsOf: [-3, -2, -1], at: 0) }
+          .keyBinding("between", "b") { messages.insert(contentsOf: 1_000..<1_009, at: 499) }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Chat() }
+    harness.press("j")
+    await harness.advance(by: .milliseconds(300))
+    #expect(!harness.screen[0].hasPrefix("message 500"))
+    harness.press("o b")
+    await harness.advance(by: .seconds(2))
+    #expect(harness.screen[0].hasPrefix("message 500"))
+    #expect(!harness.isAnimating && harness.repaint() == 0)
+  }
+
+  @Test func `an animated scroll to a row that is removed doesn't jump to another row`() async {
+    struct Chat: View {
+      @State private var messages = Array(0..<1_000)
+      @State private var isTall = false
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) {
+              ForEach(messages, id: \.self) { Text("message \($0)\(isTall ? "\nmore" : "")") }
+            }
+          }
+          .keyBinding("go", "j") {
+            withAnimation(.linear(duration: 1)) { proxy.scrollTo(500, anchor: .top) }
+          }
+          .keyBinding("remove", "x") {
+            messages.removeAll { $0 == 500 }
+            isTall = true
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Chat() }
+    harness.press("j")
+    await harness.advance(by: .milliseconds(300))
+    harness.press("x")
+    await harness.advance(by: .seconds(2))
+    #expect(harness.position(of: "message 501") == nil)
+    #expect(!harness.isAnimating && harness.repaint() == 0)
   }
 }

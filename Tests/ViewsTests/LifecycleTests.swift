@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: views that appear, disappear and observe values; tasks.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls

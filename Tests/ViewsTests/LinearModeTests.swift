@@ -2,6 +2,7 @@
 // Testing: an app as a line-by-line dialogue.
 
 import CuriumLines
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

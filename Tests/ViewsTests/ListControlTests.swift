@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: lists as controls: borders, tags, refreshing.
 
+import CuriumLists
 import CuriumTesting
 import CuriumControls
 import CuriumNavigation
@@ -56,25 +57,31 @@ import Testing
       @State private var single: Int? = 0
       @State private var several: Set<Int> = [0, 1]
       @State private var isOn = false
+      @FocusState private var focus: Int?
       let isMultiple: Bool
       var body: some View {
-        if isMultiple {
-          List(selection: $several) { rows }
-        } else {
-          List(selection: $single) { rows }
+        Group {
+          if isMultiple {
+            List(selection: $several) { rows }
+          } else {
+            List(selection: $single) { rows }
+          }
         }
+        .keyBinding("next", "f2") { focus = focus.map { $0 + 1 } ?? 0 }
       }
       private var rows: some View {
-        ForEach(0..<3) { Toggle("row \($0)", isOn: $isOn).toggleStyle(.checkbox) }
+        ForEach(0..<3) { row in
+          Toggle("row \(row)", isOn: $isOn).toggleStyle(.checkbox).focused($focus, equals: row)
+        }
       }
     }
     let single = Harness(width: 14, height: 3) { Rows(isMultiple: false) }
-    single.press("⇥ ⇥ ⇥")
+    single.press("⇥ ⇥ f2")
     #expect(single.focused?.label == "row 1")
     // Only the control has a bar.
     #expect(single.screen == ["  □ row 0", " ▌□ row 1", "  □ row 2"])
     #expect(single.find(.row, "row 1")?.semantics.isSelected == true)
-    single.press("⇥")
+    single.press("f2")
     #expect(single.find(.row, "row 2")?.semantics.isSelected == true)
     #expect(single.repaint() == 0)
     // The arrows move the focus to the list, so Return presses the control in the selected row.
@@ -85,7 +92,7 @@ import Testing
     #expect(single.screen == ["  ■ row 0", "▌ ■ row 1", "  ■ row 2"])
     #expect(single.repaint() == 0)
     let several = Harness(width: 14, height: 3) { Rows(isMultiple: true) }
-    several.press("⇥ ⇥ ⇥ ⇥")
+    several.press("⇥ f2 f2 f2")
     #expect(several.focused?.label == "row 2")
     #expect(several.elements.filter { $0.role == .row && $0.semantics.isSelected }.count == 2)
     #expect(several.repaint() == 0)
@@ -299,7 +306,10 @@ import Testing
     #expect(harness.focused?.role == .textField)
     harness.press("x")
     #expect(harness.content == ["  0", "  1x", "  2"])
-    harness.press("⇥ y")
+    // The list is the only other Tab stop.
+    harness.press("⇥")
+    #expect(harness.focused?.role == .list)
+    harness.press("↓ ⇥ y")
     #expect(harness.content == ["  0", "  1x", "  2y"])
     #expect(harness.repaint() == 0)
   }

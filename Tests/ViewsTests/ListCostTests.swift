@@ -2,6 +2,7 @@
 // Testing: the number of rows of a long list that a change reads.
 
 import CuriumControls
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import Observation
@@ -26,6 +27,7 @@ import Testing
   @Observable @MainActor final class Lines {
     var lines: [Line]
     var selection: Int?
+    var several: Set<Int> = []
 
     init(_ lines: [Line]) { self.lines = lines }
   }
@@ -78,5 +80,76 @@ import Testing
     reads.count = 0
     harness.press("f9")
     #expect(reads.count < 100)
+  }
+
+  @Test func `replacing rows doesn't start a search for a selected row that is gone`() async {
+    let reads = Reads()
+    let model = Lines((0..<20_000).map { Line(number: $0, reads: reads) })
+    model.selection = -1
+    let harness = Harness(width: 20, height: 8) { Log(model: model) }
+    await harness.settle()
+    for number in 0..<10 {
+      model.lines.removeFirst()
+      model.lines.append(Line(number: 20_000 + number, reads: reads))
+      reads.count = 0
+      await harness.settle()
+      #expect(reads.count < 5_000)
+    }
+    model.lines.append(Line(number: -1, reads: reads))
+    await harness.settle()
+    harness.press("↑")
+    #expect(model.selection == 20_009)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Buttons: View {
+    @Bindable var model: Lines
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        List(model.lines, selection: $model.selection) { line in Button("line \(line.number)") {} }
+          .defaultFocus()
+        Button("After") {}
+      }
+    }
+  }
+
+  @Test func `Tab looks for the current row once, not for each control in the list`() async {
+    let reads = Reads()
+    let model = Lines((0..<10_000).map { Line(number: $0, reads: reads) })
+    model.selection = 5_000
+    let harness = Harness(width: 20, height: 100) { Buttons(model: model) }
+    await harness.settle()
+    harness.scroll(y: 100)
+    await harness.settle()
+    #expect(harness.position(of: "line 5000") == nil)
+    reads.count = 0
+    harness.press("⇥")
+    #expect(harness.focused?.label == "After")
+    harness.press("shift+⇥")
+    #expect(harness.focused?.role == .list)
+    #expect(reads.count < 500)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Several: View {
+    @Bindable var model: Lines
+
+    var body: some View {
+      List(model.lines, selection: $model.several) { Text("line \($0.number)") }
+    }
+  }
+
+  @Test func `to find selected rows near the start, only that part of the list is read`() async {
+    let reads = Reads()
+    let model = Lines((0..<100_000).map { Line(number: $0, reads: reads) })
+    let harness = Harness(width: 20, height: 8) { Several(model: model) }
+    await harness.settle()
+    reads.count = 0
+    model.several = [400, 500]
+    await harness.settle()
+    #expect(reads.count < 5_000)
+    #expect(harness.position(of: "line 400") != nil)
+    #expect(harness.repaint() == 0)
   }
 }

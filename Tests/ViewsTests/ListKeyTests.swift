@@ -2,6 +2,7 @@
 // Testing: keys of a list beside the commands around it.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: the marked row of a list without a selected row.
 
 import CuriumControls
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import Observation
@@ -79,6 +80,7 @@ import Testing
   @Observable @MainActor final class Lines {
     var ids = Array(0..<50)
     var selection: Int?
+    var opened: [Int] = []
   }
 
   private struct Log: View {
@@ -128,6 +130,63 @@ import Testing
     #expect(harness.screen[0].contains("row 99") && marked(harness) == ["▌ row 49"])
     harness.press("↓")
     #expect(lines.selection == 49)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `keys act on the marked row if the selected one returns out of view`() async {
+    let lines = Lines()
+    lines.ids = Array(0..<500)
+    lines.selection = 300
+    let harness = Harness(width: 12, height: 8) { Log(lines: lines) }
+    await harness.settle()
+    lines.ids = Array(1_000..<1_500)
+    await harness.settle()
+    #expect(marked(harness).count == 1)
+    harness.scroll(y: -1_000)
+    await harness.settle()
+    lines.ids = Array(0..<500)
+    await harness.settle()
+    #expect(marked(harness).count == 1 && harness.screen[0].hasPrefix("▌ row 0"))
+    harness.press("↓")
+    #expect(lines.selection == 0 && harness.screen[0].hasPrefix("▌ row 0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Opening: View {
+    let lines: Lines
+
+    var body: some View {
+      Log(lines: lines).onActivate(of: Int.self) { lines.opened = $0.sorted() }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `keys act on the selected row again once it was in view`(scrollsBack: Bool) async {
+    let lines = Lines()
+    lines.ids = Array(0..<500)
+    lines.selection = 300
+    let harness = Harness(width: 12, height: 8) { Opening(lines: lines) }
+    await harness.settle()
+    lines.ids = Array(1_000..<1_500)
+    await harness.settle()
+    harness.scroll(y: -1_000)
+    await harness.settle()
+    lines.ids = Array(0..<500)
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("▌ row 0"))
+    harness.scroll(y: 99)
+    await harness.settle()
+    #expect(harness.screen[3].hasPrefix("▌ row 300") && marked(harness).count == 1)
+    if scrollsBack {
+      harness.scroll(y: -99)
+      await harness.settle()
+      #expect(harness.position(of: "row 0") != nil && marked(harness) == [])
+    }
+    harness.press("⏎")
+    #expect(lines.opened == [300] && lines.selection == 300)
+    #expect(harness.position(of: "▌ row 300") != nil && marked(harness).count == 1)
+    harness.press("↓")
+    #expect(lines.selection == 301)
     #expect(harness.repaint() == 0)
   }
 }

@@ -2,6 +2,7 @@
 // Testing: menus and double clicks of rows, and the selected row in a list that shrinks.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: selections, ranges and searches across sections that are out of view.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

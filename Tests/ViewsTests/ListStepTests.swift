@@ -2,6 +2,7 @@
 // Testing: arrow keys go through all rows of a list, however low the list is.
 
 import CuriumControls
+import CuriumLists
 import CuriumTesting
 import CuriumTokens
 import Observation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: selecting rows of a list with keys, pointer and typing.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumPreviews
 import CuriumTesting

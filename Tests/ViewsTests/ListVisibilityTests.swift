@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the visible rows of a list after selections and changes of its rows or size.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: editing texts with endless graphemes, or only flags.
 
+@testable import CuriumEditing
 import CuriumTerminal
-@testable import CuriumText
 import Testing
 
 @MainActor @Suite struct LongGraphemeTests {

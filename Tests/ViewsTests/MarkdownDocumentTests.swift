@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: Markdown blocks, parsed as a whole and incrementally.
 
-import CuriumText
 import CuriumControls
+import CuriumMarkdown
 import Testing
 
 @Suite struct MarkdownDocumentTests {

@@ -172,4 +172,30 @@ import Testing
     harness.click(x: 2, y: 3)
     #expect(harness.find(.menu) == nil && harness.position(of: "chosen 2") != nil)
   }
+
+  @Test func `the pointer closes two submenus over an item of the outermost menu`() throws {
+    let harness = Harness(width: 60, height: 12) {
+      Menu("Top") {
+        Button("First") {}
+        Menu("More") {
+          Button("Second") {}
+          Menu("Deeper") { Button("Third") {} }
+        }
+      }
+    }
+    func move(to text: String) throws {
+      let place = try #require(harness.position(of: text))
+      harness.pointer(PointerEvent(.moved, at: place))
+    }
+    harness.press("⇥ ⏎")
+    try move(to: "More")
+    try move(to: "Deeper")
+    #expect(harness.focused?.label == "Third")
+    try move(to: "First")
+    #expect(harness.focused?.label == "First")
+    #expect(harness.position(of: "Second") == nil && harness.position(of: "Third") == nil)
+    harness.press("esc")
+    #expect(harness.find(.menu) == nil && harness.focused?.role == .menuButton)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: navigating to screens and back.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

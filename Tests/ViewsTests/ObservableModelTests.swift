@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: bodies that read observable models.
 
+import CuriumLists
 import CuriumTesting
 import CuriumControls
 import Observation

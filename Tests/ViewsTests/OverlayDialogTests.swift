@@ -210,6 +210,26 @@ import Testing
     #expect(hints(Button("Save") {}) == "  tab next control   esc close")
   }
 
+  @Test(arguments: [(40, "  ctrl+pgdn next tab   esc close"), (30, "  esc close")])
+  func `if there isn't enough room, the hint of the key that closes a sheet stays`(
+    width: Int, hints: String
+  ) {
+    let harness = Harness(width: width, height: 12) {
+      VStack(spacing: 0) {
+        Text("page").frame(maxHeight: .infinity)
+        KeyHints()
+      }
+      .sheet(isPresented: .constant(true)) {
+        TabView {
+          Button("first") {}.tabItem { Text("A") }
+          Button("second") {}.tabItem { Text("B") }
+        }
+        .frame(width: 20, height: 4)
+      }
+    }
+    #expect(harness.screen[11] == hints)
+  }
+
   @Test func `the status bar isn't dimmed, and shows the alert's keys`() {
     let harness = Harness(width: 60, height: 9, theme: .dark) {
       VStack(spacing: 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: menus, context menus, help and toasts.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -193,6 +193,66 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Request: View {
+    var isFilling = false
+    @State private var method = "GET"
+
+    var body: some View {
+      HStack(spacing: 1) {
+        Picker("Method", selection: $method) {
+          ForEach(["GET", "DELETE"], id: \.self) {
+            Text($0).frame(maxWidth: isFilling ? .infinity : nil, alignment: .leading)
+          }
+        }
+        .labelsHidden()
+        .frame(width: isFilling ? Length(16) : nil)
+        Text("url")
+      }
+    }
+  }
+
+  @Test func `a menu picker hugs the selected choice`() {
+    let harness = Harness(width: 30, height: 10) { Request() }
+    #expect(harness.screen[0] == " GET ▼  url")
+    #expect(harness.find(.menuButton)?.value == "GET")
+    harness.press("⇥ ⏎ ↓ ⏎")
+    #expect(harness.screen[0] == "▌DELETE ▼  url")
+    #expect(harness.find(.menuButton)?.value == "DELETE")
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 8, height: 1)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  private final class Appearances {
+    var numbers: [Int] = []
+  }
+
+  private struct Zones: View {
+    let appearances: Appearances
+    @State private var zone = 200
+
+    var body: some View {
+      Picker("Zone", selection: $zone) {
+        ForEach(0..<400) { number in
+          Text("Zone \(number)").onAppear { appearances.numbers.append(number) }
+        }
+      }
+    }
+  }
+
+  @Test func `a closed menu picker creates only the selected choice`() {
+    let appearances = Appearances()
+    let harness = Harness(width: 30, height: 10) { Zones(appearances: appearances) }
+    #expect(harness.find(.menuButton)?.value == "Zone 200")
+    #expect(appearances.numbers == [200])
+  }
+
+  @Test func `a menu picker fills a frame if its choices do`() {
+    let harness = Harness(width: 30, height: 10) { Request(isFilling: true) }
+    #expect(harness.screen[0] == " GET          ▼  url")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `typing in an open menu finds a choice by several letters`() async {
     struct Themes: View {
       @State private var theme = "Light"

@@ -2,6 +2,7 @@
 // Testing: rows of a list that are deleted by their ids, or removed by the app.
 
 import CuriumControls
+import CuriumLists
 import CuriumNavigation
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: activating rows of a list with Return and double clicks.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: rows of a list that the user deletes with a key.
 
 import CuriumControls
+import CuriumLists
 import CuriumNavigation
 import CuriumTerminal
 import CuriumTesting

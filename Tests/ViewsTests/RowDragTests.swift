@@ -2,6 +2,7 @@
 // Testing: rows of a list that the user drags.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: rows of a list that the user moves with keys.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -237,18 +238,22 @@ import Testing
   @Test func `the row of the focused control moves, not another selected one`() {
     struct Fields: View {
       @Bindable var model: MovableRows
+      @FocusState private var focused: String?
       var body: some View {
         List(selection: $model.many) {
-          ForEach(model.names, id: \.self) { Button($0) {}.buttonStyle(.plain) }
-            .onMove { model.names.moveSubranges($0, to: $1) }
+          ForEach(model.names, id: \.self) {
+            Button($0) {}.buttonStyle(.plain).focused($focused, equals: $0)
+          }
+          .onMove { model.names.moveSubranges($0, to: $1) }
         }
+        .keyBinding("Third", "f2") { focused = "c" }
       }
     }
     let model = MovableRows()
     let harness = Harness(width: 20, height: 4) { Fields(model: model) }
     harness.press("⇥ ↓")
     #expect(model.many == ["a"])
-    harness.press("⇥ ⇥ ⇥")
+    harness.press("f2")
     #expect(harness.focused?.label == "c")
     harness.press("alt+↓")
     #expect(model.names == ["a", "b", "d", "c"])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the semantics of list rows and of the controls in them.
 
+import CuriumLists
 import CuriumTesting
 import CuriumControls
 import Testing

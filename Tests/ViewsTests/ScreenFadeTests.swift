@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: layers, messages and selections that fade in and out.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -447,4 +447,31 @@ import Testing
     #expect(harness.screen[4].contains("row 29"))
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a scrollbar works with the largest lengths`() {
+    struct Drawn: View {
+      @State private var offset = Int.max / 2
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(offset == 0 ? "start" : offset == .max - 1 ? "end" : "between")
+          Scrollbar(.horizontal, offset: $offset, contentLength: .max, visibleLength: 1)
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 2) { Drawn() }
+    #expect(harness.screen == ["between", "    ▄▄"])
+    func point(_ kind: PointerEvent.Kind, _ x: Int) {
+      harness.pointer(PointerEvent(kind, button: .primary, at: CellPoint(x: x, y: 1)))
+    }
+    point(.down, 4)
+    point(.dragged, 9)
+    point(.up, 9)
+    harness.scroll(y: 1, at: CellPoint(x: 2, y: 1))
+    #expect(harness.screen == ["end", "         ▄"])
+    point(.down, 9)
+    point(.dragged, 0)
+    point(.up, 0)
+    #expect(harness.screen == ["start", "▄"])
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -2,6 +2,7 @@
 // Testing: rows of a list that the user can't select.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -181,6 +182,34 @@ import Testing
     #expect(model.one == "Fig")
     harness.click(try #require(harness.find(.button, "Buy")))
     #expect(model.purchases == 2 && model.one == "Fig")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a key on a button in the row deletes it only if the app has selected it`(
+    isSelected: Bool
+  ) async {
+    struct Stock: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Shop(model: model)
+            .onDelete(of: String.self) { names in model.names.removeAll { names.contains($0) } }
+          KeyHints()
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Stock(model: model) }
+    harness.press("⇥ ↓ ⇥")
+    #expect(harness.focused?.label == "Buy" && model.one == "Apple")
+    if isSelected {
+      model.one = "Nuts"
+      await harness.settle()
+    }
+    #expect(harness.screen[7].contains("delete") == isSelected)
+    harness.press("⌫")
+    #expect(model.names.contains("Nuts") != isSelected && model.names.contains("Apple"))
     #expect(harness.repaint() == 0)
   }
 

@@ -2,6 +2,7 @@
 // Testing: one context menu for the rows of a list.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
@@ -183,6 +184,16 @@ import Testing
     harness.press("⇥ shift+f10")
     #expect(model.one == "api" && harness.position(of: "▌Restart") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the menu key opens the menu for all rows after Control-A`() {
+    let model = Model()
+    let harness = harness(Several(model: model), height: 8)
+    harness.press("⇥ ctrl+a shift+f10")
+    #expect(model.many == Set(model.names))
+    #expect(harness.position(of: "Stop 4") != nil)
+    harness.press("esc ↓")
+    #expect(model.many == ["cache"])
   }
 
   @Test func `the menu key opens the menu for no rows in an empty list`() {

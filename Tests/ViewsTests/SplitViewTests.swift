@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: split views with keys, the pointer, bindings and windows of any size.
 
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: code in colours in text and in text editors.
 
+import CuriumCode
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -87,6 +87,23 @@ import Testing
     #expect(harness.find(.scrollView) == nil)
   }
 
+  @Test func `a sheet scrolls before an editor with diagnostics has fewer rows than its minimum`() {
+    let harness = Harness(width: 30, height: 20) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        VStack(alignment: .leading, spacing: 0) {
+          TextEditor(text: .constant("abc")).lineLimit(4...10).diagnostics([])
+          Text("Note")
+        }
+      }
+    }
+    #expect(harness.find(.scrollView) == nil && harness.focused?.frame.height == 5)
+    for height in (3...19).reversed() {
+      harness.resize(width: 30, height: height)
+      #expect(harness.find(.scrollView) != nil || harness.focused?.frame.height == 5, "\(height)")
+    }
+    #expect(harness.find(.scrollView) != nil)
+  }
+
   @Test func `on a screen of six rows, an alert has no gap above its buttons`() {
     let harness = Harness(width: 40, height: 6) {
       Text("page").alert("Delete the database?", isPresented: .constant(true)) {

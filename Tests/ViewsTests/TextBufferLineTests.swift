@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the numbers of lines in a text being edited.
 
-import CuriumText
+import CuriumEditing
 import TestModels
 import Testing
 
@@ -44,6 +44,20 @@ import Testing
       }
       #expect(steps == count)
     }
+  }
+
+  @Test func `the characters of a line are counted from its start, also in a long line`() {
+    let long = String(repeating: "日x", count: 5_000)
+    let buffer = TextBuffer("a\n\(long)\r\nb")
+    let parts = [9_999..<20_000, 0..<2, 9_998..<9_999, 10_000..<10_001, 1..<1]
+    #expect(
+      buffer.ranges(ofCharacters: parts, inLine: 1) == [
+        20_001..<20_002, 2..<6, 19_998..<20_001, 20_001..<20_002, 5..<5,
+      ])
+    let last = 20_004..<20_005
+    #expect(buffer.ranges(ofCharacters: [0..<1, 5..<9], inLine: 2) == [last, last])
+    #expect(TextBuffer("").ranges(ofCharacters: [3..<4], inLine: 0) == [0..<0])
+    #expect(buffer.ranges(ofCharacters: [], inLine: 0) == [])
   }
 
   @Test(arguments: SeededRandom.seeds(8))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: editing text without a view: positions, lines, undo, kills, limits.
 
+@testable import CuriumEditing
 import CuriumTerminal
-@testable import CuriumText
 import TestModels
 import Testing
 

@@ -52,7 +52,7 @@ import Testing
       if isMarked {
         Entry(isMarked: true)
       } else {
-        Entry().textFieldStyle(EdgeBarTextFieldStyle())
+        Entry().textFieldStyle(.edgeBar)
       }
     }
     let edge = isMarked ? "▌" : " "

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Testing: the caret after a text is changed from outside, for example by a formatter.
 
+@testable import CuriumEditing
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
-@testable import CuriumText
 import TestModels
 import Testing
 

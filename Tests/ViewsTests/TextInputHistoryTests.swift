@@ -163,6 +163,32 @@ import Testing
     #expect(harness.focused?.value == "")
   }
 
+  @Test func `the draft stays last when the app removes earlier input`() {
+    struct Shrinking: View {
+      let left: [String]
+      @State private var command = ""
+      @State private var history = ["a", "b", "c"]
+
+      var body: some View {
+        TextField("Command", text: $command).textInputHistory($history)
+          .keyBinding("Remove", "ctrl+g") { history = left }
+      }
+    }
+    let cases: [(left: [String], keys: String, value: String)] = [
+      (["a"], "↑", "a"), (["a"], "↑ ↓", "draft"), (["a"], "↓", "draft"), ([], "↓", "draft"),
+      ([], "↑ ↓", "draft"), ([], "↓ ↑", "draft"),
+    ]
+    for (left, keys, value) in cases {
+      let harness = Harness(width: 20, height: 1) { Shrinking(left: left) }
+      harness.press("⇥")
+      harness.type("draft")
+      harness.press("↑ ctrl+g")
+      #expect(harness.find(.textField)?.value == "c")
+      harness.press(keys)
+      #expect(harness.find(.textField)?.value == value)
+    }
+  }
+
   @Test func `the draft stays last when the app adds earlier input`() {
     struct Growing: View {
       @State private var command = ""

@@ -2,6 +2,7 @@
 // Testing: links in text, from the keyboard and for screen readers.
 
 import CuriumControls
+import CuriumLists
 import CuriumNavigation
 import CuriumTerminal
 import CuriumTesting
@@ -247,5 +248,22 @@ import Testing
     #expect(harness.focused?.label == "End")
     #expect(harness.find(.link) == nil)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [TextSelectability.disabled, .enabled])
+  func `a click doesn't open a link in disabled text`(selectability: TextSelectability) throws {
+    let opened = Opened()
+    let harness = harness(opened) {
+      VStack(alignment: .leading) {
+        Text("on [here](a:1)")
+        Text("off [there](a:2)").disabled(true)
+      }
+      .textSelection(selectability)
+    }
+    for word in ["there", "here"] {
+      let link = try #require(harness.position(of: word))
+      harness.click(x: link.x + 1, y: link.y)
+    }
+    #expect(opened.addresses == ["a:1"])
   }
 }

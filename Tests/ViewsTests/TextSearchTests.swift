@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: patterns, and searching a text being edited for them.
 
-import CuriumText
+import CuriumEditing
 import TestModels
 import Testing
 

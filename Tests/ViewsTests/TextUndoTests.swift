@@ -2,10 +2,10 @@
 // Testing: undo of text that the app sets.
 
 import CuriumControls
+@testable import CuriumEditing
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-@testable import CuriumText
 import TestModels
 import Testing
 

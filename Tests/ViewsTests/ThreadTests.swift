@@ -3,6 +3,8 @@
 
 import CuriumTesting
 import CuriumControls
+import CuriumEngine
+import CuriumTokens
 import Foundation
 import Testing
 
@@ -53,5 +55,21 @@ import Testing
       let own = log.entries.filter { $0.source == "\(number)" }
       #expect(own.map(\.message) == (1...100).map { "\($0)" })
     }
+  }
+
+  @Test func `another thread takes no part in an animation of the main actor`() {
+    nonisolated(unsafe) var isAnimated = true
+    withAnimation(.linear(duration: 1)) {
+      withAnimation(nil) {}
+      #expect(Transaction.current?.animation != nil)
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        isAnimated = Transaction.current != nil
+        done.signal()
+      }.start()
+      done.wait()
+    }
+    #expect(!isAnimated)
+    #expect(Transaction.current == nil)
   }
 }

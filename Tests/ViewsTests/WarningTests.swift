@@ -87,9 +87,10 @@ import Testing
         + "initializer of a view.")
     #expect(harness.warnings.contains { $0.contains("resume at the next event") })
     #expect(harness.recording.bodies.count < 500)
-    _ = harness.takeStatistics()
+    harness.recording.reset()
     harness.send(.focus(true))
-    #expect(harness.takeStatistics().bodies == 0)
+    // It runs up to eight times for each of eight frames, and is then stopped.
+    #expect((1...65).contains(harness.recording.bodies.count { $0 == "Restless" }))
     if !isModel {
       harness.press("⇥ ⏎")
       #expect(harness.screen == ["pressed 1"])
@@ -211,5 +212,21 @@ import Testing
       VStack { ForEach(0..<9_999) { _ in Color.accentColor } }
     }
     #expect(harness.warnings.isEmpty)
+  }
+
+  @Test func `a body that was stopped runs again at the next event`() {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = change()
+        Text("\(count)")
+      }
+      private func change() { if count < 100 { count += 1 } }
+    }
+    let harness = Harness(width: 4, height: 1) { Counting() }
+    #expect(harness.screen != ["100"])
+    harness.send(.focus(true))
+    #expect(harness.screen == ["100"])
+    #expect(harness.repaint() == 0)
   }
 }

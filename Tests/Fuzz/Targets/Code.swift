@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Testing: tokens of code are in order, and the same after an edit as in a new text.
 
+import CuriumCode
 import CuriumControls
-import CuriumText
+import CuriumEditing
 
 extension FuzzTarget {
   static let code = FuzzTarget(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: editing a text gives the same result as editing an array of characters; undo works.
 
-import CuriumText
 import CuriumControls
+import CuriumEditing
 
 extension FuzzTarget {
   static let editing = FuzzTarget(

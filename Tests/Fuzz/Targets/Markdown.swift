@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: Markdown is parsed in linear time, and a growing text like a complete one.
 
+import CuriumMarkdown
 import CuriumText
 import CuriumControls
 

@@ -2,6 +2,7 @@
 // Testing: draggable rows and cards, the controls in them, and scrolling during a drag.
 
 import CuriumControls
+import CuriumLists
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

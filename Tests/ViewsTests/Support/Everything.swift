@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: a view that uses everything, nested.
 
+import CuriumLists
 import CuriumTokens
 import CuriumControls
 import CuriumNavigation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the structure of Markdown text and of HTML, one line per block.
 
+import CuriumMarkdown
 import CuriumText
 import CuriumControls
 

@@ -2,6 +2,7 @@
 // Testing: a list whose rows the user can move.
 
 import CuriumControls
+import CuriumLists
 import Observation
 
 /// The rows of a list, and its selection.
