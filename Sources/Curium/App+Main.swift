@@ -42,7 +42,8 @@ extension App {
   /// `CURIUM_REDUCE_MOTION=1` turns off animations (`\.accessibilityReduceMotion`).
   ///
   /// `CURIUM_LOG=warning`, or another level, prints the log entries of this level and above on
-  /// standard error when the app has ended.
+  /// standard error when the app has ended. `CURIUM_LOG_FILE=app.log` appends each entry to a
+  /// file as it is written.
   ///
   ///     @main
   ///     struct Chooser: App {

@@ -6,6 +6,7 @@
 @_exported public import struct CuriumDriver.TerminalSessionOptions
 @_exported public import CuriumInspector
 @_exported public import CuriumLines
+@_exported public import CuriumLists
 @_exported public import CuriumMolecules
 @_exported public import CuriumNavigation
 @_exported public import CuriumOrganisms
