@@ -100,6 +100,7 @@ let package = Package(
       ]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library("Storage", ["CuriumLibc", "CuriumTerminal", "CuriumEngine"]),
     library(
       "Launch",
       [
@@ -127,8 +128,8 @@ let package = Package(
       dependencies: [
         "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumLists",
         "CuriumNavigation",
-        "CuriumInspector", "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumAtoms",
-        "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
+        "CuriumInspector", "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumStorage",
+        "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
       ],
       path: "Sources/Curium", swiftSettings: strict),
     library(
@@ -217,8 +218,8 @@ let package = Package(
       [
         "CuriumText", "CuriumEditing", "CuriumMarkdown", "CuriumCode", "CuriumEngine",
         "CuriumControls", "CuriumLists", "CuriumNavigation", "CuriumInspector",
-        "CuriumLines", "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal",
-        "CuriumHarness", "CuriumTesting", "TestModels",
+        "CuriumLines", "CuriumPreviews", "CuriumRendering", "CuriumStorage", "CuriumTokens",
+        "CuriumTerminal", "CuriumHarness", "CuriumTesting", "TestModels",
       ],
       exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),

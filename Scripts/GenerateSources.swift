@@ -8,7 +8,7 @@ import Foundation
 enum SourceList {
   /// The folders of the views that components are made of.
   static let viewFolders = [
-    "Engine", "Drawing", "Markup", "Layouts", "Views", "Controls", "Navigation",
+    "Engine", "Drawing", "Markup", "Layouts", "Views", "Controls", "Lists", "Navigation", "Storage",
   ]
 
   /// Returns the lines of each Swift file in some folders of Sources.

@@ -4,6 +4,7 @@
 public import CuriumDriver
 import CuriumInspector
 import CuriumLaunch
+import CuriumStorage
 import CuriumTerminal
 public import CuriumControls
 
@@ -45,6 +46,9 @@ extension App {
   /// standard error when the app has ended. `CURIUM_LOG_FILE=app.log` appends each entry to a
   /// file as it is written.
   ///
+  /// `@AppStorage` stores its values in `$XDG_CONFIG_HOME/<program>/settings`, by default
+  /// `~/.config/<program>/settings`.
+  ///
   ///     @main
   ///     struct Chooser: App {
   ///       static func main() { main(options: TerminalSessionOptions(presentation: .inline())) }
@@ -60,6 +64,8 @@ extension App {
     options: TerminalSessionOptions,
     inspectorKey: KeyEquivalent? = allowsInspector ? .function(12) : nil
   ) {
-    launch(options: options) { $0.inspectorKey = inspectorKey }
+    launch(
+      options: options, environment: { $0.appStorageStore = .program },
+      prepare: { $0.inspectorKey = inspectorKey })
   }
 }

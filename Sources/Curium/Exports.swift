@@ -11,6 +11,7 @@
 @_exported public import CuriumNavigation
 @_exported public import CuriumOrganisms
 @_exported public import CuriumRendering
+@_exported public import CuriumStorage
 @_exported public import CuriumTemplates
 @_exported public import CuriumTokens
 @_exported public import Observation

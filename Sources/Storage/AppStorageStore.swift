@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// Views: the settings of an app, in a file or in memory.
+
+import CuriumTerminal
+public import Observation
+import Synchronization
+
+/// The values of `@AppStorage` properties, in a text file or in memory.
+///
+///     struct Root: App {
+///       var body: some View {
+///         Text("3 packages").defaultAppStorage(.file("/etc/packages/settings"))
+///       }
+///     }
+///
+/// The file has a line for each key, such as `theme = "nord"`, `columns = 2` or `isOpen = true`.
+/// Users can edit it while the app isn't running. If a key occurs twice, the last line counts.
+///
+/// The file is read when a view first reads a value. Changes are saved before the next frame: the
+/// file is read again, the changed keys are set, and the file is replaced atomically. This way,
+/// other programs can change other keys, and comments and all other lines stay as they are.
+///
+/// If the file can't be read, the app never writes it. If the file can't be written, the app tries
+/// again after the next change. In both cases, it keeps the values until it ends, and logs a
+/// warning.
+public final class AppStorageStore: Observable, Sendable {
+  private let file: SettingsFile?
+  private let contents: Mutex<Contents>
+  private let registrar = ObservationRegistrar()
+
+  private init(_ file: SettingsFile?, warning: String? = nil) {
+    self.file = file
+    contents = Mutex(Contents(isLoaded: file == nil, warning: warning))
+  }
+
+  /// Creates a store for a file that doesn't share its values with other stores.
+  package convenience init(file path: String) { self.init(SettingsFile(path: path)) }
+
+  /// Returns the store for the file at `path`, the same one for as long as it is in use. The folder
+  /// and the file are created when the first value is saved; only the user can read a new file.
+  public static func file(_ path: String) -> AppStorageStore {
+    known.withLock { known in
+      if let store = known[path]?.store { return store }
+      known = known.filter { $0.value.store != nil }
+      let store = AppStorageStore(file: path)
+      known[path] = Known(store: store)
+      return store
+    }
+  }
+
+  /// Creates an empty store in memory. Keep it in a constant or a `@State` property, because every
+  /// call creates another store.
+  public static func memory() -> AppStorageStore { AppStorageStore(nil) }
+
+  // MARK: Files
+
+  private struct Known {
+    weak var store: AppStorageStore?
+  }
+
+  /// The stores in use, by the path of their file.
+  private static let known = Mutex<[String: Known]>([:])
+
+  /// The settings of the running program.
+  package static let program: AppStorageStore = {
+    let path = AppStorageStore.settingsPath(
+      program: CommandLine.arguments.first ?? "",
+      configuration: EnvironmentVariable.value("XDG_CONFIG_HOME"),
+      home: EnvironmentVariable.value("HOME"))
+    guard let path else {
+      return AppStorageStore(
+        nil, warning: "HOME isn't set, so settings are kept only until the app ends.")
+    }
+    return .file(path)
+  }()
+
+  /// Returns the path of a program's settings; `nil` if the user has no folder for them, or the
+  /// program has no name.
+  package static func settingsPath(program: String, configuration: String?, home: String?)
+    -> String?
+  {
+    guard let name = program.split(separator: "/").last, name != ".", name != ".." else {
+      return nil
+    }
+    // Relative paths must be ignored (XDG Base Directory Specification 0.8).
+    if let configuration, configuration.hasPrefix("/") {
+      return "\(configuration)/\(name)/settings"
+    }
+    guard let home, home.hasPrefix("/") else { return nil }
+    return "\(home)/.config/\(name)/settings"
+  }
+
+  // MARK: Values
+
+  /// Returns the text for a key. A body that reads it runs again when it changes.
+  func text(for key: String) -> String? {
+    registrar.access(self, keyPath: \AppStorageStore.[key])
+    return self[key]
+  }
+
+  /// The text for a key. The key path tells observers which key has changed.
+  private subscript(key: String) -> String? {
+    contents.withLock { contents in
+      contents.load(from: file)
+      return contents.settings[key]?.text
+    }
+  }
+
+  /// Sets or removes the setting for a key.
+  func set(_ key: String, to setting: Setting?) {
+    let isChanged = contents.withLock { contents in
+      contents.load(from: file)
+      return contents.set(key, to: setting, isSaved: file == nil)
+    }
+    if isChanged { registrar.withMutation(of: self, keyPath: \AppStorageStore.[key]) {} }
+  }
+
+  // MARK: Saving
+
+  /// `true` if there are changes to save or a warning to log.
+  var hasWork: Bool { contents.withLock { $0.hasWork } }
+
+  /// Saves all changes.
+  func save() {
+    guard let file else { return }
+    contents.withLock { $0.save(to: file) }
+  }
+
+  /// Returns the warning to log, once.
+  func takeWarning() -> String? { contents.withLock { $0.takeWarning() } }
+}
+
+/// The settings of a store.
+private struct Contents: Sendable {
+  private(set) var settings: [String: Setting] = [:]
+  private var isLoaded: Bool
+  /// `false` if the file may contain settings that couldn't be read.
+  private var isWritable = true
+  /// The keys whose changes aren't saved.
+  private var unsaved: Set<String> = []
+  /// `true` if there was a change since the last attempt to save.
+  private var isSavePending = false
+  private var warning: String?
+  private var hasWarned: Bool
+
+  init(isLoaded: Bool, warning: String?) {
+    self.isLoaded = isLoaded
+    self.warning = warning
+    hasWarned = warning != nil
+  }
+
+  var hasWork: Bool { isSavePending || warning != nil }
+
+  /// Reads the file, unless it has been read before.
+  mutating func load(from file: SettingsFile?) {
+    guard !isLoaded, let file else { return }
+    isLoaded = true
+    do throws(SettingsFault) {
+      settings = SettingsText(try file.read()).settings
+    } catch {
+      isWritable = false
+      warn(error)
+    }
+  }
+
+  /// Changes a setting. Returns whether its text differs from the old one.
+  mutating func set(_ key: String, to setting: Setting?, isSaved: Bool) -> Bool {
+    let (old, new) = (settings[key]?.text, setting?.text)
+    // Not `==`, because strings with different scalars can be equal.
+    if old.map({ Array($0.utf8) }) == new.map({ Array($0.utf8) }) { return false }
+    settings[key] = setting
+    if !isSaved, isWritable {
+      unsaved.insert(key)
+      isSavePending = true
+    }
+    return true
+  }
+
+  mutating func save(to file: SettingsFile) {
+    guard isSavePending else { return }
+    isSavePending = false
+    do throws(SettingsFault) {
+      try file.update(unsaved.sorted().map { (key: $0, setting: settings[$0]) })
+      unsaved = []
+    } catch {
+      warn(error)
+    }
+  }
+
+  /// Keeps the first warning for the log.
+  private mutating func warn(_ fault: SettingsFault) {
+    if hasWarned { return }
+    hasWarned = true
+    warning = fault.message
+  }
+
+  mutating func takeWarning() -> String? {
+    defer { warning = nil }
+    return warning
+  }
+}
