@@ -42,6 +42,8 @@ public struct ControlStrings: StringTable {
   public var mixed = "mixed"
   /// A percentage, such as the progress of a task.
   public var percent = "{}%"
+  /// The time until a task is done.
+  public var timeRemaining = "{} left"
   /// The advice for text in a field for a number.
   public var aNumber = "a number"
   /// The error of a form for text that isn't a number.

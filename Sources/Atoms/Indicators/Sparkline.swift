@@ -73,6 +73,6 @@ public struct Sparkline: View {
     }
     .accessibilityRole(.image)
     .accessibilityLabel(label)
-    .accessibilityValue(values.last.map { ShortNumber.text($0) } ?? "")
+    .accessibilityValue(values.last.map { String(shortNumber: $0) } ?? "")
   }
 }

@@ -6,8 +6,8 @@ import CuriumTokens
 
 /// A title in one of three sizes: for a screen, for a region, or for a part of a region.
 ///
-/// A terminal has only one text size, so the first two look the same unless the theme distinguishes
-/// them. For screen readers, they have different heading levels.
+/// A terminal has only one text size, so titles look the same unless the theme distinguishes them.
+/// For screen readers, they have different heading levels.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `titleText.*`.
 ///

@@ -16,7 +16,9 @@ package import CuriumTokens
 ///
 ///     ProgressView("Loading…")
 ///     ProgressView("Sending…").spinner("spinner.arc")
-///     ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+///     ProgressView("Downloading", value: 0.54)
+///       .percentageVisibility(.visible)
+///       .timeRemainingVisibility(.visible)
 ///     ProgressView("Copying", value: 42, total: 80, currentValueLabel: "42 of 80 files")
 public struct ProgressView: View {
   /// The time after which work shows a spinner. Shorter work would only make the screen flicker.
@@ -28,6 +30,7 @@ public struct ProgressView: View {
   private let currentValueLabel: String?
   @Environment(\.progressViewStyle) private var style
   @Environment(\.percentageVisibility) private var percentageVisibility
+  @Environment(\.timeRemainingVisibility) private var timeRemainingVisibility
   @Environment(\.strings) private var strings
 
   /// Creates a spinner. It is static if motion is reduced.
@@ -67,10 +70,15 @@ public struct ProgressView: View {
   /// for fractions such as 0.29, whose product with 100 is below 29.
   private var percent: String { strings.percentage(Int((fraction ?? 0) * 100 + 1e-9)) }
 
-  /// The visible value as text; `nil` if it isn't shown.
-  private var valueText: String? {
-    if fraction == nil { return nil }
-    return currentValueLabel ?? (percentageVisibility == .visible ? percent : nil)
+  /// The visible value and the remaining time; `nil` if neither is shown.
+  private var valueLabel: ProgressViewStyleConfiguration.CurrentValueLabel? {
+    guard let fraction else { return nil }
+    let text = currentValueLabel ?? (percentageVisibility == .visible ? percent : nil)
+    let showsTime = timeRemainingVisibility == .visible && fraction < 1
+    if text == nil, !showsTime { return nil }
+    return ProgressViewStyleConfiguration.CurrentValueLabel(
+      text: text ?? "",
+      progress: showsTime ? MeasuredProgress(fraction: fraction, total: total) : nil)
   }
 
   /// The progress, drawn by the progress view style of the environment.
@@ -79,9 +87,7 @@ public struct ProgressView: View {
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: title.isEmpty ? nil : ProgressViewStyleConfiguration.Label(title: title),
-        currentValueLabel: valueText.map {
-          ProgressViewStyleConfiguration.CurrentValueLabel(text: $0)
-        })
+        currentValueLabel: valueLabel)
     )
     .accessibilityRole(.progress)
     .accessibilityLabel(title)

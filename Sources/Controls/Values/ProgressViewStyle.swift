@@ -27,8 +27,9 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The title of the task; `nil` if it has none.
   public let label: Label?
-  /// The progress view's own text for its value, or the percentage; `nil` if the completed fraction
-  /// is unknown, or if `.percentageVisibility(_:)` doesn't show the percentage.
+  /// The progress view's own text for its value, or the percentage, and the remaining time; `nil`
+  /// if the completed fraction is unknown, or if `.percentageVisibility(_:)` and
+  /// `.timeRemainingVisibility(_:)` show neither.
   public let currentValueLabel: CurrentValueLabel?
 
   /// The title of the task.
@@ -52,7 +53,7 @@ public struct ProgressViewStyleConfiguration {
     }
   }
 
-  /// The value as text.
+  /// The value as text, with the remaining time if it is shown.
   ///
   ///     struct NumberOnly: ProgressViewStyle {
   ///       func makeBody(configuration: Configuration) -> some View {
@@ -61,15 +62,24 @@ public struct ProgressViewStyleConfiguration {
   ///     }
   public struct CurrentValueLabel: View {
     let text: String
+    /// The progress that the remaining time depends on; `nil` if it isn't shown.
+    let progress: MeasuredProgress?
     @Environment(\.gaugeStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
 
-    init(text: String) { self.text = text }
+    init(text: String, progress: MeasuredProgress?) {
+      self.text = text
+      self.progress = progress
+    }
 
-    /// The text for the value.
+    /// The text for the value and the remaining time.
     public var body: some View {
       let look = style.component(.progress, color: nil, isEnabled: isEnabled)
-      Text(text).foregroundStyle(look.valueColor)
+      if let progress {
+        RemainingTimeLabel(text: text, progress: progress).foregroundStyle(look.valueColor)
+      } else {
+        Text(text).foregroundStyle(look.valueColor)
+      }
     }
   }
 }
@@ -186,7 +196,16 @@ private struct PercentageVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
+private struct TimeRemainingVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
 extension EnvironmentValues {
+  var timeRemainingVisibility: Visibility {
+    get { self[TimeRemainingVisibilityKey.self] }
+    set { self[TimeRemainingVisibilityKey.self] = newValue }
+  }
+
   var percentageVisibility: Visibility {
     get { self[PercentageVisibilityKey.self] }
     set { self[PercentageVisibilityKey.self] = newValue }
@@ -209,5 +228,18 @@ extension View {
   ///     ProgressView("Installing", value: 0.3).percentageVisibility(.visible)
   public func percentageVisibility(_ visibility: Visibility) -> some View {
     environment(\.percentageVisibility, visibility)
+  }
+
+  /// Sets the `visibility` of the remaining time in the progress views of this view, such as
+  /// `1:05 left`. By default, it is hidden.
+  ///
+  /// The time is estimated once per second, from the progress of the last 30 seconds. It appears
+  /// after two changes, and disappears if the task makes no progress for a long time. A smaller
+  /// value or a different total restarts the estimate.
+  ///
+  ///     ProgressView("Copying", value: 42, total: 80, currentValueLabel: "42 of 80 files")
+  ///       .timeRemainingVisibility(.visible)
+  public func timeRemainingVisibility(_ visibility: Visibility) -> some View {
+    environment(\.timeRemainingVisibility, visibility)
   }
 }

@@ -121,10 +121,10 @@ extension TextLayout {
     let mark = mark(within: offered).columns
     let indentation = min(place.indentation ?? 0, max(0, offered - mark))
     let room = offered - mark - indentation
-    // If the rest of the line fits, all of it is shown, followed by the mark.
+    // If the rest of the line fits, all of it is shown, followed by the mark. Spaces at its end
+    // aren't drawn, so they don't have to fit.
     let whole = prefix(from: start, at: indentation, within: room, scanner)
-    let isWhole = whole.end == count || scanner.grapheme(at: whole.end).kind == .newline
-    if isWhole || traits.truncation == .tail || room <= 0 {
+    if traits.truncation == .tail || room <= 0 || isRestBlank(from: whole.end, scanner) {
       return TextCut(
         indentation: indentation, prefixEnd: whole.drawnEnd, prefixColumns: whole.drawnColumns,
         markColumns: mark, suffix: count..<count, suffixColumns: 0)
@@ -137,6 +137,19 @@ extension TextLayout {
     return TextCut(
       indentation: indentation, prefixEnd: front.end, prefixColumns: front.columns,
       markColumns: mark, suffix: back.range, suffixColumns: back.columns)
+  }
+
+  /// Returns whether nothing but spaces is left in a line.
+  private func isRestBlank(from start: Int, _ scanner: GraphemeScanner) -> Bool {
+    var index = start
+    while index < scanner.bytes.count {
+      let grapheme = scanner.grapheme(at: index)
+      if grapheme.kind == .newline { return true }
+      if !grapheme.kind.hangs { return false }
+      scannedBytes &+= grapheme.end - index
+      index = grapheme.end
+    }
+    return true
   }
 
   private struct Prefix {

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Views: sorts text the way users expect.
 
-/// Compares strings, ignoring case and comparing numbers by value: "file 9" comes before "File 10".
+/// Text that is sorted the way users expect: case is ignored and numbers are compared by value, so
+/// "file 9" comes before "File 10".
 ///
-/// Letters with accents come after those without, in the order of Unicode.
-package struct UserOrderKey: Comparable {
+/// A `DataTable` sorts a column of strings this way. Letters with accents come after those without,
+/// in Unicode order.
+///
+///     let sorted = names.sorted { NaturalText($0) < NaturalText($1) }
+public struct NaturalText: Comparable, Sendable {
   private let bytes: ContiguousArray<UInt8>
 
-  package init(_ text: String) { bytes = ContiguousArray(text.lowercased().utf8) }
+  /// Creates a value that sorts like `text`.
+  public init(_ text: String) { bytes = ContiguousArray(text.lowercased().utf8) }
 
-  package static func < (left: UserOrderKey, right: UserOrderKey) -> Bool {
+  /// Returns whether `left` comes before `right`.
+  public static func < (left: NaturalText, right: NaturalText) -> Bool {
     order(left.bytes, right.bytes) < 0
   }
 
-  package static func == (left: UserOrderKey, right: UserOrderKey) -> Bool {
+  /// Returns whether both have the same place in the order, such as "File 007" and "file 7".
+  public static func == (left: NaturalText, right: NaturalText) -> Bool {
     order(left.bytes, right.bytes) == 0
   }
 
