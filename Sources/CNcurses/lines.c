@@ -16,7 +16,7 @@
 #include "restore.h"
 
 static struct termios seen, unseen;
-static volatile sig_atomic_t is_secret;
+static atomic_int is_secret;
 static int is_registered;
 
 static const int ends[] = {CNC_ENDINGS};
@@ -45,63 +45,96 @@ static void on_end(int number, siginfo_t *info, void *context) {
   sigaddset(&set, number);
   pthread_kill(pthread_self(), number);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
-  // Only reached after a stop. The shell has set its own modes in the meantime.
+  // Only reached after a stop. SIGCONT hides the input again.
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(number, &own, NULL);
-  if (is_secret) set_modes(&unseen);
   errno = code;
+}
+
+static int is_in_background(void) {
+  pid_t group = tcgetpgrp(STDIN_FILENO);
+  return group > 0 && group != getpgrp();
+}
+
+// Stops the group as the terminal does when it reads in the background. The kernel doesn't stop an
+// orphaned group. SIGTTIN is unblocked afterwards; `mask` gets the previous mask.
+static void stop_group(sigset_t *mask) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTTIN);
+  pthread_sigmask(SIG_UNBLOCK, &set, mask);
+  kill(0, SIGTTIN);
+}
+
+// Hides the input again after a stop, because the shell has set its own modes in the meantime. In
+// the background, stops the group again: shells send no signal when they move a running group to
+// the foreground.
+static void hide_again(void) {
+  if (!atomic_load(&is_secret)) return;
+  if (is_in_background()) {
+    sigset_t mask;
+    stop_group(&mask);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  }
+  set_modes(&unseen);
+  // The main thread may have ended the secret in the meantime.
+  if (!atomic_load(&is_secret)) set_modes(&seen);
 }
 
 static struct sigaction continue_before;
 static atomic_int was_continued;
 
 static void on_continue(int number, siginfo_t *info, void *context) {
+  int code = errno;
   atomic_store(&was_continued, 1);
+  hide_again();
   cnc_call(&continue_before, number, info, context);
+  errno = code;
 }
 
-// Returns 1 if the group was stopped and continued. The kernel doesn't stop an orphaned group.
-static int stop_for_input(void) {
+static void catch_continue(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = on_continue;
-  action.sa_flags = SA_SIGINFO | SA_RESTART;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
   sigfillset(&action.sa_mask);
-  atomic_store(&was_continued, 0);
   sigaction(SIGCONT, &action, &continue_before);
-  sigset_t set, mask;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTTIN);
-  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
-  kill(0, SIGTTIN);
+}
+
+// Returns 1 if the group was stopped and continued.
+static int stop_for_input(void) {
+  atomic_store(&was_continued, 0);
+  int is_caught = atomic_load(&is_secret);
+  if (!is_caught) catch_continue();
+  sigset_t mask;
+  stop_group(&mask);
   // Another thread may handle the signals slightly later.
   for (int wait = 0; wait < 500 && !atomic_load(&was_continued); wait++) {
     struct timespec millisecond = {0, 1000000};
     nanosleep(&millisecond, NULL);
   }
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGCONT, &continue_before, NULL);
+  if (!is_caught) sigaction(SIGCONT, &continue_before, NULL);
   return atomic_load(&was_continued);
 }
 
 long cnc_read_line_input(uint8_t *bytes, size_t capacity) {
   long count = read(STDIN_FILENO, bytes, capacity);
   if (count >= 0 || errno != EIO) return count;
-  pid_t group = tcgetpgrp(STDIN_FILENO);
-  int stops = group > 0 && group != getpgrp();
-  errno = stops && stop_for_input() ? EINTR : EIO;
+  errno = is_in_background() && stop_for_input() ? EINTR : EIO;
   return -1;
 }
 
 static void at_exit(void) { cnc_set_secret(0); }
 
 int cnc_set_secret(int secret) {
-  if (secret == is_secret) return 1;
+  if (secret == atomic_load(&is_secret)) return 1;
   if (!secret) {
-    is_secret = 0;
+    atomic_store(&is_secret, 0);
     set_modes(&seen);
     for (int place = 0; place < ends_count; place++)
       sigaction(ends[place], &before[place], NULL);
+    sigaction(SIGCONT, &continue_before, NULL);
     return 1;
   }
   if (tcgetattr(STDIN_FILENO, &seen) != 0) return 0;
@@ -124,7 +157,8 @@ int cnc_set_secret(int secret) {
       sigfillset(&action.sa_mask);
     if (cnc_replaces(&before[place], number)) sigaction(number, &action, NULL);
   }
-  is_secret = 1;
+  catch_continue();
+  atomic_store(&is_secret, 1);
   set_modes(&unseen);
   return 1;
 }

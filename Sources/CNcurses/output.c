@@ -27,6 +27,8 @@ static const char notice[] = "… earlier output omitted\n";
 
 static int held = -1;
 static off_t dropped;
+// The position up to which the program has read its held output.
+static off_t read_place;
 // 1 if the program is told of each growth of the held output.
 static int is_watched;
 static atomic_int holding;
@@ -97,6 +99,7 @@ void cnc_release_output(void) {
   while (ftruncate(held, 0) != 0 && errno == EINTR) {
   }
   dropped = 0;
+  read_place = 0;
 }
 
 static ssize_t read_at(int file, char *bytes, size_t capacity, off_t place) {
@@ -135,13 +138,13 @@ void cnc_show_output(int file) {
   }
 }
 
-long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place) {
+long cnc_read_printed(uint8_t *bytes, size_t capacity) {
   struct stat status;
   if (!atomic_load(&holding) || fstat(held, &status) != 0) return 0;
-  if (status.st_size - *place > shown_at_most)
-    *place = next_line(held, status.st_size - shown_at_most);
-  ssize_t count = read_at(held, (char *)bytes, capacity, *place);
-  if (count > 0) *place += count;
+  if (status.st_size - read_place > shown_at_most)
+    read_place = next_line(held, status.st_size - shown_at_most);
+  ssize_t count = read_at(held, (char *)bytes, capacity, read_place);
+  if (count > 0) read_place += count;
   return count > 0 ? count : 0;
 }
 

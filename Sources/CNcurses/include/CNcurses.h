@@ -208,17 +208,18 @@ int cnc_wait_input(int milliseconds);
 int cnc_wait_output(int milliseconds);
 
 /// Sets whether standard input, if it is a terminal, hides typed text (tcsetattr, ECHO). Signals
-/// that end or stop the program, including crash signals, turn echo back on. Requires no session.
-/// Returns 0 if standard input isn't a terminal.
+/// that end or stop the program, including crash signals, turn echo back on. After a stop, the text
+/// is hidden again; if the group is continued in the background, it stops with SIGTTIN until it is
+/// in the foreground. Requires no session. Returns 0 if standard input isn't a terminal.
 int cnc_set_secret(int secret);
 
 /// Calls read(2) on standard input. If the process is in the background, stops its group with
 /// SIGTTIN, as the terminal does if the signal isn't blocked, and fails with EINTR when continued.
 /// Fails with EIO if the group can't be stopped. Main thread.
 long cnc_read_line_input(uint8_t *bytes, size_t capacity);
-/// Reads the held output of the program from `place` and advances `place`. Skips output that is no
-/// longer kept. Returns the number of bytes, 0 at the end.
-long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place);
+/// Reads the held output of the program that hasn't been read yet. Skips output that is no longer
+/// kept. Returns the number of bytes, 0 at the end.
+long cnc_read_printed(uint8_t *bytes, size_t capacity);
 /// Returns a new descriptor for waiting until the program prints more output to hold. On Linux, it
 /// becomes readable (inotify(7)); elsewhere it is a copy of the descriptor of the held output.
 /// Returns -1 if no output is held or the system has no free watch.

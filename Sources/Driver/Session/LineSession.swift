@@ -20,11 +20,16 @@ import Dispatch
   /// The maximum length of a line, in bytes. Longer lines are truncated.
   private static let longest = 1 << 20
 
+  /// The input that the previous session has read but not delivered: a pipe can contain the lines
+  /// for several sessions.
+  private static var unread: (rest: [UInt8], lines: [String?]) = ([], [])
+
   private var source: (any DispatchSourceRead)?
   private var rest: [UInt8] = []
   private var lines: [String?] = []
   private var isDelivering = false
   private var hasEnded = false
+  private var isClosed = false
   /// `true` if the input is always ready, so that Dispatch can't wait for it: a file or the null
   /// device.
   private var isFile = false
@@ -43,6 +48,8 @@ import Dispatch
       throw .tooFewDescriptors(needed: Self.neededDescriptors)
     }
     cnc_open_turns()
+    (rest, lines) = Self.unread
+    Self.unread = ([], [])
     var status = stat()
     let kind = fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : 0
     if isatty(STDIN_FILENO) == 0, kind != S_IFIFO, kind != S_IFSOCK {
@@ -68,11 +75,15 @@ import Dispatch
   /// set, and neither empty nor `0`.
   public static var isRequested: Bool { EnvironmentVariable.isOn("CURIUM_ACCESSIBLE") }
 
-  /// Ends the session: turns echo back on and stops reading.
+  /// Ends the session: turns echo back on and stops reading. The next session delivers the lines
+  /// that this one hasn't delivered.
   public func close() {
+    guard !isClosed else { return }
+    isClosed = true
     source?.cancel()
     source = nil
     hasEnded = true
+    Self.unread = (rest, lines.filter { $0 != nil })
     _ = cnc_set_secret(0)
   }
 
@@ -139,7 +150,7 @@ import Dispatch
 
   private func deliverNext() {
     isDelivering = false
-    guard let lineHandler, !lines.isEmpty else { return }
+    guard let lineHandler, !isClosed, !lines.isEmpty else { return }
     lineHandler(lines.removeFirst())
     fill()
     deliver()

@@ -33,6 +33,9 @@ extension TerminalSession {
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
     // Otherwise, the waiting output would be lost.
     guard cnc_can_present() != 0, cnc_wait_output(Self.movingPatience) != 0 else { return false }
+    // It may contain lines above the app, which stay.
+    finishWriting()
+    guard keepsScreen else { return false }
     let typed = awaitAnswers()
     dropQuestions()
     finishOutput()

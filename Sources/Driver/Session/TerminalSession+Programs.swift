@@ -192,15 +192,13 @@ extension TerminalSession {
   /// show yet. Returns at most the newest 256 KiB.
   public func takePrintedText() -> String {
     guard !isClosed, !isSuspended else { return "" }
-    var place = printedPlace
     var text: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = cnc_read_printed(&part, part.count, &place)
+      let count = cnc_read_printed(&part, part.count)
       if count <= 0 { break }
       text += part[..<count]
     }
-    printedPlace = place
     return String(decoding: text, as: UTF8.self)
   }
 

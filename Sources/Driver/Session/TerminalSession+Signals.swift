@@ -104,7 +104,6 @@ extension TerminalSession {
       return
     }
     isSuspended = false
-    printedPlace = 0
     beginScreen()
   }
 

@@ -89,8 +89,6 @@ import Dispatch
   var keepsScreen: Bool { hasScreen && !isEnding }
   /// The programs that were started and are still running.
   var programs: [StartedProgram] = []
-  /// The position up to which the printed text was read.
-  var printedPlace = 0
   var options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
 

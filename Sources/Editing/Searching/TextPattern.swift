@@ -44,6 +44,8 @@ package struct TextPattern: Sendable {
   /// `true` if an empty match is a place that the pattern asks for, such as the start of a line
   /// with `^`. Otherwise the pattern would match nothing everywhere, as `x*` does.
   let matchesPlaces: Bool
+  /// `true` if a match depends on the characters around it, for example because of `^` or `\b`.
+  let hasConditions: Bool
 
   /// Creates a pattern from literal text.
   package init(literal text: String, ignoresCase: Bool) {
@@ -82,6 +84,9 @@ package struct TextPattern: Sendable {
     self.groupCount = groupCount
     (firstBytes, startsBeyondASCII) = Self.starts(of: compiler)
     matchesPlaces = !Self.beginnings(of: compiler.program, isAtPlace: false).contains(.match)
+    hasConditions = compiler.program.contains {
+      if case .assert = $0 { true } else { false }
+    }
   }
 
   /// Returns the characters with which a match can begin.

@@ -63,14 +63,15 @@ extension TextPattern {
     var run = PatternRun(self, storesGroups: true)
     var position = match.lowerBound
     var begins = true
+    var before = hasConditions ? buffer.symbol(before: position) : nil
     while true {
       let next = buffer.symbol(at: position)
       let isLineEnd = next.map(buffer.isLineBreak) ?? true
-      let continues = run.expand(
-        at: position, begins: begins, buffer.symbol(before: position), isLineEnd ? nil : next)
+      let continues = run.expand(at: position, begins: begins, before, isLineEnd ? nil : next)
       begins = false
       guard continues, !isLineEnd, let next else { break }
       run.consume(next)
+      before = next
       position = next.end
     }
     guard var slots = run.found?.slots else { return [match.lowerBound, match.upperBound] }

@@ -14,6 +14,8 @@ package struct TextSearch {
   /// `true` if the whole text was searched, or the search has stopped at `matchLimit`.
   package private(set) var isComplete = false
   private var position = 0
+  /// The last character that the search has moved past.
+  private var previous: PatternSymbol?
   private var run: PatternRun
 
   /// The maximum number of matches.
@@ -44,6 +46,7 @@ package struct TextSearch {
     if start > position { return }
     run.reset()
     position = start
+    previous = nil
     isComplete = false
     matches.removeSubrange(index(from: start)...)
   }
@@ -77,22 +80,28 @@ package struct TextSearch {
       }
     }
     left -= (place - start) / 16
-    position = isSure ? place : buffer.boundary(atOrAfter: place)
+    position = isSure ? place : boundary(atOrAfter: place, in: buffer)
+  }
+
+  /// Returns the first character boundary at or after `place`. Reads nothing before the current
+  /// position, which is a boundary.
+  private func boundary(atOrAfter place: Int, in buffer: TextBuffer) -> Int {
+    if place >= buffer.count { return buffer.count }
+    let block = buffer.range(ofBlock: buffer.block(at: place))
+    return buffer.boundary(
+      atOrAfter: place, in: max(position, block.lowerBound)..<block.upperBound)
   }
 
   /// Tries the character at the current position.
   private mutating func step(in buffer: TextBuffer) {
     let next = buffer.symbol(at: position)
     let isLineEnd = next.map(buffer.isLineBreak) ?? true
-    let before = buffer.symbol(before: position)
+    let before = symbolBefore(in: buffer)
     let continues = run.expand(
       at: position, begins: true, before, isLineEnd ? nil : next)
     if continues, !isLineEnd, let next {
       run.consume(next)
-      if !run.isIdle {
-        position = next.end
-        return
-      }
+      if !run.isIdle { return move(past: next) }
     }
     if let found = run.found {
       let match = found.slots[0]..<found.end
@@ -101,17 +110,32 @@ package struct TextSearch {
         if pattern.matchesPlaces, matches.last?.upperBound != match.lowerBound {
           matches.append(match)
         }
-        position = buffer.symbol(at: match.lowerBound)?.end ?? match.upperBound
-        isComplete = match.upperBound == buffer.count
+        position = match.upperBound
+        isComplete = position == buffer.count
+        if let skipped = buffer.symbol(at: position) { move(past: skipped) }
       } else {
         matches.append(match)
         position = match.upperBound
       }
     } else if let next {
-      position = next.end
+      move(past: next)
     } else {
       isComplete = true
     }
+  }
+
+  private mutating func move(past symbol: PatternSymbol) {
+    previous = symbol
+    position = symbol.end
+  }
+
+  /// Returns the character before the current position, if the pattern depends on it; `nil` at the
+  /// start of a line. Usually, the search has just passed it; finding another can mean reading its
+  /// block.
+  private func symbolBefore(in buffer: TextBuffer) -> PatternSymbol? {
+    guard pattern.hasConditions else { return nil }
+    if let previous, previous.end == position, !buffer.isLineBreak(previous) { return previous }
+    return buffer.symbol(before: position)
   }
 }
 

@@ -58,7 +58,9 @@ struct AnsiLine {
       splitGrapheme(at: cursor + 1)
       let blank = Cell(text: " ", pen: AnsiPen())
       for index in first..<min(cells.count, cursor + 1) { cells[index] = blank }
-    case 2: cells.removeAll()
+    case 2:
+      cells.removeAll()
+      cursor = min(cursor, Self.lastColumn)
     default: break
     }
   }

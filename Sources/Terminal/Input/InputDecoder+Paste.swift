@@ -4,10 +4,11 @@
 extension InputDecoder {
   /// `CSI 201 ~`.
   static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
-  /// `CSI 200 ~`, and the same with U+009B, the single character for CSI. Each is as long as the
-  /// end mark.
-  static let pasteBegins: [[UInt8]] = [
-    [0x1B, 0x5B, 0x32, 0x30, 0x30, 0x7E], [0xC2, 0x9B, 0x32, 0x30, 0x30, 0x7E],
+  /// `CSI 200 ~` and `CSI 201 ~`, and the same with U+009B, the single character for CSI. All have
+  /// the same length.
+  static let pasteMarks: [[UInt8]] = [
+    [0x1B, 0x5B, 0x32, 0x30, 0x30, 0x7E], pasteEnd,
+    [0xC2, 0x9B, 0x32, 0x30, 0x30, 0x7E], [0xC2, 0x9B, 0x32, 0x30, 0x31, 0x7E],
   ]
 
   /// Processes the remaining bytes of a call. Those up to the last end mark belong to the paste.
@@ -56,7 +57,7 @@ extension InputDecoder {
     // Don't cut a scalar or a mark in half.
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
     let isCut = kept < length
-    kept = removeBeginMarks(before: kept)
+    kept = removeMarks(before: kept)
     var begun = isCut ? begunMarkCount(before: kept) : 0
     while begun > 0 {
       kept -= begun
@@ -70,9 +71,9 @@ extension InputDecoder {
     body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
   }
 
-  /// Removes the begin marks in the first `length` bytes of `body`, including those that only form
-  /// when others are removed. Returns the number of bytes that remain.
-  private mutating func removeBeginMarks(before length: Int) -> Int {
+  /// Removes the marks in the first `length` bytes of `body`, including those that only form when
+  /// others are removed. Returns the number of bytes that remain.
+  private mutating func removeMarks(before length: Int) -> Int {
     let markLength = Self.pasteEnd.count
     return body.withUnsafeMutableBufferPointer { bytes in
       var count = 0
@@ -84,7 +85,7 @@ extension InputDecoder {
         let start = count - markLength
         guard bytes[start] == 0x1B || bytes[start] == 0xC2 else { continue }
         let tail = bytes[start..<count]
-        if Self.pasteBegins.contains(where: { tail.elementsEqual($0) }) { count = start }
+        if Self.pasteMarks.contains(where: { tail.elementsEqual($0) }) { count = start }
       }
       return count
     }

@@ -45,9 +45,7 @@ extension InputDecoder {
     let tail = body[..<length].suffix(Self.pasteEnd.count - 1)
     guard let start = tail.lastIndex(where: { $0 == 0x1B || $0 == 0xC2 }) else { return 0 }
     let begun = tail[start...]
-    let isMark =
-      Self.pasteEnd.starts(with: begun) || Self.pasteBegins.contains { $0.starts(with: begun) }
-    return isMark ? begun.count : 0
+    return Self.pasteMarks.contains { $0.starts(with: begun) } ? begun.count : 0
   }
 
   /// The number of trailing bytes that can't be delivered yet: the start of a mark or of a scalar,

@@ -22,8 +22,9 @@
 /// - `CSI 1 ; 2…8 R` is F3 with modifiers, not the cursor in row 1. All other `CSI r ; c R`, and
 ///   every `CSI ? r ; c R` (DECXCPR), report the cursor.
 /// - A paste ends at the last `CSI 201 ~` in the bytes of one call, because a malicious text can
-///   contain the end mark to pass its rest as keys. Two pastes in one call become one.
-/// - A begin mark within a paste is removed, also if CSI is the single character U+009B.
+///   contain the end mark to pass its rest as keys. Two pastes in one call become one, with the
+///   keys between them as text.
+/// - A mark within a paste is removed, also if CSI is the single character U+009B.
 /// - Each scalar is a key press of its own, including combining marks that follow it.
 /// - A control string ends at a control byte, which is then decoded again, because no reply
 ///   contains one. So Return, Control-C and the arrows work even after a string that lost its end.

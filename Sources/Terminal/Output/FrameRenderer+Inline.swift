@@ -19,7 +19,7 @@ struct InlineRegion {
 extension FrameRenderer {
   /// Starts to draw below the cursor. Everything above stays unchanged.
   package func beginInline() {
-    inline = InlineRegion()
+    inline = InlineRegion(pending: inline?.pending ?? [])
     encoder.isRelative = true
     invalidate()
   }
@@ -38,6 +38,9 @@ extension FrameRenderer {
   package func insert(line: String) {
     inline?.pending.append(Array(line.utf8))
   }
+
+  /// `true` if no frame with the inserted lines has been accepted yet.
+  package var hasLinesToInsert: Bool { inline?.pending.isEmpty == false }
 
   /// Forgets the position of the rows, because the cursor is in a new line, for example after a
   /// stop.

@@ -152,7 +152,7 @@ public final class FrameRenderer {
     if next.pictures.hasNews { encoder.append(next.pictures.news()) }
     var exposed = 0..<0
     moved = nil
-    let isNew = isScreenUnknown || inline?.pending.isEmpty == false
+    let isNew = isScreenUnknown || hasLinesToInsert
     if isNew {
       next.damageEverything()
       encoder.state = FrameEncoder.State()

@@ -29,15 +29,14 @@ package struct GridTrack: Equatable {
     (self.item, self.start, self.length) = (item, start, length)
   }
 
-  /// Returns the columns of a grid in `room` cells, or with their minimum widths. There is at least
-  /// one column. A single adaptive column can be narrower than its minimum.
+  /// Returns the columns of a grid in `room` cells, or with their minimum widths. Each item has at
+  /// least one column. A single adaptive column can be narrower than its minimum.
   ///
   /// - Parameters:
   ///   - items: The widths of the columns, and the space after them. The space after an adaptive
   ///    item is also between its columns.
   ///   - room: The width of the grid; `nil` for the minimum.
   package static func tracks(_ items: [(width: Width, gap: Int)], in room: Int?) -> [GridTrack] {
-    if items.isEmpty { return [GridTrack(item: 0, start: 0, length: room ?? 1)] }
     let widths = widths(items, in: room)
     var tracks: [GridTrack] = []
     var start = 0

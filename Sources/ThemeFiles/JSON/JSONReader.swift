@@ -129,8 +129,10 @@ struct JSONReader {
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw error("a name in quotes") }
+      let start = place
       let key = try string()
       guard members.append(key) else {
+        place = start
         throw error("only one member named `\(key)`", "Remove or rename one of them.")
       }
       guard take(":") else { throw error("`:` after the name `\(key)`") }
@@ -169,7 +171,10 @@ struct JSONReader {
       && isDigit(digits[digits.startIndex + 1])
     guard let first = digits.first, isDigit(first), !leadsWithZero, !endsWithPoint,
       let number = Double(text), number.isFinite
-    else { throw error("a value") }
+    else {
+      place = start
+      throw error("a value")
+    }
     return .number(number, spelling: text)
   }
 
@@ -201,6 +206,7 @@ struct JSONReader {
   }
 
   private mutating func escapedString(from start: Int) throws(ThemeFileError) -> String {
+    let quote = start - 1
     var text: [UInt8] = []
     var start = start
     while let byte = next, byte != UInt8(ascii: "\"") {
@@ -223,9 +229,11 @@ struct JSONReader {
     text.append(contentsOf: bytes[start..<place])
     place += 1
     guard let string = String(validating: text, as: UTF8.self) else {
+      place = quote
       throw error("UTF-8 text", "Save the file as UTF-8.")
     }
     guard StreamSafeText.isSafe(string) else {
+      place = quote
       throw error(
         "at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
     }
@@ -258,11 +266,15 @@ struct JSONReader {
     guard first < 0xDC00, bytes[place...].starts(with: "\\u".utf8) else {
       throw error("the second half of a surrogate pair")
     }
+    let start = place
     place += 2
     let second = try hexadecimal()
     guard (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw error("the second half of a surrogate pair") }
+    else {
+      place = start
+      throw error("the second half of a surrogate pair")
+    }
     return scalar
   }
 
