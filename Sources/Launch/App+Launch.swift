@@ -13,12 +13,36 @@ extension App {
   ///
   /// - Parameters:
   ///   - options: The options for the terminal.
+  ///   - environment: Changes the environment of the app before the first frame.
   ///   - prepare: Called with the runtime before the first frame, unless the app runs as lines of
   ///    text.
   package static func launch(
-    options: TerminalSessionOptions, prepare: (AppRuntime) -> Void = { _ in }
+    options: TerminalSessionOptions, environment: (inout EnvironmentValues) -> Void = { _ in },
+    prepare: (AppRuntime) -> Void = { _ in }
   ) {
-    if options.presentation == .lines || LineSession.isRequested { return runAsLines() }
+    let status = show({ Self() }, options: options, environment: environment, prepare: prepare)
+    if status != 0 { exit(status) }
+  }
+
+  /// Shows a view until it quits, with the themes of the app, then restores the terminal. Returns
+  /// the exit status. Without a usable terminal, prints one line on standard error and exits.
+  ///
+  /// - Parameters:
+  ///   - content: Creates the root view.
+  ///   - options: The options for the terminal.
+  ///   - environment: Changes the environment of the view before the first frame.
+  ///   - prepare: Called with the runtime before the first frame, unless the view is shown as lines
+  ///    of text.
+  package static func show<Content: View>(
+    _ content: () -> Content, options: TerminalSessionOptions,
+    environment: (inout EnvironmentValues) -> Void = { _ in },
+    prepare: (AppRuntime) -> Void = { _ in }
+  ) -> Int32 {
+    if options.presentation == .lines || LineSession.isRequested {
+      return showAsLines(content, environment: environment)
+    }
+    // The session redirects standard output while it has the terminal.
+    let printsStyles = isatty(STDOUT_FILENO) == 1
     let session = start { () throws(TerminalSessionError) in
       try TerminalSession(options: options)
     }
@@ -27,15 +51,16 @@ extension App {
     let settings = LaunchSettings(
       fallback: theme(isDark: session.capabilities.prefersDark), find: { theme(named: $0) })
     for warning in settings.warnings { log.warning(warning) }
-    let status = run(in: session, options, settings, log: log, prepare: prepare)
+    let status = run(
+      content, in: session, options, settings, log: log, printsStyles: printsStyles,
+      environment: environment, prepare: prepare)
     session.close()
     if let level = settings.printedLevel { printEntries(of: log, from: level) }
     if let error = log.fileError { Descriptor.writeAll(error + "\n", to: STDERR_FILENO) }
     session.raisePendingSignal()
     // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.
-    if session.isGone { exit(1) }
-    if status != 0 { exit(status) }
+    return session.isGone ? 1 : status
   }
 
   /// Returns the new session. If it can't start, prints the reason and exits.
@@ -53,15 +78,17 @@ extension App {
     Descriptor.writeAll(text, to: STDERR_FILENO)
   }
 
-  private static func run(
-    in session: TerminalSession, _ options: TerminalSessionOptions, _ settings: LaunchSettings,
-    log: AppLog, prepare: (AppRuntime) -> Void
+  private static func run<Content: View>(
+    _ content: () -> Content, in session: TerminalSession, _ options: TerminalSessionOptions,
+    _ settings: LaunchSettings, log: AppLog, printsStyles: Bool,
+    environment: (inout EnvironmentValues) -> Void, prepare: (AppRuntime) -> Void
   ) -> Int32 {
     let loop = DriverEventLoop()
-    let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
+    let runtime = AppRuntime(content(), device: session, loop: loop, log: log) {
       $0.appTheme = settings.theme ?? theme(isDark: session.capabilities.prefersDark)
       if let icons = settings.icons { $0.iconSet = icons }
       if settings.reducesMotion { $0.accessibilityReduceMotion = true }
+      environment(&$0)
     }
     runtime.fadesChanges = true
     runtime.pacesFrames = true
@@ -72,7 +99,7 @@ extension App {
       adopt(report, with: session.capabilities, in: runtime, settings)
       return true
     }
-    runtime.onPrint = { print($0.styled) }
+    runtime.onPrint = { print(printsStyles ? $0.styled : $0.plain) }
     if session.isInline, case .inline(let maxRows, _) = options.presentation {
       runtime.presentInline(maxRows: maxRows)
     }

@@ -210,6 +210,8 @@ public import CuriumTerminal
 
   private func answer(_ line: String?) {
     guard !hasEnded else { return }
+    // The rest of the input isn't for this app.
+    defer { if isOver { device.lineHandler = nil } }
     stopGathering()
     isPrompting = false
     // At the end of the input, the cursor is still after the prompt.

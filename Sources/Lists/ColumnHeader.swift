@@ -12,6 +12,9 @@ package import CuriumTokens
 /// click on a sign scrolls by as many columns as are visible. The sign on the left is at the end of
 /// the pinned title, or without room for that at the left edge of the table.
 ///
+/// A line at the lower edge of the row separates the titles from the rows below. Terminals with 16
+/// or no colours show no line, because underlined text there has the focus.
+///
 /// The user can drag the space after a title to change the width of its column, or double-click it
 /// to fit the width to the contents. A second double click returns to the automatic width. While a
 /// title has the focus, Home and End move to the first and the last one, Shift-← and Shift-→ change
@@ -25,14 +28,15 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
   private let rowCount: Int
   private let spacing: Length
   private let signColor: Color
+  private let ruleColor: Color
 
-  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor`. `order` are
-  /// the ids of all columns, also of hidden ones. `widths` are those that the user chose, by the
-  /// ids of the columns. They change at the end of a drag.
+  /// Creates the titles of `columns` above `rowCount` rows, with signs in `signColor` and a line
+  /// in `ruleColor`. `order` are the ids of all columns, also of hidden ones. `widths` are those
+  /// that the user chose, by the ids of the columns. They change at the end of a drag.
   package init(
     _ tracks: ColumnTracks, columns: [ColumnTracks.Column], order: [String],
     widths: Binding<[String: Int]>, rowCount: Int, spacing: Length, signColor: Color,
-    @ViewBuilder content: () -> Content
+    ruleColor: Color, @ViewBuilder content: () -> Content
   ) {
     self.tracks = tracks
     self.columns = columns
@@ -41,22 +45,23 @@ package struct ColumnHeader<Content: View>: NodeBackedView {
     self.rowCount = rowCount
     self.spacing = spacing
     self.signColor = signColor
+    self.ruleColor = ruleColor
     self.content = content()
   }
 
   package func makeNode(_ context: borrowing _MountContext) -> ColumnHeaderNode {
-    let node = ColumnHeaderNode(tracks, spacing, signColor, context)
+    let node = ColumnHeaderNode(tracks, spacing, context)
     receive(node)
     return node
   }
 
   package func update(_ node: ColumnHeaderNode) {
     node.receive(spacing: spacing)
-    node.receive(signColor: signColor)
     receive(node)
   }
 
   private func receive(_ node: ColumnHeaderNode) {
+    node.colors = (signColor, ruleColor)
     node.choose = { widths.wrappedValue = $0 }
     tracks.adopt(
       columns, order: order, chosen: widths.wrappedValue, rowCount: rowCount, from: node)
@@ -89,17 +94,18 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
   private var hovered: String?
   /// `true` if the pointer has the shape for resizing.
   private var isShaped = false
-  private var signColor: Color
+  /// The colours of the signs, and of the line below the titles.
+  var colors: (sign: Color, rule: Color) = (.clear, .clear) {
+    didSet { if colors != oldValue { damageFrame() } }
+  }
   /// The signs at the last placement.
   private var signs: [Sign] = []
   /// The cells for columns, and the visible columns, at the last placement.
   private var placed: (width: Int, window: ColumnWindow)?
 
-  init(
-    _ tracks: ColumnTracks, _ spacing: Length, _ signColor: Color,
-    _ context: borrowing _MountContext
+  override init(
+    _ tracks: ColumnTracks, _ spacing: Length, _ context: borrowing _MountContext
   ) {
-    self.signColor = signColor
     super.init(tracks, spacing, context)
     noteInput()
   }
@@ -107,12 +113,6 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
   package override var viewName: String { "ColumnHeader" }
   package override var defersFocus: Bool { true }
   override var isHeader: Bool { true }
-
-  func receive(signColor: Color) {
-    if signColor == self.signColor { return }
-    self.signColor = signColor
-    damageFrame()
-  }
 
   override func reportContents() {
     for index in children.indices where index < tracks.columns.count {
@@ -176,17 +176,45 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
         ?? (sign.isForward ? ">" : "<")
       let count = sign.count.map { "\($0)" } ?? ""
       painter.draw(
-        sign.isForward ? count + glyph : glyph + count, x: sign.cells.lowerBound, y: 0, signColor,
-        [], scope)
+        sign.isForward ? count + glyph : glyph + count, x: sign.cells.lowerBound, y: 0,
+        colors.sign, [], scope)
     }
     if let edge = (drag?.column ?? hovered).flatMap({ columnIndex(of: $0) }) {
-      let window = window(in: size.width)
-      guard window.contains(edge) else { return }
-      let line = ComponentTokens.Split.lineStyle
-      painter.recorder?.note(.border, line.tokenIndex)
-      painter.drawVertical(
-        line.resolve(in: theme).left, x: edges.leading + window.spans[edge].upperBound, y: 0,
-        count: 1, signColor, scope)
+      paintEdge(edge, painter)
+    }
+    paintRule(painter)
+  }
+
+  /// Draws the line of a dragged edge, if its column is visible.
+  private func paintEdge(_ column: Int, _ painter: Painter) {
+    let window = window(in: size.width)
+    guard window.contains(column) else { return }
+    let line = ComponentTokens.Split.lineStyle
+    painter.recorder?.note(.border, line.tokenIndex)
+    painter.drawVertical(
+      line.resolve(in: theme).left, x: edges.leading + window.spans[column].upperBound, y: 0,
+      count: 1, colors.sign, scope)
+  }
+
+  /// Draws the line below the titles, as an underline in its own colour. A focused title keeps the
+  /// underline of its text. In terminals without coloured underlines, the line has the colour of
+  /// the text below titles, and its own colour around them.
+  private func paintRule(_ painter: Painter) {
+    let row = CellRect(
+      x: painter.originX, y: painter.originY + Int(size.height) - 1, width: Int(size.width),
+      height: 1
+    ).intersection(painter.clip)
+    if row.isEmpty || scope.values.inherited.colorDepth < .ansi256 { return }
+    let rule = painter.resolve(colors.rule, scope)
+    if rule.alpha == 0 { return }
+    for x in row.minX..<row.maxX {
+      let cell = painter.grid[x, row.minY]
+      var style = cell.style
+      if cell.glyph == .continuation || style.attributes.underlineStyle != 0 { continue }
+      style.attributes.insert(.underline)
+      style.link = painter.grid.links.link(style.link, underline: rule.color)
+      if cell.glyph == .space { style.foreground = rule.color }
+      painter.grid.draw(cell.glyph, x: x, y: row.minY, style: style, clip: row)
     }
   }
 
@@ -290,9 +318,12 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
 
   // MARK: Edges
 
-  /// Returns the column whose right edge is at a point: in the space after its title.
+  /// Returns the column whose right edge is at a point: in the space after its title. A disabled
+  /// table has no edges.
   private func edge(at point: CellPoint) -> Int? {
-    guard point.y >= 0, point.y < Int(size.height) else { return nil }
+    guard scope.values.inherited.isEnabled, point.y >= 0, point.y < Int(size.height) else {
+      return nil
+    }
     let window = window(in: size.width)
     let x = point.x - edges.leading
     return children.indices.first { column in
@@ -333,6 +364,15 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
     self.isShaped = isShaped
     _ = graph.rootScope.values.runningApp.device?.perform(
       .pointerShape(isShaped ? .columnResize : nil))
+  }
+
+  /// Cancels a drag if the table becomes disabled.
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if !change.contains(.enabled) || scope.values.inherited.isEnabled { return }
+    (drag, hovered) = (nil, nil)
+    tracks.cancelResizing()
+    edgeDidChange()
   }
 
   @MainActor package override func willUnmount() {

@@ -307,6 +307,14 @@ package final class ColumnTracks {
     layOut()
   }
 
+  /// Restores the chosen widths that the app knows.
+  func cancelResizing() {
+    if chosenWidths == knownChosen { return }
+    chosenWidths = knownChosen
+    widthsKeptFor = widthsKeptFor.filter { knownChosen[$0.key] != nil }
+    layOut()
+  }
+
   /// Returns the chosen widths if the app doesn't know them yet.
   func takeChosenWidths() -> [String: Int]? {
     if chosenWidths == knownChosen { return nil }

@@ -8,21 +8,22 @@ extension ListNode {
   /// `true` if Return activates the current row, or presses a control in it.
   @MainActor var takesReturn: Bool { leadIsActivated || leadControl != nil }
 
-  /// The first control in the row or the cell that keys move from, if Return does something to it.
+  /// The first enabled control in the row or the cell that keys move from, if Return does something
+  /// to it.
   private var leadControl: LayoutNode? {
     guard let control = firstLeadControl else { return nil }
     if let pressable = control.pressable { return pressable.hasAction ? control : nil }
     return control.takesText && control.isFocusable ? control : nil
   }
 
-  /// The first control in the row or the cell that keys move from.
+  /// The first enabled control in the row or the cell that keys move from.
   private var firstLeadControl: LayoutNode? {
     guard let row = leadRow, isOnScreen(row) else { return nil }
-    return target(in: row).firstControl
+    return target(in: row).firstControl { $0.scope.values.inherited.isEnabled }
   }
 
-  /// Presses the first control in the row that keys move from, or moves to it if it takes text.
-  /// Returns `false` if there is none.
+  /// Presses the first enabled control in the row that keys move from, or moves to it if it takes
+  /// text. Returns `false` if there is none.
   @MainActor func pressInLead() -> Bool {
     guard let control = leadControl else { return false }
     guard let pressable = control.pressable else { return enterLead() }
@@ -30,8 +31,8 @@ extension ListNode {
     return true
   }
 
-  /// Moves the focus to the first control in the row that keys move from. Returns `false` if there
-  /// is none, and Tab then moves on.
+  /// Moves the focus to the first enabled control in the row that keys move from. Returns `false`
+  /// if there is none, and Tab then moves on.
   @MainActor func enterLead() -> Bool {
     guard let control = firstLeadControl, control.isFocusable else { return false }
     graph.focus.move(to: control)

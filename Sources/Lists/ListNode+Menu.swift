@@ -60,7 +60,7 @@ extension ListNode {
   private func ownMenuOpener(of row: ListRowNode) -> (any MenuOpener)? {
     var node: Node? = row
     while let outer = node {
-      if let opener = outer.menuOpener { return opener }
+      if let opener = outer.enabledMenuOpener { return opener }
       var views: [Node] = []
       outer.forEachChild { if $0.holdsLayout { views.append($0) } }
       node = views.count == 1 ? views[0] : nil
@@ -80,8 +80,13 @@ extension Node {
     return asLayoutNode != nil || firstOfChildren { $0.holdsLayout ? $0 : nil } != nil
   }
 
-  /// The first context menu of a visible view in the node.
+  /// The first enabled context menu of a visible view in the node.
   var firstMenuOpener: (any MenuOpener)? {
-    menuOpener ?? firstOfChildren { $0.isOutOfReach ? nil : $0.firstMenuOpener }
+    enabledMenuOpener ?? firstOfChildren { $0.isOutOfReach ? nil : $0.firstMenuOpener }
+  }
+
+  /// The context menu of the node, unless it is disabled.
+  var enabledMenuOpener: (any MenuOpener)? {
+    scope.values.inherited.isEnabled ? menuOpener : nil
   }
 }

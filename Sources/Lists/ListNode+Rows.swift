@@ -36,11 +36,32 @@ extension ListNode {
     return found
   }
 
-  /// Returns whether the start of a row is in view.
+  // MARK: Visible rows
+
+  /// Returns whether the start of a row is in view in the list, which may itself be scrolled away.
+  func isInView(_ row: ListRowNode) -> Bool { scroller?.shows(row) ?? false }
+
+  /// Returns whether the start of a row is in view, in the list and in the scroll views around it.
   func isOnScreen(_ row: ListRowNode) -> Bool {
-    guard let scroller else { return false }
-    let top = top(of: row) - scroller.offsetY
-    return top >= 0 && top < scroller.extent(along: .vertical)
+    isInView(row) && outerScrollers.allSatisfy { $0.shows(row) }
+  }
+
+  /// The scroll views around the list that scroll vertically.
+  private var outerScrollers: [ScrollNode] {
+    selfAndLayoutParents.dropFirst().compactMap(\.scrollArea)
+      .filter { $0.scrolls(along: .vertical) }
+  }
+
+  /// The visible rows of the shortest scroll view around the list; `nil` if there is none.
+  var outerHeight: Int? { outerScrollers.map { $0.extent(along: .vertical) }.min() }
+
+  /// Returns the area of a row in the first visible column of the list, so that the views around
+  /// the list don't scroll sideways to show it.
+  func area(of row: ListRowNode) -> CellRect {
+    let (origin, visible) = (absoluteOrigin, absoluteFrame)
+    return CellRect(
+      x: visible.isEmpty ? 0 : visible.minX - origin.x, y: row.absoluteOrigin.y - origin.y,
+      width: 1, height: Int(row.size.height))
   }
 
   /// Runs `work` once the rows at the new scroll position exist.
@@ -123,11 +144,15 @@ extension ListNode {
     return place(of: row, in: all).map { (all[$0.0], $0.1) }
   }
 
-  /// Scrolls the row with an id into view, even if it doesn't exist yet. Returns `false` if there
-  /// is no such row.
+  /// Scrolls the row with an id into view, even if it doesn't exist yet. The views around the list
+  /// scroll too if the focus is in the list. Returns `false` if there is no such row.
   @MainActor func scroll(toRow id: AnyHashable) -> Bool {
     guard let scroller, let (collection, index) = findRow(id) else { return false }
     scroller.scroll(to: ScrollTarget(place: .row(collection, index), anchor: nil))
+    whenSettled { [self] in
+      guard graph.focus.current.map(contains) == true, let row = existingRow(id) else { return }
+      scrollIntoView(area(of: row))
+    }
     return true
   }
 
@@ -195,4 +220,12 @@ struct RowPlace {
   let id: AnyHashable
   /// The collection that contained the row when the user chose it; `nil` if the app chose it.
   var collection: LazyCollectionNode?
+}
+
+extension ScrollNode {
+  /// Returns whether the start of a row is in view.
+  func shows(_ row: ListRowNode) -> Bool {
+    let top = (position(of: row, along: .vertical) ?? 0) - offsetY
+    return top >= 0 && top < extent(along: .vertical)
+  }
 }

@@ -5,6 +5,24 @@
 import CuriumTokens
 
 extension ListNode {
+  /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
+  /// selects the marked one, or the nearest one.
+  @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
+    if markedID == nil, let id = leadID {
+      if let row = existingRow(id), isOnScreen(row) {
+        work(self, row)
+        return
+      }
+      if scroll(toRow: id) {
+        whenSettled { [self] in
+          if let row = existingRow(id) { work(self, row) }
+        }
+        return
+      }
+    }
+    if let row = nearestToLead { go(to: row) } else { chooseFirst() }
+  }
+
   /// Moves to the row before or after a row. At the ends of the list, stays there.
   @MainActor func move(by step: Int, from row: ListRowNode, _ extending: Bool) {
     if !move(by: step, from: row.index, in: row.collection, extending) {
@@ -53,8 +71,9 @@ extension ListNode {
   @MainActor func page(by step: Int, from row: ListRowNode, _ extending: Bool) {
     guard let scroller else { return }
     let (collection, index) = (row.collection, row.index)
-    let goal = top(of: row) + step * scroller.page
-    scroller.scroll(y: step * scroller.page)
+    let page = min(scroller.page, max(1, (outerHeight ?? .max) - 1))
+    let goal = top(of: row) + step * page
+    scroller.scroll(y: step * page)
     whenSettled { [self] in
       let nearest = nearest(of: selectableRows, to: goal)
       if let nearest, nearest.collection !== collection || nearest.index != index {

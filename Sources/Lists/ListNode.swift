@@ -100,7 +100,8 @@ final class ListNode: WrapperNode, RowHost {
     if let column = choice.column {
       isMoved = selection?.columns?.receive(cursor: column) ?? false
     }
-    if choice.first == nil, !isChoosing { movesWithoutSelecting = false }
+    // The app has cleared the selection. If the user did it with Space, keys still don't select.
+    if choice.first == nil, old.first != nil, !isChoosing { movesWithoutSelecting = false }
     if let id = choice.only, id != before || isMoved {
       if let before { fadeSelection(from: before, to: id) }
       if !isChoosing { follow(id) }
@@ -232,7 +233,7 @@ final class ListNode: WrapperNode, RowHost {
   /// Keeps the selected row visible when the list becomes shorter.
   override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
-      let row = leadRow, isOnScreen(row), !staysOnScreen(row)
+      let row = leadRow, isInView(row), !staysOnScreen(row)
     {
       scroller.scrollAfterLayout(
         to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
@@ -271,6 +272,17 @@ final class ListNode: WrapperNode, RowHost {
     _ = scroll(toRow: id)
   }
 
+  /// If the list is taller than a view around it, scrolls the views around it to the row that keys
+  /// move from. A click doesn't scroll them, so that the row stays under the pointer.
+  @MainActor override func scrollIntoView(_ area: CellRect?) {
+    guard area == nil, let outerHeight, outerHeight < Int(size.height) else {
+      return super.scrollIntoView(area)
+    }
+    if graph.pointer.isRouting, !absoluteFrame.isEmpty { return }
+    let row = leadRow.flatMap { isInView($0) ? $0 : nil }
+    super.scrollIntoView(row.map { self.area(of: $0) })
+  }
+
   // MARK: Choosing
 
   /// Selects an existing row and scrolls it into view.
@@ -283,6 +295,7 @@ final class ListNode: WrapperNode, RowHost {
     let anchor =
       selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
       ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
+    if extending, let anchor, extendToLimit(from: anchor, to: row) { return }
     moveLead(to: row)
     movesWithoutSelecting = selection.isMultiple && toggling
     isChoosing = true
@@ -291,7 +304,11 @@ final class ListNode: WrapperNode, RowHost {
       selection.write(selectable(rowRanges(from: anchor, to: row)))
     } else {
       selectionAnchor = rowPlace(of: id)
-      if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
+      if selection.isMultiple, toggling {
+        selection.toggle(id, limit: scope.values.selectionLimit)
+      } else {
+        selection.write([id])
+      }
     }
     evaluate()
     isChoosing = false
@@ -330,21 +347,24 @@ final class ListNode: WrapperNode, RowHost {
     markedID = nil
   }
 
-  /// Scrolls the row that keys move from into view, and moves the focus there from other rows.
+  /// Scrolls the row that keys move from into view, also in the views around the list, and moves
+  /// the focus there from other rows.
   @MainActor func arrive(at row: ListRowNode) {
     leadTop = top(of: row)
     scroller?.reveal(row)
     revealCursor()
     takeFocus(unlessIn: row)
+    scrollIntoView(area(of: row))
   }
 
-  /// Selects all rows, if several can be selected. Keys still move from the same row.
+  /// Selects all rows up to the limit, if several can be selected. Keys move from the same row.
   @MainActor private func selectAll() -> Bool {
     guard let selection, selection.isMultiple else { return false }
     lead = markedID ?? leadID ?? entrance?.identifier
     markedID = nil
     isChoosing = true
-    selection.write(selectable(allLeafCollections().map { ($0, 0..<$0.extents.count) }))
+    let rows = selectable(allLeafCollections().map { ($0, 0..<$0.extents.count) })
+    selection.write(limited(rows))
     evaluate()
     isChoosing = false
     return true
@@ -471,24 +491,6 @@ final class ListNode: WrapperNode, RowHost {
   /// Returns the row nearest to a position in the content.
   func nearest(of rows: [ListRowNode], to place: Int) -> ListRowNode? {
     rows.min { abs(top(of: $0) - place) < abs(top(of: $1) - place) }
-  }
-
-  /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
-  /// selects the marked one, or the nearest one.
-  @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
-    if markedID == nil, let id = leadID {
-      if let row = existingRow(id), isOnScreen(row) {
-        work(self, row)
-        return
-      }
-      if scroll(toRow: id) {
-        whenSettled { [self] in
-          if let row = existingRow(id) { work(self, row) }
-        }
-        return
-      }
-    }
-    if let row = nearestToLead { go(to: row) } else { chooseFirst() }
   }
 }
 

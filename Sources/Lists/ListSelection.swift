@@ -23,8 +23,8 @@ package import CuriumEngine
   func write(_ ids: [AnyHashable])
   /// Selects exactly these rows of collections, if several rows can be selected.
   func write(_ rows: [(LazyCollectionNode, Range<Int>)])
-  /// Adds a row to the selection, or removes it.
-  func toggle(_ id: AnyHashable)
+  /// Removes a row from the selection, or adds it unless `limit` rows are already selected.
+  func toggle(_ id: AnyHashable, limit: Int?)
 }
 
 /// A snapshot of a selection.
@@ -142,10 +142,13 @@ extension RowSelection: ListSelection {
     selected.wrappedValue = ids
   }
 
-  func toggle(_ id: AnyHashable) {
+  func toggle(_ id: AnyHashable, limit: Int?) {
     guard case .multiple(let ids) = self, let id = id.base as? ID else { return write([id]) }
     var next = ids.wrappedValue
-    if next.remove(id) == nil { next.insert(id) }
+    if next.remove(id) == nil {
+      if let limit, next.count >= limit { return }
+      next.insert(id)
+    }
     ids.wrappedValue = next
   }
 }

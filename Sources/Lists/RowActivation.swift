@@ -25,10 +25,10 @@ extension View {
   ///     }
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
-  /// a table with a selected cell, the ids are of the type `DataCell`. In a tree, Return and a
-  /// double click toggle rows with children, and activate the others. To add a menu for the same
-  /// rows, use `.contextMenu(forSelectionType:menu:primaryAction:)`, whose `primaryAction` is this
-  /// action.
+  /// a table with a selected cell, the ids are of the type `DataCell`. In a tree, and in a table
+  /// with `children:`, Return and a double click toggle rows with children, and activate the
+  /// others. To add a menu for the same rows, use
+  /// `.contextMenu(forSelectionType:menu:primaryAction:)`, whose `primaryAction` is this action.
   ///
   /// - Parameters:
   ///   - type: The type of the ids.

@@ -32,5 +32,4 @@
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import struct CuriumTerminal.TerminalQuestion
 @_exported public import enum CuriumTerminal.TerminalSupport
-@_exported public import enum CuriumText.TextCase
-@_exported public import enum CuriumText.TextTruncationMode
+@_exported public import CuriumText

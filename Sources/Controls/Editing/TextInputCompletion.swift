@@ -47,8 +47,10 @@ package struct TextInputCompletion: Equatable {
   package init() {}
 
   var isOpen: Bool { query?.wrappedValue != nil }
-  /// `true` while a field or an editor has the focus, not another view in it.
-  package var hasFocusedField: Bool { field.map { $0.graph.focus.current === $0 } ?? false }
+  /// `true` while an editable field or editor itself has the focus, and not another view in it.
+  package var hasFocusedField: Bool {
+    field.map { $0.graph.focus.current === $0 && $0.completion?.acceptance === self } ?? false
+  }
   /// `true` while the field, and so the list, is scrolled away.
   package var isScrolledAway: Bool { field?.absoluteFrame.isEmpty ?? true }
   /// `true` if the arrows move the caret between rows.

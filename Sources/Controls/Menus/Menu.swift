@@ -33,6 +33,8 @@ import CuriumTokens
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
+  /// The text of the label, if it is only a text.
+  private var title: String?
   @State private var isOpen = false
   @Environment(\.buttonStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
@@ -48,17 +50,20 @@ public struct Menu<Label: View, Content: View>: View {
   /// The label, drawn by the button style of the environment, and the menu while it is open.
   public var body: some View {
     let (style, isInMenu, isOpen) = (style, isInMenu, isOpen)
-    Interactive(role: .menuButton, action: { self.isOpen = true }) { state in
-      var state = state
-      // The button keeps its background until the menu closes.
-      if isOpen { state.isPressed = true }
-      return style.draw(
-        ButtonStyleConfiguration(
-          role: nil,
-          label: ButtonStyleConfiguration.Label(
-            content: AnyView(MenuLabel(content: label, isInMenu: isInMenu))),
-          state: state))
-    }
+    let label = MenuTitleLabel(content: self.label, title: title)
+    MenuButton(
+      content: Interactive(role: .menuButton, action: { self.isOpen = true }) { state in
+        var state = state
+        // The button keeps its background until the menu closes.
+        if isOpen { state.isPressed = true }
+        return style.draw(
+          ButtonStyleConfiguration(
+            role: nil,
+            label: ButtonStyleConfiguration.Label(
+              content: AnyView(MenuLabel(content: label, isInMenu: isInMenu))),
+            state: state))
+      }, title: title
+    )
     .background { ClosedMenu(items: ClosedItems(content: content())) }
     OverlaySlot(
       isOpen ? MenuPanel(content: content()) : nil, .menu(at: .beside(.bottom)),
@@ -70,6 +75,7 @@ extension Menu where Label == Text {
   /// Creates a menu with the items of `content` that shows `title`.
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
+    self.title = String(title)
   }
 }
 
@@ -226,9 +232,4 @@ private struct MenuLabel<Content: View>: View {
       }
     }
   }
-}
-
-extension View {
-  /// Treats the menus in this view as a menu bar: ← and → open the neighbouring menu.
-  package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
 }

@@ -18,7 +18,7 @@ package final class KeyDirectory: GraphSubsystem {
     /// `true` if it belongs to a control, which gets the key only if no view around the focus uses
     /// it.
     var isShortcut = false
-    /// `true` if it gets keys before the focused control.
+    /// `true` if it gets keys before the focused control, or is a hint for that control.
     var comesFirst = false
   }
 
@@ -57,12 +57,16 @@ package final class KeyDirectory: GraphSubsystem {
     var ids: Set<String> = []
     var taken: [KeySequence: Owner] = [:]
     var owners: [Owner] = []
+    var isInRow = false
     graph.keys.visitListeners { node, comesFirst in
+      // A hint around a list describes keys of the list, not of a control in one of its rows.
+      if node.rowHost?.isControl == true, node !== graph.focus.current { isInRow = true }
       guard let command = node.keyCommand, command.isActive, let declared = command.declared else {
         return false
       }
       var owner = Owner(
-        binding: declared.binding, isHint: declared.isHint, comesFirst: comesFirst)
+        binding: declared.binding, isHint: declared.isHint,
+        comesFirst: declared.isHint ? !isInRow : comesFirst)
       owner.binding.sequences = command.sequences
       owner.isMapped = command.sequences != declared.binding.sequences
       owners.append(owner)
@@ -134,14 +138,9 @@ package final class KeyDirectory: GraphSubsystem {
     }
     binding.sequences.removeAll { overriding[$0].map { $0.binding.id != binding.id } ?? false }
     if binding.sequences.isEmpty { keys.overridden.insert(binding.id) }
-    // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
-    // while it accepts text.
-    if isHint {
-      binding.sequences.removeAll { taken[$0] != nil }
-      if graph.keys.takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
-    } else {
-      binding.sequences.removeAll { isTaken($0.strokes[0], from: owner) || taken[$0] != nil }
-    }
+    binding.sequences.removeAll { isTaken($0.strokes[0], from: owner) || taken[$0] != nil }
+    // Keys that type text aren't shown as a hint while the focused view accepts text.
+    if isHint, graph.keys.takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
     if binding.sequences.isEmpty || !ids.insert(binding.id).inserted { return }
     for sequence in binding.sequences { taken[sequence] = owner }
     if isHint { keys.hints.insert(binding.id) }

@@ -24,7 +24,7 @@ package final class PointerRouter: GraphSubsystem {
   /// `true` while the mouse is released to the terminal for native selection.
   private(set) var isReleased = false
   /// `true` while an event is routed.
-  private(set) var isRouting = false
+  package private(set) var isRouting = false
 
   override func attach(to graph: Graph) {
     super.attach(to: graph)

@@ -302,8 +302,10 @@ private final class LayeredNode: PairNode {
   }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    // The two are painted in a fixed order, even if the content has a z-index.
+    flags.remove(.paintsInZOrder)
     // The content has the frame of the node. It comes first if the layer is behind it.
-    (isBehind ? child(0).node(at: point, isClipped: isClipped) : nil)
+    return (isBehind ? child(0).node(at: point, isClipped: isClipped) : nil)
       ?? super.node(at: point, isClipped: isClipped)
   }
 }

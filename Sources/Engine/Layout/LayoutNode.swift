@@ -341,7 +341,7 @@ public import CuriumTokens
   }
 
   /// Scrolls the views around the node until `area` of it is visible; `nil` means the whole frame.
-  @MainActor package final func scrollIntoView(_ area: CellRect? = nil) {
+  @MainActor open func scrollIntoView(_ area: CellRect? = nil) {
     for ancestor in selfAndLayoutParents.dropFirst() {
       if let area { ancestor.reveal(area, of: self) } else { ancestor.reveal(self) }
     }

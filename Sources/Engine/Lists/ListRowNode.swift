@@ -139,9 +139,9 @@ import CuriumTokens
   }
 
   @MainActor public final override var semantics: Semantics? {
-    guard stack.list != nil, isLeaf else { return nil }
+    guard let list = stack.list, isLeaf else { return nil }
     return Semantics(
-      role: .row, label: graph.text(below: self), value: stack.list?.value(of: self) ?? "",
-      isSelected: isSelected)
+      role: .row, label: graph.text(below: self), value: list.value(of: self),
+      isEnabled: !list.isControl || list.isFocusable, isSelected: isSelected)
   }
 }

@@ -32,6 +32,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var navigator = Navigator()
   @State private var barRevision = 0
   @State private var screenRevision = 0
+  @Environment(\.strings) private var strings
 
   /// Creates a stack that manages its own path, with `root` as its first screen.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -78,6 +79,11 @@ public struct NavigationStack<Data, Root: View>: View {
       // The back button of the pointer works on empty cells too.
       .contentShape(Rectangle())
       .onKeyPress { navigator.handle($0) }
+      .keyHint(
+        KeyBinding(
+          strings.back.startingInLowerCase, ["esc"], id: "navigation.back", hintPriority: .high),
+        isEnabled: !screens.isEmpty
+      )
       .alternating()
     ) { NavigatorNode(navigator, $0) }
   }

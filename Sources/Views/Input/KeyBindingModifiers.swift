@@ -32,7 +32,8 @@ extension View {
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
   ///    by `-`.
   ///   - section: The heading of the command in the list of all keys.
-  ///   - hintPriority: The rank of the command in `KeyHints` if there isn't enough room for all.
+  ///   - hintPriority: The rank of the command in `KeyHints` if there isn't enough room for all:
+  ///    `.hidden`, `.low`, `.normal`, `.high` or `.pinned`.
   ///   - isEnabled: `false` disables the command and hides it from hints.
   ///   - overridesControls: `true` calls `action` before the focused control gets the keys.
   ///   - action: Called when the user presses the keys.
@@ -101,7 +102,8 @@ extension View {
   ///   - title: The purpose of the keys: one or two words.
   ///   - keys: The keys. Hints show all of them.
   ///   - section: The heading of the keys in the list of all keys.
-  ///   - hintPriority: The rank of the keys in `KeyHints` if there isn't enough room for all.
+  ///   - hintPriority: The rank of the keys in `KeyHints` if there isn't enough room for all:
+  ///    `.hidden`, `.low`, `.normal`, `.high` or `.pinned`.
   ///   - isEnabled: `false` hides the keys.
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",

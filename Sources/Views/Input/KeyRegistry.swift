@@ -40,6 +40,20 @@ public struct KeyRegistry {
     return found + active.filter { known.insert($0.id).inserted }
   }
 
+  /// The disabled commands with keys, of the same views as those in `all`.
+  @MainActor package var disabled: [KeyBinding] {
+    let focused = graph?.focus.current?.selfAndAncestorsInLayer
+    var known = Set(all.map(\.id))
+    return nodes.compactMap { command in
+      guard let declared = command.declared, !declared.isEnabled, !declared.isHint,
+        !command.sequences.isEmpty, command.scope.values.inherited.isEnabled,
+        focused?.contains(where: { $0 === command }) != false,
+        let binding = Self.binding(of: command), known.insert(binding.id).inserted
+      else { return nil }
+      return binding
+    }
+  }
+
   /// All commands that can be run and aren't covered, with or without keys.
   @MainActor public var commands: [KeyBinding] {
     var known: Set<String> = []

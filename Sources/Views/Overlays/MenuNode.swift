@@ -71,9 +71,8 @@ final class MenuNode: OverlayNode {
   }
 
   @MainActor override func handleUnclaimed(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, press.modifiers.isDisjoint(with: .commandModifiers) else {
-      return false
-    }
+    if press.phase == .up { return false }
+    if !press.modifiers.isDisjoint(with: .commandModifiers) { return openMenu(with: press) }
     switch press.key {
     case .leftArrow where outerMenu != nil: dismissal.dismiss()
     case .rightArrow where graph.focus.current?.pressable?.role == .menuButton:
@@ -97,6 +96,23 @@ final class MenuNode: OverlayNode {
       let next = menus[(place + (forward ? 1 : menus.count - 1)) % menus.count]
       MenuBars.open(next, returningTo: spot)
     }
+  }
+
+  /// Closes a menu of a menu bar and its submenus, and opens the menu of the same bar with the
+  /// letter of a key. Returns `false` if there is none.
+  @MainActor private func openMenu(with press: KeyPress) -> Bool {
+    var menus = [self]
+    while let outer = menus[menus.count - 1].outerMenu { menus.append(outer) }
+    let first = menus[menus.count - 1]
+    let titles = graph.service(MenuBars.self).titles(for: press)
+    guard first.scope.values.isInMenuBar, let opener = first.opener,
+      let title = titles.first(where: { $0.focusSection === opener.focusSection })
+    else { return false }
+    if title === opener { return true }
+    let spot = first.spotOutsideBar
+    for menu in menus { menu.dismissal.dismiss() }
+    graph.afterCommit { MenuBars.open(title, returningTo: spot) }
+    return true
   }
 
   /// Moves the focus to the next item that begins with the typed text. If there is none, a letter

@@ -34,6 +34,8 @@ import CuriumTokens
   public var onSuspend: () -> Void = {}
   /// Called with each line that the app prints.
   package var onPrint: (PrintedLine) -> Void = { _ in }
+  /// The lines printed above the app that no frame has shown yet.
+  private var waitingLines: [PrintedLine] = []
   /// Called with every event before the views get it. Returns `true` to consume the event.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
   /// Called after a frame is drawn.
@@ -144,9 +146,10 @@ import CuriumTokens
   /// Moves the app to the whole screen, or to rows below the prompt, after the current event.
   private func present(_ presentation: TerminalPresentation) {
     loop.enqueue { [weak self] in
-      guard let self, !isEnding,
-        device.present(presentation, rowsAbove: rowsAroundCursor?.above ?? 0)
-      else { return }
+      guard let self, !isEnding else { return }
+      // The rows are erased, but the lines above them stay.
+      if renderer.hasLinesToInsert { frame() }
+      guard device.present(presentation, rowsAbove: rowsAroundCursor?.above ?? 0) else { return }
       if case .inline(let maxRows, _) = presentation {
         presentInline(maxRows: maxRows)
       } else {
@@ -168,6 +171,9 @@ import CuriumTokens
 
   private func presentOnWholeScreen() {
     renderer.endInline()
+    // The device was still busy with an earlier frame.
+    waitingLines.forEach(onPrint)
+    waitingLines = []
     graph.painting.ground = .background
     alignment = .center
     frames.rowLimit = nil
@@ -181,6 +187,7 @@ import CuriumTokens
   private func printOutside(_ line: PrintedLine) {
     guard renderer.isInline else { return onPrint(line) }
     renderer.insert(line: line.styled)
+    waitingLines.append(line)
     graph.requestFrame()
   }
 
@@ -272,10 +279,8 @@ import CuriumTokens
   /// Handles a key that no view has handled. Repeats and releases do nothing.
   private func finish(_ press: KeyPress, isTaken: Bool) {
     if isTaken || press.phase != .down { return }
-    if press.modifiers.isEmpty {
-      if press.key == .function(10), graph.service(MenuBars.self).openFirst(in: graph) { return }
-      if press.key == companionKey { toggleCompanion() }
-    }
+    if graph.service(MenuBars.self).handle(press, in: graph) { return }
+    if press.modifiers.isEmpty, press.key == companionKey { toggleCompanion() }
     guard press.modifiers == .control else { return }
     // In a shell, commands after a program in rows below the prompt must know that it was stopped.
     if press.key == "c" { graph.quitting.request(status: renderer.isInline ? 130 : 0) }
@@ -366,6 +371,7 @@ import CuriumTokens
   }
 
   private func frameDidEnd() {
+    if !renderer.hasLinesToInsert { waitingLines = [] }
     if pace != nil {
       pace?.frameDidEnd(
         interval: graph.motion.timeline.frameInterval, now: graph.schedule.now)

@@ -2,6 +2,7 @@
 // Views: scrolls to a view by its id.
 
 @_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
 public import CuriumTokens
 
 /// A container that can scroll the scroll views in it to a given view.
@@ -23,10 +24,17 @@ public struct ScrollViewReader<Content: View>: View {
 
   /// The content.
   public var body: some View {
-    let scope = scope
-    return NodeContent(content: content(ScrollViewProxy(scope: scope))) { context in
+    let proxy = ScrollViewProxy(scope: scope)
+    return content(proxy).scrolls(with: proxy)
+  }
+}
+
+extension View {
+  /// Makes `proxy` scroll the scroll views in and around this view, as in a `ScrollViewReader`.
+  package func scrolls(with proxy: ScrollViewProxy) -> some View {
+    NodeContent(content: self) { context in
       let node = Node(context)
-      scope.node = node
+      proxy.scope.node = node
       return node
     }
   }
@@ -57,12 +65,32 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
+extension ScrollViewProxy {
+  /// Creates a proxy for `scrolls(with:)`.
+  package init() { self.init(scope: ScrollScope()) }
+
+  /// The index of the first visible row of the first lazy stack; `nil` if there is none, it isn't
+  /// placed yet, or nothing scrolls it vertically.
+  package var firstVisibleRow: Int? {
+    guard let node = scope.node, !node.flags.contains(.unmounted),
+      let rows = node.firstLazyCollection, let scroller = rows.scroller,
+      let start = scroller.position(of: rows, along: .vertical)
+    else { return nil }
+    return rows.extents.index(at: scroller.offsetY - start)
+  }
+}
+
 /// Connects a proxy with its node.
 @MainActor final class ScrollScope {
   weak var node: Node?
 }
 
 extension Node {
+  /// The first collection of a lazy stack in the node.
+  final var firstLazyCollection: LazyCollectionNode? {
+    lazyCollection ?? firstOfChildren { $0.firstLazyCollection }
+  }
+
   /// Scrolls to the view with an id inside the node. The scroll views around `scope` don't move.
   /// Returns `false` if there is no such view, or it is hidden.
   @MainActor @discardableResult

@@ -34,6 +34,7 @@ extension Graph {
       // The only part describes the row.
       element.semantics = parts[0].semantics
       element.semantics.role = .row
+      element.semantics.isEnabled = semantics.isEnabled && parts[0].semantics.isEnabled
       element.semantics.isSelected = semantics.isSelected
       element.semantics.value = Self.joined([semantics.value, element.semantics.value])
       element.actions += parts[0].actions

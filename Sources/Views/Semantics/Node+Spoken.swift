@@ -11,11 +11,15 @@ extension Node {
   }
 
   /// The first control in the node that is read aloud, in reading order.
-  package final var firstControl: LayoutNode? {
+  package final var firstControl: LayoutNode? { firstControl(where: { _ in true }) }
+
+  /// Returns the first control in the node that is read aloud and fulfills a condition, in reading
+  /// order.
+  package final func firstControl(where isIncluded: (LayoutNode) -> Bool) -> LayoutNode? {
     firstOfChildren { child in
       if child.isOutOfReach { return nil }
-      if let layout = child.asLayoutNode, layout.isControl { return layout }
-      return child.firstControl
+      if let layout = child.asLayoutNode, layout.isControl, isIncluded(layout) { return layout }
+      return child.firstControl(where: isIncluded)
     }
   }
 

@@ -172,7 +172,8 @@ extension View {
 
   /// Connects the focus of the view to `value`: `binding` has this value while the view has the
   /// focus, and setting it moves the focus. A container, such as a pane, has the focus while a view
-  /// in it has it, and setting `binding` moves the focus to the first view in it.
+  /// in it has it, and setting `binding` moves the focus to the first view in it. In a `DataTable`,
+  /// the focus moves to the rows, not to the titles above them.
   ///
   ///     @FocusState private var field: String?
   ///     TextField("Name", text: $name).focused($field, equals: "name")
