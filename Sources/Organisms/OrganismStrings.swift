@@ -9,12 +9,18 @@ public struct OrganismStrings: StringTable {
   public var searchKeys = "Search keys"
   /// The prompt of the command palette.
   public var searchCommands = "Search commands"
+  /// The status of a command palette while a slow search runs.
+  public var searching = "Searching…"
   /// The word between the alternative keys of a command.
   public var alternativeKeys = "or"
+  /// The state of a disabled command in the list of all keys, for screen readers.
+  public var disabledCommand = "disabled"
   /// The heading of keys that work on every screen.
   public var everywhere = "Everywhere"
   /// The description of the key that opens the menu bar.
   public var openMenuBar = "Open the menu bar"
+  /// The heading of the keys that open menus.
+  public var menus = "Menus"
   /// The description of the key that lets the user select text in the terminal.
   public var selectText = "Select text with the mouse"
   /// The names of the months, starting with January.
@@ -46,6 +52,8 @@ public struct OrganismStrings: StringTable {
   public var latestDay = "until {}"
   /// The error of a form for a date after the last possible day, with that day.
   public var enterLatestDay = "Enter {} or earlier."
+  /// The accessibility value of a folder among files.
+  public var folder = "folder"
   /// The placeholder for an empty folder.
   public var emptyFolder = "Empty folder"
   /// The placeholder for a folder without folders.
@@ -89,6 +97,8 @@ public struct OrganismStrings: StringTable {
   public var expand = "Expand"
   /// The accessibility action that collapses a row of a tree.
   public var collapse = "Collapse"
+  /// The label of the contents of a document, and the description of their key.
+  public var contents = "Contents"
   /// The label of an email field.
   public var email = "Email"
   /// The prompt of an email field.

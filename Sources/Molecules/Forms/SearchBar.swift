@@ -11,7 +11,7 @@ import CuriumTokens
 ///
 /// *Sizing:* fills the width; one row.
 /// *Keys:* those of `TextField`; Return calls `onSearch`, Escape clears the field, unless
-/// `clearsOnEscape(false)` is set.
+/// `.clearsOnEscape(false)` is set.
 /// *Tokens:* `search.*`, `input.*`, `button.icon.*`.
 ///
 ///     SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
@@ -57,7 +57,7 @@ public struct SearchBar: View {
   }
 
   /// Sets whether Escape clears the field. If `clears` is `false`, Escape goes to the enclosing
-  /// views, for example to the dialog that contains the field.
+  /// views, for example to the dialog that contains the field. Call this before other modifiers.
   ///
   ///     SearchBar(text: $query).clearsOnEscape(false)
   public func clearsOnEscape(_ clears: Bool) -> SearchBar {

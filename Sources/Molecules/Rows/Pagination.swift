@@ -9,8 +9,8 @@ import CuriumTokens
 ///
 /// The numbers are the first, the last and those around the current one. If there isn't enough
 /// room, the numbers around the current one are omitted, then the first and the last. Each page has
-/// the same number of places for them, each as wide as its widest number, so the buttons for the
-/// previous and the next page don't move.
+/// the same number of places for them, so the buttons for the previous and the next page don't
+/// move. The places are equally wide, or in a narrow view each as wide as its widest number.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* a single Tab stop, which the focus enters at the
 /// current page. ← and → move between the numbers and the buttons; on a number, Home and End move
@@ -68,12 +68,19 @@ public struct Pagination: View {
     }
   }
 
+  /// Returns places of the same width.
+  private func even(_ places: [Place]) -> [Place] {
+    places.map { Place(number: $0.number, widest: count) }
+  }
+
   /// The buttons and as many numbers as fit.
   public var body: some View {
     HStack(spacing: 0) {
       step("chevron.left", strings.previous, to: current - 1)
       ViewThatFits(in: .horizontal) {
+        numbers(even(places(reach: 1)))
         numbers(places(reach: 1))
+        numbers(even(places(reach: 0)))
         numbers(places(reach: 0))
         numbers([Place(number: current, widest: count)])
       }

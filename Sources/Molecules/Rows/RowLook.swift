@@ -28,7 +28,8 @@ struct RowLook<Leading: View, Trailing: View>: View {
         if let subtitle {
           Text(subtitle)
             .font(look.subtitleFont)
-            .ink(look.subtitleColor)
+            // On the background of the focus too.
+            .ink(look.subtitleColor.legible())
             .lineLimit(nil)
         }
       }

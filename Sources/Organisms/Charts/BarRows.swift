@@ -47,9 +47,10 @@ struct BarRows {
     let values = 1 + data.valueWidth
     // Two columns separate a value on the left from the name.
     let leftValues = least < base ? values + min(1, names) : 0
-    // Names and values take what they need, but leave a fifth of the width to the bars.
+    // Names are as wide as they need to be, up to half of the width. Together with the values, they
+    // leave a fifth of it for the bars.
     let others = leftValues + (most > base ? values : 0) + max(4, size.width / 5)
-    let room = max(size.width / 3, size.width - others) - 1
+    let room = min(max(size.width / 3, size.width - others) - 1, (size.width + 1) / 2)
     nameWidth = names == 0 ? 0 : min(names, room) + 1
     let hasValues = size.width - nameWidth - values >= 4
     let left = nameWidth + (hasValues ? leftValues : 0)

@@ -23,7 +23,7 @@ public import CuriumTokens
 /// consists of shading characters.
 ///
 /// Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
-/// long labels and rankings. Long labels leave a fifth of the width to the bars. Without room for
+/// long labels and rankings. Long labels take up to half of the width. Without room for
 /// empty rows between them, bars end at whole columns, with a thin line between two of them. If
 /// there are more rows than fit, the last row shows how many are left out, and the cursor scrolls.
 ///
@@ -67,6 +67,7 @@ public struct Chart: View {
   @Environment(\.chartOptions) private var options
   @Environment(\.strings) private var strings
   @Environment(\.announce) private var announce
+  @Environment(\.ambiguousIsWide) private var ambiguousIsWide
 
   /// Creates a chart of `series`.
   ///
@@ -101,7 +102,7 @@ public struct Chart: View {
     let data = ChartData(
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
       options: options, positionPhrase: strings.valueOf, summaryPhrase: strings.chartSummary,
-      sortedPoints: sortedPoints, format: format)
+      sortedPoints: sortedPoints, ambiguousIsWide: ambiguousIsWide, format: format)
     let isReadable = options.cursorVisibility != .hidden && data.count > 0
     let plot = ChartPlot(
       data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),

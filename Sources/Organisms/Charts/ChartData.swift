@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: the values of all series of a chart, their range, colours and descriptions.
 
-import CuriumAtoms
 import CuriumControls
 import CuriumTerminal
 import CuriumTokens
@@ -32,13 +31,16 @@ struct ChartData {
   /// The columns of the widest label and of the widest value beside horizontal bars.
   let labelWidth: Int
   let valueWidth: Int
+  /// `true` if characters of ambiguous width take two columns.
+  let ambiguousIsWide: Bool
 
   /// Reads the range of all values once. Sorts points only if they have changed since the last call
   /// with `sortedPoints`.
   @MainActor init(
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
     gradient: Gradient?, options: ChartOptions, positionPhrase: String, summaryPhrase: String,
-    sortedPoints: Memo<ChartPoints.Source, ChartPoints>, format: (@Sendable (Double) -> String)?
+    sortedPoints: Memo<ChartPoints.Source, ChartPoints>, ambiguousIsWide: Bool,
+    format: (@Sendable (Double) -> String)?
   ) {
     let scaleType = style.canBeLogarithmic ? options.scaleType : .linear
     self.scaleType = scaleType
@@ -56,7 +58,7 @@ struct ChartData {
     }
     self.points = points
     let series = scaleType == .log ? series.map(\.positive) : series
-    let name = format ?? ShortNumber.text
+    let name: @Sendable (Double) -> String = format ?? { String(shortNumber: $0) }
     self.style = style
     ownGradient = gradient
     self.positionPhrase = positionPhrase
@@ -65,7 +67,7 @@ struct ChartData {
       let bins = ChartBins(of: series.map(\.values), in: limits)
       self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = bins.edges.map(name)
-      self.format = ShortNumber.text
+      self.format = { String(shortNumber: $0) }
     } else if let points {
       self.series = zip(series, points.values).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = []
@@ -82,13 +84,13 @@ struct ChartData {
     hasFixedRange = fixed != nil
     hasValues = drawn.contains { $0.contains(where: \.isFinite) }
     let showsAll = style == .horizontalBars
-    labelWidth = showsAll ? Self.width(of: labels.prefix(count)) : 0
+    func width(of texts: some Sequence<String>) -> Int {
+      texts.reduce(0) { max($0, GraphemeWidth.columns(of: $1, ambiguousIsWide: ambiguousIsWide)) }
+    }
+    labelWidth = showsAll ? width(of: labels.prefix(count)) : 0
     let values = showsAll ? series.lazy.flatMap(\.values) : nil
-    valueWidth = values.map { Self.width(of: $0.map { Self.text(of: $0, name) }) } ?? 0
-  }
-
-  private static func width(of texts: some Sequence<String>) -> Int {
-    texts.reduce(0) { max($0, GraphemeWidth.columns(of: $1)) }
+    valueWidth = values.map { width(of: $0.map { Self.text(of: $0, name) }) } ?? 0
+    self.ambiguousIsWide = ambiguousIsWide
   }
 
   /// The greatest value drawn at its place. The range between it and its negative is finite.
@@ -209,6 +211,11 @@ struct ChartData {
     let next = named.first { self.place(ofLabel: $0) > Double(place) }
     if !style.hasBands, let previous, let next { return "\(labels[previous]) – \(labels[next])" }
     return Strings.fill(positionPhrase, "\(place + 1)", "\(count)")
+  }
+
+  /// Returns the columns of a text.
+  func columns(of text: some StringProtocol) -> Int {
+    GraphemeWidth.columns(of: text, ambiguousIsWide: ambiguousIsWide)
   }
 
   /// The value of a series at a place; `nil` if it has none.

@@ -30,9 +30,26 @@ extension ChartFrame {
   /// Returns the value of a series that is drawn for a place. In a shared column, it is the peak of
   /// the series there, unless the column shows the stack of one place.
   func drawnValue(_ index: Int, at place: Int) -> Double? {
-    guard sharesColumns, data.style != .stackedBars else { return data.value(index, at: place) }
+    guard sharesColumns, !data.style.isStacked else { return data.value(index, at: place) }
     return data.series[index].values.withUnsafeBufferPointer {
       Self.extremes(of: $0, in: places(at: sharedColumn(of: place)))?.peak
+    }
+  }
+
+  /// Returns the values of all series at a place; zero for those that aren't known.
+  func values(at place: Int) -> [Double] {
+    data.series.indices.map { data.value($0, at: place) ?? 0 }
+  }
+
+  /// The values of all series in each column of the plot. In a shared column, the values of a stack
+  /// are from a single place, because the axis has room only for the sum of one place.
+  var columnValues: [[Double]] {
+    if sharesColumns, data.style.isStacked {
+      return (plot.minX..<plot.maxX).map { drawnPlace(at: $0).map(values(at:)) ?? [] }
+    }
+    let lines = data.series.indices.map { samples(of: $0) }
+    return (0..<(lines.first?.count ?? 0)).map { column in
+      lines.map { $0[column]?.peak ?? 0 }
     }
   }
 

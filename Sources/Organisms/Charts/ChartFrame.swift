@@ -49,12 +49,12 @@ struct ChartFrame {
       : hasAxis
         ? Self.marks(scale.ticks, data) { height - $0 * scale.pitch }
         : Self.ends(scale, data, rows: height)
-    let gutter = (marks.map { GraphemeWidth.columns(of: $0.text) }.max() ?? 0) + 1
+    let gutter = (marks.map { data.columns(of: $0.text) }.max() ?? 0) + 1
     let isLabeled =
       size.width - gutter >= max(8, gutter)
       && (isHeatMap ? data.series.count <= height : height > 1)
     let left = isLabeled ? gutter : 0
-    let newest = data.newest.map { GraphemeWidth.columns(of: $0.text) }
+    let newest = data.newest.map { data.columns(of: $0.text) }
     let ends = showsEnds && isLabeled ? 1 + (newest.max() ?? -1) : 0
     endWidth = size.width - left - ends >= Self.leastWithEnds ? ends : 0
     plot = CellRect(x: left, y: 0, width: max(0, size.width - left - endWidth), height: height)
@@ -110,13 +110,13 @@ struct ChartFrame {
   // MARK: The grid
 
   /// The rows of the labels. If there is a value in each row, every second one has a label, or
-  /// every third one if the highest value wouldn't have one otherwise. If neither reaches the
-  /// highest value, each row has a label. Between values of both signs, every second one has a
-  /// label, counted from zero.
+  /// every third one and so on, so that the highest value has one. If the values have both signs,
+  /// every second one has a label, counted from zero, or all of them if only zero would have one.
   var labeledRows: [Int] {
     let rows = marks.map(\.row)
     guard axisRow != nil, scale.pitch == 1, rows.count > 2 else { return rows }
-    let divisor = [2, 3].first { (rows.count - 1).isMultiple(of: $0) } ?? 1
+    let count = rows.count - 1
+    let divisor = (2...count).first { count.isMultiple(of: $0) } ?? count
     let (first, step) = zeroRow.map { ($0, 2) } ?? (plot.height, divisor)
     let labeled = rows.filter { (first - $0).isMultiple(of: step) }
     return labeled.count > 1 ? labeled : rows

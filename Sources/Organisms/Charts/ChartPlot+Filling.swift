@@ -80,11 +80,10 @@ extension ChartPlot {
   }
 
   @MainActor func drawStackedAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
-    let samples = data.series.indices.map { frame.samples(of: $0) }
-    var spans = samples.map { [ColumnSpan?](repeating: nil, count: $0.count) }
+    let stacks = frame.columnValues
+    var spans = data.series.map { _ in [ColumnSpan?](repeating: nil, count: stacks.count) }
     let isWhole = marks(context).areNeeded
-    for column in 0..<(samples.first?.count ?? 0) {
-      let values = samples.map { $0[column]?.peak ?? 0 }
+    for (column, values) in stacks.enumerated() {
       stack(values, inWholeRows: isWhole, frame) { spans[$0][column] = $1 }
     }
     for index in spans.indices {
@@ -97,17 +96,7 @@ extension ChartPlot {
   // MARK: Bars
 
   @MainActor func drawBars(_ context: GraphicsContext, _ frame: ChartFrame) {
-    if data.count > frame.plot.width {
-      for index in data.series.indices {
-        let spans = frame.samples(of: index).map {
-          $0.flatMap { span($0.peak, frame) }
-        }
-        fill(
-          context, spans, at: frame.plot.minX, index, shading(index),
-          across: shadedArea(frame), frame)
-      }
-      return
-    }
+    if data.count > frame.plot.width { return drawDenseBars(context, frame) }
     for place in 0..<data.count {
       let columns = frame.columns(of: place)
       let count = data.series.count
@@ -125,11 +114,30 @@ extension ChartPlot {
     }
   }
 
+  /// Draws bars whose places share columns. In a column, short bars are drawn over longer ones.
+  @MainActor private func drawDenseBars(_ context: GraphicsContext, _ frame: ChartFrame) {
+    let samples = data.series.indices.map { frame.samples(of: $0) }
+    let orders = (0..<frame.plot.width).map { column -> [Int] in
+      let lengths = samples.map { abs($0[column]?.peak ?? 0) }
+      return lengths.indices.sorted { lengths[$0] > lengths[$1] }
+    }
+    for layer in samples.indices {
+      for index in samples.indices {
+        let spans = orders.indices.map { column -> ColumnSpan? in
+          orders[column][layer] == index
+            ? samples[index][column].flatMap { span($0.peak, frame) } : nil
+        }
+        fill(
+          context, spans, at: frame.plot.minX, index, shading(index),
+          across: shadedArea(frame), frame)
+      }
+    }
+  }
+
   @MainActor func drawStacks(_ context: GraphicsContext, _ frame: ChartFrame) {
     let isWhole = marks(context).areNeeded
     for (place, columns) in stackedPlaces(frame) {
-      let values = data.series.indices.map { data.value($0, at: place) ?? 0 }
-      stack(values, inWholeRows: isWhole, frame) { index, span in
+      stack(frame.values(at: place), inWholeRows: isWhole, frame) { index, span in
         let spans = [ColumnSpan?](repeating: span, count: columns.count)
         fill(
           context, spans, at: columns.lowerBound, index, shading(index),

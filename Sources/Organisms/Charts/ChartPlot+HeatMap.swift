@@ -28,7 +28,7 @@ extension ChartPlot {
         guard hasValues, let text = value.map(data.format) ?? (isMarked ? "–" : nil) else {
           continue
         }
-        let width = GraphemeWidth.columns(of: text) + 2 * ink.padding
+        let width = data.columns(of: text) + 2 * ink.padding
         context.draw(
           ink.label(text, isMarked: isMarked),
           at: PathPoint(

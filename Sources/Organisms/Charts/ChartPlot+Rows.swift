@@ -31,12 +31,13 @@ extension ChartPlot {
   @MainActor private func shortened(
     _ text: String, to width: Int, _ context: GraphicsContext
   ) -> String {
-    if GraphemeWidth.columns(of: text) <= width { return text }
+    if data.columns(of: text) <= width { return text }
     let environment = context.environment
     let ellipsis = Icon("ellipsis").glyph(in: environment.iconSet, theme: environment.appTheme)
-    let mark = GraphemeWidth.prefix(of: ellipsis, columns: width)
-    let room = width - GraphemeWidth.columns(of: mark)
-    return String(GraphemeWidth.prefix(of: text, columns: room) + mark)
+    let isWide = data.ambiguousIsWide
+    let mark = GraphemeWidth.prefix(of: ellipsis, columns: width, ambiguousIsWide: isWide)
+    let room = width - data.columns(of: mark)
+    return String(GraphemeWidth.prefix(of: text, columns: room, ambiguousIsWide: isWide) + mark)
   }
 
   @MainActor private func drawZero(_ context: GraphicsContext, _ rows: BarRows) {
@@ -67,7 +68,7 @@ extension ChartPlot {
     let isLeft = value.isFinite && value < 0
     let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
     let text = data.text(of: value)
-    let width = GraphemeWidth.columns(of: text)
+    let width = data.columns(of: text)
     // A number with missing digits would be a wrong number.
     let fits =
       isLeft ? edge - width >= rows.nameWidth : edge > rows.nameWidth && edge + width <= size.width

@@ -62,18 +62,22 @@ struct ChartPlot {
   @MainActor private func drawGrid(_ context: GraphicsContext, _ frame: ChartFrame) {
     // Just below a frame, the line would look like a part of it.
     let rows = frame.gridRows.filter { $0 > 0 || !context.environment.isFramed }
-    for row in rows { stroke(context, row: row, frame, ComponentTokens.Chart.gridColor) }
+    let parts = frame.gridParts(in: rows, inWholeRows: marks(context).areNeeded)
+    for (row, columns) in parts {
+      stroke(context, row: row, columns, ComponentTokens.Chart.gridColor)
+    }
     if let row = frame.zeroRow {
-      stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
+      stroke(
+        context, row: row, frame.plot.minX..<frame.plot.maxX, ComponentTokens.Chart.axisColor)
     }
   }
 
   @MainActor private func stroke(
-    _ context: GraphicsContext, row: Int, _ frame: ChartFrame, _ color: Color
+    _ context: GraphicsContext, row: Int, _ columns: Range<Int>, _ color: Color
   ) {
     var line = Path()
-    line.move(to: PathPoint(x: frame.plot.minX, y: row))
-    line.addLine(to: PathPoint(x: frame.plot.maxX - 1, y: row))
+    line.move(to: PathPoint(x: columns.lowerBound, y: row))
+    line.addLine(to: PathPoint(x: columns.upperBound - 1, y: row))
     context.stroke(line, with: .color(color))
   }
 
@@ -83,7 +87,7 @@ struct ChartPlot {
     guard let row = frame.axisRow else { return }
     let isBase = frame.zeroRow == nil
     let color = isBase ? ComponentTokens.Chart.axisColor : ComponentTokens.Chart.gridColor
-    stroke(context, row: row, frame, color)
+    stroke(context, row: row, frame.plot.minX..<frame.plot.maxX, color)
   }
 
   @MainActor func drawMarks(_ context: GraphicsContext, _ frame: ChartFrame) {
@@ -102,7 +106,7 @@ struct ChartPlot {
     for labels in frame.labelChoices {
       spans = labels.map { label in
         // Labels at the ends stay inside the plot.
-        let width = GraphemeWidth.columns(of: label.text)
+        let width = data.columns(of: label.text)
         let start = Int((label.column - Double(width) / 2).rounded(.up))
         let inside = max(frame.plot.minX, min(start, frame.plot.maxX - width))
         return LabelSpan(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the points of a chart with positions along a horizontal axis.
 
-import CuriumAtoms
+import CuriumText
 
 /// The points of all series along a horizontal axis, ordered by position.
 struct ChartPoints {
@@ -110,7 +110,7 @@ struct ChartPoints {
 
   /// Returns a position as text.
   func format(_ position: Double) -> String {
-    axis.format?(position) ?? ShortNumber.text(position)
+    axis.format?(position) ?? String(shortNumber: position)
   }
 
   /// The position of a place as text.

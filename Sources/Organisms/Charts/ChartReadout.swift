@@ -23,9 +23,9 @@ struct ChartReadout {
     /// The kind of the value, which determines its colour.
     var number = 0.0
 
-    var width: Int {
-      let columns = GraphemeWidth.columns(of: text) + (index == nil ? 0 : 2)
-      return value.isEmpty ? columns : columns + 1 + GraphemeWidth.columns(of: value)
+    func width(in data: ChartData) -> Int {
+      let columns = data.columns(of: text) + (index == nil ? 0 : 2)
+      return value.isEmpty ? columns : columns + 1 + data.columns(of: value)
     }
   }
 
@@ -44,7 +44,7 @@ struct ChartReadout {
     }
     self.data = data
     self.lines = lines
-    let width = (lines.map(\.width).max() ?? 0) + 2
+    let width = (lines.map { $0.width(in: data) }.max() ?? 0) + 2
     let columns =
       data.style.hasBands
       ? frame.columns(of: place)
@@ -88,9 +88,15 @@ struct ChartReadout {
     context.fill(Path(box), with: .color(ComponentTokens.Chart.readoutBackgroundColor))
     var x = box.minX + 1
     for (index, line) in lines.enumerated() {
-      let y = row ?? box.minY + index
-      draw(line, context, x, y, width: row == nil ? box.width - 2 : line.width)
-      if row != nil { x += line.width + 2 }
+      guard let row else {
+        draw(line, context, x, box.minY + index, width: box.width - 2)
+        continue
+      }
+      let width = line.width(in: data)
+      // A number with missing digits would be wrong.
+      if x + width > box.maxX { continue }
+      draw(line, context, x, row, width: width)
+      x += width + 2
     }
   }
 

@@ -38,7 +38,7 @@ struct HeatGrid {
       (0..<columns).compactMap { value(column: $0, row: row) }
     }
     return ([data.range.lowerBound, data.range.upperBound] + shown).reduce(0) {
-      max($0, GraphemeWidth.columns(of: data.format($1)))
+      max($0, data.columns(of: data.format($1)))
     }
   }
 

@@ -34,6 +34,7 @@ public struct CalendarView: View {
   /// The day with the focus.
   @FocusState private var focus: CalendarDay?
   @Environment(\.strings) private var strings
+  @Environment(\.ambiguousIsWide) private var ambiguousIsWide
 
   /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`.
   ///
@@ -172,8 +173,10 @@ public struct CalendarView: View {
 
   /// Returns the letters of a weekday that fit in two columns, right-aligned like the days below.
   private func weekday(_ place: Int) -> String {
-    let letters = GraphemeWidth.prefix(of: name(strings.weekdays, place), columns: 2)
-    return String(repeating: " ", count: 2 - GraphemeWidth.columns(of: letters)) + letters
+    let letters = GraphemeWidth.prefix(
+      of: name(strings.weekdays, place), columns: 2, ambiguousIsWide: ambiguousIsWide)
+    let columns = GraphemeWidth.columns(of: letters, ambiguousIsWide: ambiguousIsWide)
+    return String(repeating: " ", count: 2 - columns) + letters
   }
 
   private func name(_ names: [String], _ place: Int) -> String {

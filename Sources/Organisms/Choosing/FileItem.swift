@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Organism: the folders and files of a file picker.
 
-import CuriumAtoms
 import CuriumTerminal
 import CuriumText
 
 /// A folder or a file in a `FilePicker`.
 ///
-///     FileItem("notes.txt", detail: "2 kB")
+///     FileItem("notes.txt", detail: String(byteCount: 2_048))
 public struct FileItem: Hashable, Sendable, Identifiable {
   /// The name in its folder.
   public let name: String
@@ -42,21 +41,16 @@ public struct FileItem: Hashable, Sendable, Identifiable {
   {
     do {
       return try FolderEntry.entries(of: path)
-        .map { (key: UserOrderKey($0.name), entry: $0) }
+        .map { (key: NaturalText($0.name), entry: $0) }
         .sorted { ($0.key, $0.entry.name) < ($1.key, $1.entry.name) }
         .map { _, entry in
           FileItem(
-            entry.name, isFolder: entry.isFolder, detail: entry.size.map(text(ofSize:)) ?? "")
+            entry.name, isFolder: entry.isFolder,
+            detail: entry.size.map { String(byteCount: $0) } ?? "")
         }
     } catch {
       throw UnreadableFolder(path: path, reason: error.reason)
     }
-  }
-
-  /// Returns a number of bytes as a short string: `842 B`, `1.2 kB`.
-  private static func text(ofSize bytes: Int) -> String {
-    let short = ShortNumber.text(Double(bytes))
-    return short.last.map { $0.isLetter ? "\(short.dropLast()) \($0)B" : "\(short) B" } ?? ""
   }
 }
 

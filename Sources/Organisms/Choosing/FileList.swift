@@ -86,6 +86,7 @@ struct FileList: View {
 /// The icon, the name and the detail of a folder or a file.
 private struct FileRow: View {
   let item: FileItem
+  @Environment(\.strings) private var strings
 
   var body: some View {
     HStack(spacing: ComponentTokens.FilePicker.spacing) {
@@ -100,6 +101,7 @@ private struct FileRow: View {
       Text(item.detail).ink(ComponentTokens.FilePicker.detailColor)
     }
     .lineLimit(1)
+    .accessibilityValue(item.isFolder ? strings.folder : "")
   }
 }
 

@@ -172,25 +172,26 @@ public struct FilePicker: View {
 
   /// The path of the visible folder, without slashes at its end.
   private var folder: String {
-    Self.normalized(isOnDisk ? path.wrappedValue.absolutePath : path.wrappedValue)
+    let shown = path.wrappedValue
+    return Self.normalized((isOnDisk ? shown.absolutePath : shown)[...])
   }
 
   /// The path of the folder above; `nil` at the top.
   private var parent: String? {
     let folder = folder
-    guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+    guard folder != "/", let slash = folder.utf8.lastIndex(of: String.slash) else { return nil }
     return Self.normalized(folder[..<slash])
   }
 
   /// Returns a path without the slashes at its end.
-  private static func normalized(_ path: some StringProtocol) -> String {
-    path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? "/"
+  private static func normalized(_ path: Substring) -> String {
+    path.utf8.lastIndex { $0 != String.slash }.map { String(Substring(path.utf8[...$0])) } ?? "/"
   }
 
   /// Shows the folder above, and selects the one that the user left. Returns `false` at the top.
   private func goUp() -> Bool {
     guard let parent else { return false }
-    selected[parent] = folder.split(separator: "/").last.map(String.init)
+    selected[parent] = folder.pathNames.last.map(String.init)
     path.wrappedValue = parent
     return true
   }

@@ -10,9 +10,6 @@ import CuriumControls
 
 /// A field for the name of a file, the files in its folder, and a button that saves it.
 struct FileSaver: View {
-  private static var width: Length { 60 }
-  private static var height: Length { 20 }
-
   private let onChoose: @MainActor (String) -> Void
   @State private var folder: String
   @State private var name: String
@@ -38,7 +35,9 @@ struct FileSaver: View {
       FilePicker(path: $folder) { name = Self.name(of: $0) }
       PrimaryButton(title: strings.save) { save() }
     }
-    .frame(idealWidth: Self.width, idealHeight: Self.height)
+    .frame(
+      idealWidth: ComponentTokens.FilePicker.width, idealHeight: ComponentTokens.FilePicker.height
+    )
     .onChange(of: path) { error = nil }
     .task(id: attempts) { if attempts > 0 { await look() } }
     .confirmationDialog(
@@ -54,11 +53,11 @@ struct FileSaver: View {
   /// The absolute path of the file. The name can be a path in the folder, or an absolute one.
   private var path: String {
     let name = String(trimmedName)
-    return (name.hasPrefix("/") ? name : "\(folder.absolutePath)/\(name)").absolutePath
+    return (name.isAbsolutePath ? name : "\(folder.absolutePath)/\(name)").absolutePath
   }
 
   private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
+    path.pathNames.last.map(String.init) ?? ""
   }
 
   private func save() {

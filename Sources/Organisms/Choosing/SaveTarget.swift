@@ -21,7 +21,9 @@ enum SaveTarget: Equatable {
       if facts.st_mode & S_IFMT == S_IFDIR { return failure(EISDIR) }
       return isWritable(path, W_OK) ? .existing : failure(errno)
     }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/") else { return failure(errno) }
+    guard errno == ENOENT, let slash = path.utf8.lastIndex(of: String.slash) else {
+      return failure(errno)
+    }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
     return isWritable(folder, W_OK | X_OK) ? .new : failure(errno)
   }

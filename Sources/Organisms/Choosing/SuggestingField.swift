@@ -23,8 +23,9 @@ struct SuggestingField<Content: View>: View {
   @State private var requests = 0
   /// The number of times that the list was opened: each time, `find` runs again.
   @State private var openings = 0
-  /// The index of the selected match; `nil` if none is selected.
-  @State private var chosen: Int?
+  /// The selected match; `nil` if none is selected.
+  @State private var chosen: ChosenEntry<FoundSuggestion>?
+  @State private var page = ChoicePage()
   /// The text that the list was last updated for. It is older than that of the field if several
   /// keys arrive between two frames.
   @State private var listedText = ""
@@ -56,7 +57,8 @@ struct SuggestingField<Content: View>: View {
         matches.isEmpty
           ? nil
           : SuggestionList(
-            matches: matches, chosen: chosen, width: width, isInEditor: acceptance.isMultiline
+            matches: matches, chosen: chosen?.index(in: matches), page: page, width: width,
+            isInEditor: acceptance.isMultiline
           ) { accept($0.text) },
         .suggestions(followCaret: acceptance.isMultiline), dismiss: close)
     }
@@ -75,7 +77,9 @@ struct SuggestingField<Content: View>: View {
       TextInputCompletion(completion, scope: scope, acceptance: acceptance)
     )
     .focused($isFocused)
-    .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
+    .onFocusedKeyPress(keys: [
+      .upArrow, .downArrow, .pageUp, .pageDown, .return, .tab, .escape,
+    ]) { handle($0.key) }
     .onDeferredChange(of: text) { _ in if isFocused { followText() } }
     .onChange(of: requests) { openAtCaret() }
     .onChange(of: isFocused) { _, isFocused in
@@ -83,7 +87,7 @@ struct SuggestingField<Content: View>: View {
       acceptance.requests = $requests
       if !isFocused { close() }
     }
-    .task(id: asked) { await ask() }
+    .searchTask({ asked }, find: find, receive: receive)
     .controlKeyHint(strings.openHint, "down", isEnabled: kind.showsAll && query == nil)
     .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
     // Without a selection, only Tab accepts a suggestion.
@@ -127,8 +131,7 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func selected(_ matches: [FoundSuggestion]) -> String? {
-    guard let chosen, !matches.isEmpty else { return nil }
-    return matches[min(chosen, matches.count - 1)].text
+    chosen?.index(in: matches).map { matches[$0].text }
   }
 
   private var asked: SuggestionSearch? {
@@ -136,13 +139,10 @@ struct SuggestingField<Content: View>: View {
     return SuggestionSearch(query: query, opening: openings)
   }
 
-  private func ask() async {
-    // A task that was cancelled before it began would search for the text of the next one.
-    guard case .find(let find) = source, let asked, !Task.isCancelled else { return }
-    begun = asked
-    let answer = await find(asked.query)
-    // The list can be closed before a frame cancels the task.
-    if !Task.isCancelled, self.asked == asked { receive(answer, for: asked) }
+  private func find(_ search: SuggestionSearch) async -> [String] {
+    guard case .find(let find) = source else { return [] }
+    begun = search
+    return await find(search.query)
   }
 
   private func receive(_ answer: [String], for search: SuggestionSearch) {
@@ -162,7 +162,7 @@ struct SuggestingField<Content: View>: View {
     acceptance.forget()
     guard let part, !part.isEmpty else { return close() }
     search(part)
-    if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
+    chosen = kind == .onlyChoices ? ChosenEntry(0, in: matches) : nil
   }
 
   /// Opens the list for the text before the caret, without typing, unless it is open.
@@ -195,7 +195,7 @@ struct SuggestingField<Content: View>: View {
     query = ""
     acceptance.query = $query
     guard case .texts(let texts) = source else { return }
-    chosen = texts.firstIndex(of: text.wrappedValue)
+    chosen = texts.firstIndex(of: text.wrappedValue).map { ChosenEntry($0, in: matches) }
   }
 
   private func close() {
@@ -218,6 +218,8 @@ struct SuggestingField<Content: View>: View {
       if asked != begun { return .handled }
     }
     let matches = matches
+    let place = chosen?.index(in: matches)
+    let step = key == .pageUp || key == .pageDown ? page.length : 1
     switch key {
     case .downArrow where query == nil:
       // In an editor, the key moves the caret.
@@ -227,15 +229,12 @@ struct SuggestingField<Content: View>: View {
       // An answer that arrives later must not open the list.
       if key != .upArrow, key != .downArrow { close() }
       return .ignored
-    case .downArrow: chosen = min((chosen ?? -1) + 1, matches.count - 1)
+    case .downArrow, .pageDown:
+      chosen = ChosenEntry(min((place ?? -1) + step, matches.count - 1), in: matches)
+    case .pageUp: chosen = ChosenEntry(max(0, (place ?? 0) - step), in: matches)
+    case .upArrow where place == nil && acceptance.recallsInput: return .ignored
     case .upArrow:
-      // The list can have fewer entries than before.
-      if let place = chosen.map({ min($0, matches.count - 1) }) {
-        chosen = place > 0 ? place - 1 : nil
-      } else {
-        if acceptance.recallsInput { return .ignored }
-        chosen = matches.count - 1
-      }
+      chosen = place == 0 ? nil : ChosenEntry((place ?? matches.count) - 1, in: matches)
     case .return, .tab:
       guard let taken = selected(matches) ?? (key == .tab ? completion(matches) : nil) else {
         close()

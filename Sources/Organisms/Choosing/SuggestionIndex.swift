@@ -4,11 +4,13 @@
 import CuriumControls
 
 /// A string that matches a query, with its matching letters.
-struct FoundSuggestion: Equatable {
+struct FoundSuggestion: Identifiable, Equatable {
   let text: String
   let match: FuzzyPlaces
   /// The position in the list.
-  let id: Int
+  let index: Int
+
+  var id: String { text }
 }
 
 /// The inputs of a search.
@@ -20,7 +22,7 @@ struct SuggestionQuery: Equatable {
   var all: [FoundSuggestion] {
     let query = FuzzyQuery(text)
     return texts.enumerated().map { index, text in
-      FoundSuggestion(text: text, match: query.match(text) ?? .everything, id: index)
+      FoundSuggestion(text: text, match: query.match(text) ?? .everything, index: index)
     }
   }
 }
@@ -80,16 +82,16 @@ struct SuggestionIndex {
     let fuzzy = FuzzyQuery(query)
     if fuzzy.isEmpty {
       return texts.enumerated().map {
-        FoundSuggestion(text: $1, match: .everything, id: $0)
+        FoundSuggestion(text: $1, match: .everything, index: $0)
       }
     }
     let set = query.reduce(into: UInt64(0)) { $0 |= $1.isWhitespace ? 0 : Self.letterBit(of: $1) }
     return candidates(fuzzy, set).compactMap { index in
       fuzzy.match(texts[index]).map {
-        FoundSuggestion(text: texts[index], match: $0, id: index)
+        FoundSuggestion(text: texts[index], match: $0, index: index)
       }
     }
-    .sorted { ($1.match.score, $0.id) < ($0.match.score, $1.id) }
+    .sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
   }
 
   /// Returns the strings that match, at most `limit`, the most promising first. `set` contains the

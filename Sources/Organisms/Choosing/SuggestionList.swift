@@ -8,7 +8,9 @@ import CuriumControls
 /// like a menu and is at least as wide as the field.
 struct SuggestionList: View {
   let matches: [FoundSuggestion]
+  /// The index of the selected match; `nil` if none is selected.
   let chosen: Int?
+  let page: ChoicePage
   /// The width of the field or the editor.
   let width: Int
   /// `true` if the list is below a word in an editor. It is then only as wide as its rows. With
@@ -37,12 +39,12 @@ struct SuggestionList: View {
   }
 
   private var rows: some View {
-    ChoiceList(matches, selection: selected) {
+    ChoiceList(matches, selection: chosen, page: page) {
       // A row keeps its identity when its suggestion changes, so the nodes and the pointer state
       // stay.
       ForEach(matches.indices, id: \.self) { place in
         let suggestion = matches[place]
-        ChoiceRow(suggestion.text, isSelected: place == selected) {
+        ChoiceRow(suggestion.text, isSelected: place == chosen) {
           accept(suggestion)
         } content: {
           SuggestionText(suggestion: suggestion)
@@ -50,10 +52,8 @@ struct SuggestionList: View {
       }
     }
     .frame(maxHeight: Length(min(matches.count, Self.height)))
-    .fadesChange(of: selected, by: .fast)
+    .fadesChange(of: chosen, by: .fast)
   }
-
-  private var selected: Int? { chosen.map { min($0, matches.count - 1) } }
 }
 
 /// A suggestion with its matching letters highlighted.

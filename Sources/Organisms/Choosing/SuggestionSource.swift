@@ -19,13 +19,6 @@ enum SuggestionSource {
   }
 }
 
-/// A query for `find`.
-struct SuggestionSearch: Equatable {
-  let query: String
-  /// The number of times that the list was opened.
-  let opening: Int
-}
-
 /// The kind of a list below a field.
 enum SuggestionListKind {
   /// A list below a field that accepts any text.

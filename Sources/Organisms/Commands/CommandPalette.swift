@@ -15,8 +15,8 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the width, up to `width`; one row for the field, a gap, and one row for each
 /// match, up to `height` and the available space.
-/// *Keys:* typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
-/// command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
+/// *Keys:* typing filters the commands, ↑, ↓ and the Page keys move the selection, Return runs the
+/// selected command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 /// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
 /// `\.strings`.
 ///
@@ -30,18 +30,30 @@ public struct CommandPalette: View {
   private let recent: [KeyBinding.ID]
   private let onMove: @MainActor (KeyBinding?) -> Void
   private let onChoose: @MainActor (KeyBinding) -> Void
+  /// Finds more commands; `nil` if the palette knows all of them.
+  private var finder: CommandFinder?
   @State private var query: String
   /// The query of the commands on screen: that of the last frame.
   @State private var shownQuery: String
-  @State private var chosen = 0
-  @State private var memo = Memo<Search, [FoundCommand]>()
+  @State private var chosen = ChosenEntry<FoundCommand>(0, in: [])
+  @State private var page = ChoicePage()
+  @State private var memo = Memo<CommandQuery, [FoundCommand]>()
+  /// The commands of the last answer of the finder.
+  @State private var found: [KeyBinding] = []
+  /// The search with that answer.
+  @State private var answered: SuggestionSearch?
+  /// `true` if the finder takes a long time to answer.
+  @State private var isSlow = false
+  @Environment(\.clock) private var clock
+  @Environment(\.log) private var log
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
+  @Environment(\.ambiguousIsWide) private var ambiguousIsWide
   @State private var widths = Memo<CommandWidths, CommandColumns>()
-  @State private var titles = Memo<Search, Int>()
+  @State private var titles = Memo<CommandQuery, Int>()
 
   /// Creates a palette of `commands` with `query` in its field.
   ///
@@ -77,6 +89,8 @@ public struct CommandPalette: View {
         .clearsOnEscape(false)
         .onKeyPress(.upArrow) { step(-1) }
         .onKeyPress(.downArrow) { step(1) }
+        .onKeyPress(.pageUp) { step(-page.length) }
+        .onKeyPress(.pageDown) { step(page.length) }
         .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
         .keyHint(strings.runHint, "enter", isEnabled: !matches.isEmpty)
         .onDeferredChange(of: $query) { _ in search() }
@@ -86,31 +100,42 @@ public struct CommandPalette: View {
         }
       if commands.isEmpty, shownQuery.isEmpty {
         ContentUnavailableView(strings.empty, systemImage: "command")
-      } else if matches.isEmpty {
-        ContentUnavailableView.search(text: shownQuery)
-      } else {
+      } else if !matches.isEmpty {
         rows(matches)
+      } else if !isWaiting {
+        ContentUnavailableView.search(text: shownQuery)
+      }
+      if isWaiting, isSlow {
+        ProgressView(strings.searching).padding(.leading, ComponentTokens.Choice.padding)
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .frame(
       idealWidth: width, maxWidth: width, idealHeight: rowCount(matches), maxHeight: height,
-      alignment: .top)
+      alignment: .top
+    )
+    .searchTask({ asked }, find: find, receive: receive)
+    .task(id: isWaiting) {
+      if isSlow { isSlow = false }
+      if isWaiting, await clock.sleep(for: ProgressView.delay) { isSlow = isWaiting }
+    }
   }
 
-  /// Returns one row for the field, the gap, and one row for each command; `nil` if a message
-  /// replaces the commands.
+  /// Returns one row for the field, the gap, and one row for each command and for a spinner; `nil`
+  /// if a message replaces the commands.
   private func rowCount(_ matches: [FoundCommand]) -> Length? {
-    if matches.isEmpty { return nil }
+    if matches.isEmpty, !isWaiting { return nil }
     let most = height.resolve(in: theme, axis: .vertical, density: density)
     let gap = ComponentTokens.CommandPalette.gap
       .resolve(in: theme, axis: .vertical, density: density)
-    return Length(max(0, min(most, matches.count + 1 + gap)))
+    let spinner = isWaiting && isSlow ? 1 : 0
+    return Length(max(0, min(most, matches.count + 1 + gap + spinner)))
   }
 
   private func rows(_ matches: [FoundCommand]) -> some View {
     let columns = columns(for: matches)
     let selection = matches[place(matches)].id
-    return ChoiceList(matches, selection: selection) {
+    return ChoiceList(matches, selection: selection, page: page) {
       ForEach(matches) { command in
         ChoiceRow(command.binding.title, isSelected: command.id == selection) {
           onChoose(command.binding)
@@ -122,23 +147,25 @@ public struct CommandPalette: View {
     .frame(maxHeight: Length(matches.count))
     // Without a track, a short thumb looks like a part of the row beside it.
     .token(ComponentTokens.Scrollbar.trackColor, SemanticTokens.Colors.borderSubtle)
-    .fadesChange(of: chosen, by: .fast)
+    .fadesChange(of: place(matches), by: .fast)
   }
 
-  /// Returns the selected index, limited to the number of commands.
-  private func place(_ matches: [FoundCommand]) -> Int { max(0, min(chosen, matches.count - 1)) }
+  /// Returns the index of the selected command, or of the one in its place if it is gone.
+  private func place(_ matches: [FoundCommand]) -> Int {
+    max(0, chosen.index(in: matches) ?? min(chosen.index, matches.count - 1))
+  }
 
   /// Shows the commands for the query and selects the first.
   private func search() {
     if shownQuery == query { return }
     shownQuery = query
-    chosen = 0
+    chosen = ChosenEntry(0, in: matches)
   }
 
   private func step(_ steps: Int) -> KeyPress.Result {
     search()
     let matches = matches
-    chosen = max(0, min(place(matches) + steps, matches.count - 1))
+    chosen = ChosenEntry(max(0, min(place(matches) + steps, matches.count - 1)), in: matches)
     return .handled
   }
 
@@ -148,86 +175,57 @@ public struct CommandPalette: View {
     if !matches.isEmpty { onChoose(matches[place(matches)].binding) }
   }
 
+  // MARK: Commands found elsewhere
+
+  /// Returns a palette with the commands that `finder` finds after its own.
+  func finding(with finder: CommandFinder?) -> CommandPalette {
+    edited(self) { $0.finder = finder }
+  }
+
+  /// The search for the query; `nil` if it is blank or there is no finder.
+  private var asked: SuggestionSearch? {
+    guard finder != nil, !shownQuery.allSatisfy(\.isWhitespace) else { return nil }
+    return SuggestionSearch(query: shownQuery)
+  }
+
+  private var isWaiting: Bool { asked != nil && asked != answered }
+
+  private func find(_ search: SuggestionSearch) async -> [PaletteCommand] {
+    do {
+      return try await finder?.find(search.query) ?? []
+    } catch {
+      if !Task.isCancelled { log.error("\(error)") }
+      return []
+    }
+  }
+
+  private func receive(_ commands: [PaletteCommand], for search: SuggestionSearch) {
+    found = finder?.receive(commands) ?? []
+    answered = search
+  }
+
+  // MARK: Matches
+
   /// Returns the columns of all commands, found or not, so that they stay in place while the user
   /// types. The titles found decide whether there is room for the sections.
   private func columns(for matches: [FoundCommand]) -> CommandColumns {
     let spacing = ComponentTokens.CommandPalette.spacing
     let widths = CommandWidths(
-      commands: commands, icons: icons, keyboard: keyboard,
-      spacing: spacing.resolve(in: theme, axis: .horizontal, density: density))
+      commands: found.isEmpty ? commands : commands + found, icons: icons, keyboard: keyboard,
+      spacing: spacing.resolve(in: theme, axis: .horizontal, density: density),
+      ambiguousIsWide: ambiguousIsWide)
     var columns = self.widths(widths) { $0.columns }
     columns.title = titles(currentSearch) { _ in
-      matches.map { GraphemeWidth.columns(of: $0.binding.listedTitle) }.max() ?? 0
+      matches.map { widths.columns(of: $0.binding.listedTitle) }.max() ?? 0
     }
     return columns
   }
 
-  private var currentSearch: Search {
-    Search(query: shownQuery, commands: commands, recent: recent)
+  private var currentSearch: CommandQuery {
+    CommandQuery(
+      text: shownQuery, commands: commands, recent: recent, found: asked == nil ? [] : found,
+      isAnswered: asked == answered)
   }
 
   private var matches: [FoundCommand] { memo(currentSearch) { $0.matches } }
-}
-
-/// The inputs of a search.
-private struct Search: Equatable {
-  let query: String
-  let commands: [KeyBinding]
-  let recent: [KeyBinding.ID]
-
-  /// The matching commands: titles that begin with the query, then titles with a word that begins
-  /// with it, then values whose kind does, then the others, in each group the best first. Equal
-  /// matches are sorted by the most recent use, then by their original order.
-  var matches: [FoundCommand] {
-    let query = FuzzyQuery(query)
-    let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
-    var counts: [KeyBinding.ID: Int] = [:]
-    return commands.enumerated().compactMap { index, binding in
-      let count = counts[binding.id, default: 0]
-      counts[binding.id] = count + 1
-      let title = binding.listedTitle
-      return query.match(title).map {
-        Candidate(
-          rank: Self.rank(of: $0, in: title), recency: ranks[binding.id] ?? .max, index: index,
-          command: FoundCommand(
-            id: FoundCommand.ID(binding: binding.id, count: count), binding: binding, match: $0))
-      }
-    }
-    .sorted { $0.order < $1.order }
-    .map(\.command)
-  }
-
-  /// Returns the rank of a match in a title. "Theme" in "Theme: Nord" is the kind of a value, and
-  /// values are many: "Next theme" comes before all of them.
-  private static func rank(of match: FuzzyPlaces, in title: String) -> Int {
-    let rank = 2 * match.rank(in: title)
-    guard rank < 4, let last = match.places.last, title.dropFirst(last + 1).contains(": ") else {
-      return rank
-    }
-    return 3
-  }
-}
-
-/// A matching command with its sort criteria.
-private struct Candidate {
-  let rank: Int
-  let recency: Int
-  let index: Int
-  let command: FoundCommand
-
-  var order: (Int, Int, Int, Int) { (rank, -command.match.score, recency, index) }
-}
-
-/// A command and the matching letters in its title.
-struct FoundCommand: Identifiable, Equatable {
-  /// The identity of a command among others, which may have the same id.
-  struct ID: Hashable {
-    let binding: KeyBinding.ID
-    /// The number of earlier commands with the same id.
-    let count: Int
-  }
-
-  let id: ID
-  let binding: KeyBinding
-  let match: FuzzyPlaces
 }

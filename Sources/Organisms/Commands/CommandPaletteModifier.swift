@@ -13,11 +13,32 @@ extension View {
   ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
   ///       .keyBinding("empty trash", section: "File") { delete() }
   ///       .commandPalette()
+  ///
+  /// `searching` finds more commands while the user types, such as one for each file with a similar
+  /// name:
+  ///
+  ///     Text("Inbox")
+  ///       .commandPalette(searching: { query in
+  ///         await repository.names(containing: query).map { name in
+  ///           PaletteCommand(name, section: "Packages") { search(name) }
+  ///         }
+  ///       })
+  ///
+  /// - Parameters:
+  ///   - keys: The keys that open the palette; by default, Control-P.
+  ///   - commands: Returns commands in addition to those that views declare.
+  ///   - searching: Returns the commands for a query that isn't blank. They are listed after the
+  ///    other matches, in the order returned. It is called for each query, and cancelled when the
+  ///    query changes; to search only after a pause in typing, sleep first. Until it returns, the
+  ///    palette shows the matching commands of the previous answer and, after 200 ms, a spinner.
+  ///    Errors are written to the log.
   public func commandPalette(
-    _ keys: KeySequence..., commands: @escaping @MainActor () -> [PaletteCommand] = { [] }
+    _ keys: KeySequence..., commands: @escaping @MainActor () -> [PaletteCommand] = { [] },
+    searching: (@MainActor (String) async throws -> [PaletteCommand])? = nil
   ) -> some View {
     CommandPaletteContent(
-      content: self, keys: keys.isEmpty ? ["ctrl+p"] : keys, commands: commands)
+      content: self, keys: keys.isEmpty ? ["ctrl+p"] : keys, commands: commands,
+      searching: searching)
   }
 }
 
@@ -25,6 +46,7 @@ private struct CommandPaletteContent<Content: View>: View {
   let content: Content
   let keys: [KeySequence]
   let commands: @MainActor () -> [PaletteCommand]
+  let searching: (@MainActor (String) async throws -> [PaletteCommand])?
   @State private var shown: PaletteContent?
   @State private var chosen: ChosenCommand?
   @State private var recent: [KeyBinding.ID] = []
@@ -73,9 +95,14 @@ private struct CommandPaletteContent<Content: View>: View {
       content: CommandPalette(
         commands: shown.bindings, recent: recent, onMove: { shown.move(to: $0?.id) }
       ) { command in
-        chosen = ChosenCommand(id: command.id, further: shown.further[command.id])
+        chosen = ChosenCommand(id: command.id, further: shown.command(command.id))
         close()
       }
+      .finding(
+        with: searching.map { search in
+          CommandFinder(find: search) { shown.receive($0) }
+        }
+      )
       .keyHint(strings.closeHint, "esc"))
   }
 
@@ -103,34 +130,30 @@ private struct ChosenCommand {
 /// The commands in an open palette, and the one whose preview is active.
 @MainActor private final class PaletteContent {
   let bindings: [KeyBinding]
-  let further: [KeyBinding.ID: PaletteCommand]
+  private let further: PaletteCommands
+  /// The commands found for the query.
+  private var found = PaletteCommands()
   private var tried: (id: KeyBinding.ID, command: PaletteCommand)?
 
-  /// Creates the content. A palette command with the id of an earlier command gets an id of its
-  /// own.
   init(alive: [KeyBinding], further: [PaletteCommand]) {
-    var bindings = alive
-    var known = Set(alive.map(\.id))
-    var added: [KeyBinding.ID: PaletteCommand] = [:]
-    for command in further {
-      var binding = command.binding
-      var count = 1
-      while !known.insert(binding.id).inserted {
-        count += 1
-        binding.id = "\(command.id)#\(count)"
-      }
-      bindings.append(binding)
-      added[binding.id] = command
-    }
-    self.bindings = bindings
-    self.further = added
+    self.further = PaletteCommands(further, after: alive)
+    bindings = alive + self.further.bindings
+  }
+
+  /// Returns the palette's own command with an id; `nil` for a command of a view.
+  func command(_ id: KeyBinding.ID) -> PaletteCommand? { further[id] ?? found[id] }
+
+  /// Replaces the commands that were found.
+  func receive(_ commands: [PaletteCommand]) -> [KeyBinding] {
+    found = PaletteCommands(commands, after: bindings)
+    return found.bindings
   }
 
   /// Reverts the active preview and starts that of the next command.
   func move(to id: KeyBinding.ID?) {
     if id == tried?.id { return }
     tried?.command.revert()
-    tried = id.flatMap { id in further[id].map { (id, $0) } }
+    tried = id.flatMap { id in command(id).map { (id, $0) } }
     tried?.command.preview()
   }
 
@@ -139,4 +162,26 @@ private struct ChosenCommand {
     if tried?.id != id { tried?.command.revert() }
     tried = nil
   }
+}
+
+/// Palette commands by id. A command with the id of an earlier command gets an id of its own.
+private struct PaletteCommands {
+  private(set) var bindings: [KeyBinding] = []
+  private var commands: [KeyBinding.ID: PaletteCommand] = [:]
+
+  init(_ commands: [PaletteCommand] = [], after earlier: [KeyBinding] = []) {
+    var known = Set(earlier.map(\.id))
+    for command in commands {
+      var binding = command.binding
+      var count = 1
+      while !known.insert(binding.id).inserted {
+        count += 1
+        binding.id = "\(command.id)#\(count)"
+      }
+      bindings.append(binding)
+      self.commands[binding.id] = command
+    }
+  }
+
+  subscript(id: KeyBinding.ID) -> PaletteCommand? { commands[id] }
 }

@@ -31,16 +31,22 @@ struct CommandWidths: Equatable {
   let icons: IconSet
   let keyboard: TerminalSupport
   let spacing: Int
+  let ambiguousIsWide: Bool
 
   /// The columns for the longest section and the longest keys.
   @MainActor var columns: CommandColumns {
     let keys = commands.compactMap { command in
       command.sequences.first { $0.isReported(by: keyboard) }
-        .map { GraphemeWidth.columns(of: $0.label(icons)) }
+        .map { columns(of: $0.label(icons)) }
     }
-    let sections = commands.map { GraphemeWidth.columns(of: $0.section) }
+    let sections = commands.map { columns(of: $0.section) }
     return CommandColumns(
       section: sections.max() ?? 0, keys: keys.max() ?? 0, spacing: spacing)
+  }
+
+  /// Returns the columns of a text.
+  func columns(of text: String) -> Int {
+    GraphemeWidth.columns(of: text, ambiguousIsWide: ambiguousIsWide)
   }
 }
 

@@ -7,11 +7,11 @@ public import CuriumControls
 import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
-/// first, and the keys that work everywhere are at the end. Alternative keys of a command are
-/// separated by "or". Keys that the terminal can't report are omitted, and so are commands that
-/// have only such keys.
+/// first, and the keys that work everywhere and those of menus are at the end. Alternative keys of
+/// a command are separated by "or". Keys that the terminal can't report are omitted, and so are
+/// commands that have only such keys.
 ///
-/// `.keyHelp()` presents one above the screen.
+/// `.keyHelp()` presents one above the screen and dims disabled commands in it.
 ///
 /// *Sizing:* up to `width` and `height`; scrolls if there are more rows.
 /// *Keys:* those of `TextField`; Return and Escape dismiss the sheet that contains the list.
@@ -20,6 +20,8 @@ import CuriumNavigation
 ///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
 public struct HelpPanel: View {
   private let bindings: [KeyBinding]
+  /// The commands that have no effect now.
+  private let unavailable: [KeyBinding]
   private let width: Length
   private let height: Length
   @State private var query = ""
@@ -35,7 +37,14 @@ public struct HelpPanel: View {
   /// Creates a list of the commands of `bindings` and their keys, with at most `width` columns and
   /// `height` rows.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
+    self.init(bindings, unavailable: [], width: width, height: height)
+  }
+
+  init(
+    _ bindings: [KeyBinding], unavailable: [KeyBinding], width: Length = 48, height: Length = 24
+  ) {
     self.bindings = bindings
+    self.unavailable = unavailable
     self.width = width
     self.height = height
   }
@@ -101,10 +110,11 @@ public struct HelpPanel: View {
   }
 
   private func row(_ binding: KeyBinding) -> some View {
-    GridRow {
-      keys(binding.sequences)
-      Text(binding.listedTitle)
-        .foregroundStyle(ComponentTokens.Help.textColor)
+    let isDisabled = unavailable.contains { usable($0) == binding }
+    return GridRow {
+      keys(binding.sequences).disabled(isDisabled)
+      Text(binding.listedTitle).ink(ComponentTokens.Help.textColor).disabled(isDisabled)
+        .accessibilityValue(isDisabled ? strings.disabledCommand : "")
     }
   }
 
@@ -113,7 +123,7 @@ public struct HelpPanel: View {
     HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
       ForEach(sequences, id: \.self) { sequence in
         if sequence != sequences.first {
-          Text(strings.alternativeKeys).foregroundStyle(SemanticTokens.Colors.textMuted)
+          Text(strings.alternativeKeys).ink(SemanticTokens.Colors.textMuted)
             .lineLimit(1)
         }
         // Caps of adjacent rows would form a block.
@@ -143,9 +153,9 @@ public struct HelpPanel: View {
     return parts
   }
 
-  /// The commands, then the keys that work everywhere. One of those with the title of a command
-  /// only adds its keys to it, and one whose keys a command has is left out. A hint that only
-  /// repeats one of them isn't listed twice.
+  /// The commands, then the keys that work everywhere, then those of menus. A key that works
+  /// everywhere is added to the command with the same title, if there is one; if a command uses the
+  /// key, it is left out. A hint that only repeats one of them isn't listed twice.
   private var listed: [KeyBinding] {
     let everywhere = everywhere
     var listed = bindings.compactMap(usable).filter { binding in
@@ -155,12 +165,19 @@ public struct HelpPanel: View {
         }
     }
     let used = Set(listed.flatMap(\.sequences))
+    let enabled = listed.indices
+    listed += unavailable.compactMap(usable).filter { !used.isSuperset(of: $0.sequences) }
     for binding in everywhere where !used.isSuperset(of: binding.sequences) {
-      if let index = listed.firstIndex(where: { $0.listedTitle == binding.listedTitle }) {
+      let index = enabled.first { listed[$0].listedTitle == binding.listedTitle }
+      if let index {
         listed[index].sequences += binding.sequences
       } else {
         listed.append(binding)
       }
+    }
+    for var binding in registry.menuKeys where !used.isSuperset(of: binding.sequences) {
+      binding.section = strings.menus
+      listed.append(binding)
     }
     return listed
   }
@@ -195,7 +212,7 @@ public struct HelpPanel: View {
 
 extension View {
   /// Presents a sheet with all available commands by section, and a search field, when the user
-  /// presses one of `keys`; by default, `?` or F1.
+  /// presses one of `keys`; by default, `?` or F1. Disabled commands are dimmed.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
@@ -211,6 +228,7 @@ private struct KeyHelpContent<Content: View>: View {
   let content: Content
   let keys: [KeySequence]
   @State private var shown: [KeyBinding]?
+  @State private var unavailable: [KeyBinding] = []
   @Environment(\.keyRegistry) private var registry
   @Environment(\.strings) private var strings
 
@@ -218,8 +236,11 @@ private struct KeyHelpContent<Content: View>: View {
     content
       .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .pinned)) {
         shown = registry.all
+        unavailable = registry.disabled
       }
-      .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? [], height: .infinity) }
+      .sheet(isPresented: isPresented) {
+        HelpPanel(shown ?? [], unavailable: unavailable, height: .infinity)
+      }
   }
 
   private var isPresented: Binding<Bool> {

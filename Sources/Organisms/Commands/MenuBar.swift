@@ -8,10 +8,14 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the width; one row.
 /// *Keys:* F10 opens the first menu, unless a command or a view uses that key; when the menu
-/// closes, the focus moves back to where it was. Tab moves to the bar, ← and → move between menus;
-/// Return, Space and a click open one. In an open menu the keys are those of `Menu`, and ← and →
-/// open the neighbouring menu. While a menu is open, the pointer opens the menu of another title.
-/// The shortcuts of the items work while the menus are closed.
+/// closes, the focus moves back to where it was. Option with the underlined letter of a title opens
+/// its menu: the first letter that no menu before it has, except M, which releases the mouse. It
+/// isn't underlined while something else uses the key, such as Option-F, which moves by a word in a
+/// text field. To set another letter, add `.keyboardShortcut("x", modifiers: .option)` to the menu.
+/// Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In an open
+/// menu the keys are those of `Menu`, and ← and →, or Option with a letter, open another menu.
+/// While a menu is open, the pointer opens the menu of another title. The shortcuts of the items
+/// work while the menus are closed.
 /// *Tokens:* `menuBar.*`.
 ///
 ///     MenuBar {

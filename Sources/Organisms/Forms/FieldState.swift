@@ -32,6 +32,8 @@ import Observation
   @ObservationIgnored var passesFocusOn = false
   /// The number of visible controls for the field.
   var controls = 0
+  /// The controls for the field, shown or hidden.
+  @ObservationIgnored let allControls = ViewCount()
   /// `true` if the controls for the field are enabled.
   @ObservationIgnored var isEnabled = true
   /// `true` if a control for the field is visible. Reading it in a body adds no dependency.
@@ -98,6 +100,13 @@ import Observation
       isEdited = true
       if timing == .whileTyping { isValidated = true }
     }
+    return true
+  }
+
+  /// Discards typed text that isn't a valid value. Returns whether there was any.
+  func discardUnreadableDraft() -> Bool {
+    if !draft.isUnreadable { return false }
+    draft = TextDraft()
     return true
   }
 

@@ -43,6 +43,8 @@ public import Observation
   @ObservationIgnored private var isForView = false
   /// The number of views on the screen that can submit the form.
   @ObservationIgnored var views = 0
+  /// The views that can submit the form, shown or hidden.
+  @ObservationIgnored let allViews = ViewCount()
   /// `true` after a submission with errors, so that all of them are listed.
   private(set) var listsErrors = false
 
@@ -136,6 +138,13 @@ public import Observation
     if isForView { await finishSubmitting(action) }
   }
 
+  /// Ends a submission whose view is gone. Its action can't be stopped.
+  func endSubmitting() {
+    guard isSubmitting, isForView, !isActing else { return }
+    run &+= 1
+    isSubmitting = false
+  }
+
   /// Validates all fields and begins a submission. Returns `false` if there are errors.
   private func beginSubmitting(forView: Bool) -> Bool {
     if isSubmitting { return false }
@@ -163,7 +172,7 @@ public import Observation
       await field.runCheck(storage)
     }
     if mine != run { return false }
-    // If the view has disappeared, it continues when it reappears.
+    // If the view is hidden, it continues when it is shown again.
     if Task.isCancelled { return nil }
     for field in fields { field.validate(storage) }
     var succeeded = false
@@ -216,6 +225,11 @@ public import Observation
   /// Stores the text of a control that isn't a valid value, or `nil`.
   func report(_ text: UnreadableText?, by control: Namespace.ID, of field: FieldState<Values>) {
     if field.setUnreadableText(text, of: control) { review() }
+  }
+
+  /// Discards invalid text of `field`, because the user can't correct it anymore.
+  func discardUnreadableDraft(of field: FieldState<Values>) {
+    if field.discardUnreadableDraft() { review() }
   }
 
   /// Validates the fields again. Rules can depend on other fields.

@@ -11,7 +11,7 @@ public import CuriumControls
 /// submission, it gets the focus. Return in a text field moves to the next field, as does
 /// Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker` or a
 /// `ComboBox` isn't a valid value, the field is invalid, and the form can't be submitted, even if
-/// the control is hidden, for example in another tab.
+/// the control is hidden, for example in another tab. Its text is discarded if it is removed.
 ///
 /// *Sizing:* same as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
 ///
@@ -61,6 +61,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
       .focused($isFocused)
       .environment(\.textDiscards, discards)
       .onUnreadableText { model.report($0, by: control, of: state) }
+      .counted(in: state.allControls) { model.discardUnreadableDraft(of: state) }
       .onSubmit { model.advance(from: state) }
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { model.blur(state) }

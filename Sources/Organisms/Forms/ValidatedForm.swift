@@ -8,8 +8,10 @@ public import CuriumControls
 /// A form that is validated before it is submitted.
 ///
 /// Its button shows a spinner while checks and `onSubmit` are running. If there are errors, they
-/// are listed above the fields, and the first invalid field gets the focus. The same form works
-/// full screen, inline below the prompt, and line by line in linear mode.
+/// are listed above the fields, and the first invalid field gets the focus. While the form is
+/// hidden, for example in another tab, its submission is paused. If the form is removed during the
+/// checks, for example with its sheet, the submission is cancelled. The same form works full
+/// screen, inline below the prompt, and line by line in linear mode.
 ///
 /// *Sizing:* fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
 /// than the screen. *Keys:* Return moves from field to field and submits after the last one;
@@ -82,6 +84,7 @@ private struct SubmitTask<Values>: View {
     }
     .onAppear { form.views += 1 }
     .onDisappear { form.views -= 1 }
+    .counted(in: form.allViews) { form.endSubmitting() }
     // Another form gets a task of its own.
     .id(ObjectIdentifier(form))
   }

@@ -2,12 +2,26 @@
 // Organism: the parsed document of a Markdown view.
 
 import CuriumMarkdown
+import CuriumTerminal
+import CuriumTokens
 import CuriumControls
+import Observation
 
 /// The parsed document of a Markdown view, kept between updates so that appended text is parsed
-/// incrementally. It is a class, so that views can refer to its blocks without copying them.
-@MainActor final class MarkdownReader {
-  private(set) var document = MarkdownDocument()
+/// incrementally. It is a class, so that views can refer to its blocks without copying them. Views
+/// depend only on the current heading.
+@MainActor @Observable final class MarkdownReader {
+  @ObservationIgnored private(set) var document = MarkdownDocument()
+  @ObservationIgnored private var outline = MarkdownOutline()
+  /// Scrolls to the blocks.
+  @ObservationIgnored let proxy = ScrollViewProxy()
+  /// The anchor of the heading that the user is reading: the last one that is at the top of the
+  /// scroll view or above it, or the chosen one at the end of the document.
+  private(set) var current: String?
+  /// The anchor of the heading that was scrolled to last.
+  @ObservationIgnored private var chosen: String?
+  /// `true` if the document can't be scrolled further.
+  @ObservationIgnored private var isAtEnd = false
 
   /// Parses the next value of the text.
   func read(_ text: String, ambiguousIsWide: Bool) {
@@ -32,5 +46,53 @@ import CuriumControls
       container.depth >= document.continuedContainers(ofBlock: index)
     else { return nil }
     return (number != nil, container.depth)
+  }
+
+  // MARK: Headings
+
+  /// The headings, in order.
+  var headings: [MarkdownHeading] {
+    outline.read(document)
+    return outline.headings
+  }
+
+  /// Scrolls to a heading, which becomes the current one.
+  func scroll(to heading: MarkdownHeading) {
+    chosen = heading.anchor
+    if current != heading.anchor { current = heading.anchor }
+    proxy.scrollTo(heading.block, anchor: .top)
+  }
+
+  /// Scrolls to the heading with an anchor, if there is one.
+  func scroll(toAnchor anchor: String) {
+    if let heading = headings.first(where: { $0.anchor == anchor }) { scroll(to: heading) }
+  }
+
+  /// Follows a link to a heading, such as `#install-it`. Returns `false` for other links.
+  func follow(_ address: String) -> Bool {
+    guard address.hasPrefix("#") else { return false }
+    outline.read(document)
+    guard let heading = outline.heading(forFragment: address.dropFirst()) else { return false }
+    scroll(to: heading)
+    return true
+  }
+
+  /// Updates the current heading after scrolling. `isAtEnd`: `true` if the document can't be
+  /// scrolled further.
+  func documentDidScroll(isAtEnd: Bool) {
+    self.isAtEnd = isAtEnd
+    findCurrent()
+  }
+
+  /// Updates the current heading after the scroll position or the headings have changed.
+  func findCurrent() {
+    guard let row = proxy.firstVisibleRow else { return }
+    // The body of the browser has read the headings, so scrolling doesn't read them again.
+    let headings = outline.headings
+    let below = headings.indices.partitioningIndex { headings[$0].block > row }
+    var next = below > 0 ? headings[below - 1].anchor : nil
+    // At the end, a heading that was scrolled to may be below the top.
+    if isAtEnd, headings[below...].contains(where: { $0.anchor == chosen }) { next = chosen }
+    if current != next { current = next }
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: a Markdown document with headings, lists, quotes, tables and code.
 
-import CuriumMarkdown
-import CuriumTokens
 public import CuriumControls
 
 /// A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.
@@ -15,8 +13,14 @@ public import CuriumControls
 ///
 /// It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
 /// brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
-/// knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be
-/// changed. A table shows up to 256 columns.
+/// knows, or one of `.codeLanguages(_:)`. The boxes of tasks can't be changed. A table shows up to
+/// 256 columns.
+///
+/// Tab reaches each link. A link such as `[Set up](#set-up)` scrolls to the heading with this name
+/// in the same document, if the view is in a `ScrollView`. Names follow GitHub's rules: the words
+/// of the heading in lower case, without punctuation, and with `-` for each space; headings with
+/// the same words get `-1`, `-2` and so on. Other links call `\.openURL`. `MarkdownBrowser` shows
+/// the headings beside the document.
 ///
 /// *Sizing:* fills the width; as tall as its lines.
 /// *Tokens:* `markdown.*`, `code.*`, `divider.*`, `table.spacing`, `table.headerFont`.
@@ -35,12 +39,6 @@ public struct MarkdownView: View {
   /// The blocks in a column.
   public var body: some View {
     reader.read(source, ambiguousIsWide: ambiguousIsWide)
-    return LazyVStack(alignment: .leading) { [reader] in
-      ForEach(reader.document.blocks.indices, id: \.self) { index in
-        MarkdownBlockView(
-          reader: reader, index: index, stamp: reader.document.stamp(ofBlock: index))
-      }
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    return reader.column
   }
 }

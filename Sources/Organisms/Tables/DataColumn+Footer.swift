@@ -26,8 +26,9 @@ extension DataColumn {
   ///     ]
   ///
   /// - Parameter content: Returns the footer for the elements of the table, in their original
-  ///   order. It is called when the view that contains the table passes its elements or columns
-  ///   again, and not when the user sorts, scrolls or selects rows.
+  ///   order. If rows can be expanded, these are the elements at the top level. It is called when
+  ///   the view that contains the table passes its elements or columns again, and not when the user
+  ///   sorts, scrolls, selects or expands rows.
   public func footer<Footer: View>(
     @ViewBuilder _ content: @escaping @MainActor ([Element]) -> Footer
   ) -> DataColumn {

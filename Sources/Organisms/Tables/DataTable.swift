@@ -45,6 +45,9 @@ import CuriumControls
 /// table reads the value of each row when its body runs. If a value has changed, it sorts the rows
 /// again, which takes n·log n comparisons; rows with equal values keep their original order.
 ///
+/// With `children:`, rows can be expanded, as in a `TreeView`: the first visible column shows their
+/// level. Sorting orders the rows inside each parent.
+///
 /// If a text field replaces the text of a cell, so that the user can edit it, the width of its
 /// column stays the same. A `min` leaves enough room for the field.
 ///
@@ -61,6 +64,7 @@ import CuriumControls
 /// | Down on a title | moves to the rows |
 /// | the menu key, Shift-F10 on a title | open the menu of the columns |
 /// | Left, Right on a row | scroll by a column, if columns are hidden |
+/// | the same with `children:` | as in a `TreeView`; if they have no effect there, scroll |
 /// | a horizontal wheel, the wheel with Shift | scroll by a column |
 /// | Left, Right on a cell | move to the next column, which becomes visible |
 /// | Shift-Left, Shift-Right on a row or a cell | the same, by as many columns as are visible |
@@ -76,9 +80,11 @@ import CuriumControls
 /// The titles of sortable columns are a single Tab stop, before the rows: Tab moves to the most
 /// recently focused title, or to a visible one if that is hidden, and doesn't scroll. If no column
 /// can be sorted, the menu key opens the menu of the columns on a row without a context menu. Left
-/// and Right never leave the rows if columns are hidden or a cell is selected.
+/// and Right never leave the rows if columns are hidden, a cell is selected, or rows have
+/// `children:`.
 ///
-/// *Tokens:* `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
+/// *Tokens:* `table.*`, `sidebar.*` for the selected row, `tree.*` for rows with `children:`, and
+/// `split.lineStyle` for a dragged edge.
 ///
 ///     struct File: Identifiable {
 ///       let id: Int
@@ -106,13 +112,15 @@ where Elements.Element: Identifiable {
   private let cell: Binding<DataCell<Elements.Element.ID>?>?
   private let sort: TableSort?
   private let customization: Binding<TableColumnCustomization>?
+  private let children: (@MainActor (Elements.Element) -> [Elements.Element]?)?
+  private let expanded: Binding<Set<Elements.Element.ID>>?
   @Environment(\.tableStyle) private var style
-  @Environment(\.strings) private var strings
   @State private var chosen: Elements.Element.ID?
+  @State private var ownExpanded: Set<Elements.Element.ID> = []
   @State private var orders: [DataSortOrder] = []
   @State private var customized = TableColumnCustomization()
   @State private var tracks = ColumnTracks()
-  @State private var sorted = SortedLevels()
+  @State private var sorted = SortedBranches<Elements.Element.ID>()
 
   /// Creates a table with a row for each of `elements`, in which the user can select one row.
   ///
@@ -157,12 +165,15 @@ where Elements.Element: Identifiable {
       columnCustomization)
   }
 
-  /// Creates a table whose selection contains rows, or one cell.
+  /// Creates a table whose selection contains rows, or one cell. With `children`, rows can be
+  /// expanded.
   init(
     _ elements: Elements, _ columns: [DataColumn<Elements.Element>],
     rows selection: RowSelection<Elements.Element.ID>?,
     cell: Binding<DataCell<Elements.Element.ID>?>?, sort: TableSort?,
-    _ customization: Binding<TableColumnCustomization>?
+    _ customization: Binding<TableColumnCustomization>?,
+    children: (@MainActor (Elements.Element) -> [Elements.Element]?)? = nil,
+    expanded: Binding<Set<Elements.Element.ID>>? = nil
   ) {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
@@ -170,35 +181,42 @@ where Elements.Element: Identifiable {
     self.cell = cell
     self.sort = sort
     self.customization = customization
+    self.children = children
+    self.expanded = expanded
   }
 
   /// The row of titles, the list of rows below it, and the row of footers.
   public var body: some View {
     let sort = (sort ?? .several($orders)).among(columns)
     let orders = sort.orders
-    let places = sorted.places(of: elements, columns, by: orders)
     let look = style.component(ControlState())
     let tracks = tracks
     let shown = (customization ?? $customized).wrappedValue.visibleIndices(of: columns)
       .map { ColumnPlace(index: $0) }
     let visible = shown.map { columns[$0.index] }
     let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
-    ColumnScroller(tracks) {
+    let tree = children.map { TreeExpansion(children: $0, expanded: expanded ?? $ownExpanded) }
+    let rows = tree.map { sorted.rows(of: $0, Array(elements), columns, by: orders) }
+    let titles = TableTitles(
+      columns: columns, shown: shown, tracks: tracks, look: look, sort: sort, orders: orders,
+      widths: (customization ?? $customized).widths,
+      rowCount: rows?.all.count ?? elements.count)
+    ColumnScroller(tracks, keepsFocus: tree != nil) {
       VStack(spacing: 0) {
         if let customization {
-          titles(shown, look, sort, orders)
+          titles
             .contentShape(Rectangle())
             .contextMenu { ColumnMenu(columns: columns, customization: customization) }
         } else {
-          titles(shown, look, sort, orders)
+          titles
         }
-        List(OrderedRows(base: elements, places: places), rows: selection) { row in
-          ColumnRow(
-            tracks, spacing: look.spacing, selectsCells: cell != nil,
-            text: {
-              DataColumn.text(
-                of: row, in: visible, only: cell == nil ? nil : tracks.cursorID, longerThan: $0)
-            }, cells: { visible.map { $0.cell(of: row) } })
+        if let tree, let rows {
+          TreeList(tree, rows, selection: selection) { row($0, visible, look, mark: $1) }
+        } else {
+          let places = sorted.places(of: elements, columns, by: orders)
+          List(OrderedRows(base: elements, places: places), rows: selection) {
+            row($0, visible, look)
+          }
         }
         if visible.contains(where: { $0.footerContent != nil }) {
           TableFooter(
@@ -209,34 +227,17 @@ where Elements.Element: Identifiable {
     .lineLimit(1)
   }
 
-  /// Returns the row of titles of the visible columns.
-  private func titles(
-    _ shown: [ColumnPlace], _ look: TableComposableStyle, _ sort: TableSort,
-    _ orders: [DataSortOrder]
-  ) -> some View {
-    let visible = shown.map { columns[$0.index] }
-    let spoken = DataColumn.spokenTitles(of: visible)
-    return ZStack(alignment: .leading) {
-      RowEdge().accessibilityElement().accessibilityLabel(spoken)
-        .accessibilityHidden(spoken.isEmpty)
-      ColumnHeader(
-        tracks, columns: shown.map { columns[$0.index].track(at: $0.index) },
-        order: columns.map(\.id), widths: (customization ?? $customized).widths,
-        rowCount: elements.count, spacing: look.spacing,
-        signColor: style.component(ControlState().selected(true)).headerColor
-      ) {
-        ForEach(shown, id: \.self) { place in
-          let column = columns[place.index]
-          column.titleView(look, sort, SortLevel(of: column.id, in: orders))
-        }
-        .controlKeyHint(strings.sortHint, "enter")
-        .controlKeyHint(
-          strings.addToSortHint, "plus", isEnabled: sort.allowsSeveral && !orders.isEmpty)
-      }
-    }
-    .stillFocusSection()
-    .background(look.headerBackground)
-    // A name set for the table belongs to its rows.
-    .accessibilityApart()
+  /// Returns the row of an element. The first cell contains its mark, if rows can be expanded.
+  private func row(
+    _ element: Elements.Element, _ visible: [DataColumn<Elements.Element>],
+    _ look: TableComposableStyle, mark: TreeMark? = nil
+  ) -> ColumnRow {
+    let tracks = tracks
+    return ColumnRow(
+      tracks, spacing: look.spacing, selectsCells: cell != nil,
+      text: {
+        DataColumn.text(
+          of: element, in: visible, only: cell == nil ? nil : tracks.cursorID, longerThan: $0)
+      }, cells: { DataColumn.cells(of: element, in: visible, mark) })
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the parts of a table: sorted rows and titles.
+// Organism: the parts of a table: rows, cells and titles.
 
 import CuriumLists
 import CuriumTokens
@@ -18,6 +18,48 @@ struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
   }
 }
 
+/// The row of titles of the visible columns.
+struct TableTitles<Element>: View {
+  let columns: [DataColumn<Element>]
+  /// The places of the visible columns.
+  let shown: [ColumnPlace]
+  let tracks: ColumnTracks
+  let look: TableComposableStyle
+  let sort: TableSort
+  let orders: [DataSortOrder]
+  /// The widths that the user chose, by the ids of the columns.
+  let widths: Binding<[String: Int]>
+  let rowCount: Int
+  @Environment(\.tableStyle) private var style
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    let spoken = DataColumn.spokenTitles(of: shown.map { columns[$0.index] })
+    ZStack(alignment: .leading) {
+      RowEdge().accessibilityElement().accessibilityLabel(spoken)
+        .accessibilityHidden(spoken.isEmpty)
+      ColumnHeader(
+        tracks, columns: shown.map { columns[$0.index].track(at: $0.index) },
+        order: columns.map(\.id), widths: widths, rowCount: rowCount, spacing: look.spacing,
+        signColor: style.component(ControlState().selected(true)).headerColor,
+        ruleColor: look.headerRule
+      ) {
+        ForEach(shown, id: \.self) { place in
+          let column = columns[place.index]
+          column.titleView(look, sort, SortLevel(of: column.id, in: orders))
+        }
+        .controlKeyHint(strings.sortHint, "enter")
+        .controlKeyHint(
+          strings.addToSortHint, "plus", isEnabled: sort.allowsSeveral && !orders.isEmpty)
+      }
+    }
+    .stillFocusSection()
+    .background(look.headerBackground)
+    // An accessibility label set for the table belongs to its rows.
+    .accessibilityApart()
+  }
+}
+
 extension DataColumn {
   /// Returns columns with distinct ids, so that each can be sorted: the second `x` is `x 2`.
   static func distinct(_ columns: [DataColumn]) -> [DataColumn] {
@@ -30,6 +72,18 @@ extension DataColumn {
       counts[column.id] = number
       return number == 1 ? column : column.id(id())
     }
+  }
+
+  /// Returns the cells of a row in some columns. The first one contains the mark of the row, if it
+  /// has one.
+  @MainActor static func cells(
+    of element: Element, in columns: [DataColumn], _ mark: TreeMark?
+  ) -> [RowCell] {
+    var cells = columns.map { $0.cell(of: element) }
+    if let mark, let first = columns.first {
+      cells[0] = cells[0].marked(mark, alignment: first.alignment)
+    }
+    return cells
   }
 
   /// The title, which sorts by the column if the user can sort by it.
@@ -61,6 +115,24 @@ extension DataColumn {
   static func spokenTitles(of columns: [DataColumn]) -> String {
     columns.allSatisfy { $0.arrange != nil }
       ? "" : columns.map(\.title).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension RowCell {
+  /// Returns a cell with a mark in front of its content, which keeps its alignment.
+  @MainActor func marked(_ mark: TreeMark, alignment: HorizontalAlignment) -> RowCell {
+    let content =
+      switch self {
+      case .text(let text): AnyView(Text(verbatim: text))
+      case .view(let view): view
+      }
+    // The lines of the mark continue beside a taller cell of the row.
+    return .view(
+      AnyView(
+        mark.label(
+          content.frame(
+            maxWidth: .infinity, maxHeight: .infinity,
+            alignment: Alignment(horizontal: alignment, vertical: .top)))))
   }
 }
 

@@ -25,7 +25,7 @@ import CuriumText
       return places
     }
     places =
-      (values as? [String]).map { Self.sorted($0.map(UserOrderKey.init), start, isAscending) }
+      (values as? [String]).map { Self.sorted($0.map(NaturalText.init), start, isAscending) }
       ?? Self.sorted(values, start, isAscending)
     self.values = values
     self.start = start

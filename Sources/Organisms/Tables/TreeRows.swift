@@ -31,6 +31,9 @@ struct TreeRows<Item: Identifiable> {
 
   subscript(id: Item.ID) -> TreeRow<Item>? { places[id].map { all[$0] } }
 
+  /// Returns the index of the row of the parent of a row; `nil` for a root.
+  func parent(of index: Int) -> Int? { positions[index].parent }
+
   /// Adds the row of an item with an index among the children of its parent. Returns `false` if
   /// there is a row with the same id.
   mutating func append(_ row: TreeRow<Item>, at offset: Int) -> Bool {

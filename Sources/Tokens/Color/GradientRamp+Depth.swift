@@ -10,7 +10,7 @@ extension Gradient {
   /// gradient between colours has bands of the same width, so that none is a stray column. With 16
   /// colours, `gradient.heat` and `gradient.data` have the slots of `levels`. In other gradients,
   /// each place has the slot of the nearest stop: the mixture of two slots would often be in a
-  /// third hue.
+  /// third hue. `gradient.brand` on a dark page is as bright as its start.
   func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
     let ramp = ramp(in: theme)
     return switch depth {
@@ -21,7 +21,9 @@ extension Gradient {
         ramp.isFadeOfOneColor ? ramp.unfaded() : ramp.unfaded().banded()
       }
     case .ansi16:
-      levels.map { ramp.leveled($0, in: theme) } ?? ramp.slotted(in: theme, stops(in: theme))
+      levels.map { ramp.leveled($0, in: theme) }
+        ?? ramp.slotted(
+          in: theme, stops(in: theme), isBrand: tokenIndex == Gradient.brand.tokenIndex)
     case .trueColor, .none: ramp
     }
   }
@@ -73,22 +75,36 @@ extension GradientRamp {
   }
 
   /// Returns the ramp in which each place has the slot of the nearest stop.
-  func slotted(in theme: AppTheme, _ stops: [Gradient.Stop]) -> GradientRamp {
+  func slotted(in theme: AppTheme, _ stops: [Gradient.Stop], isBrand: Bool) -> GradientRamp {
     let known = stops.map { (place: $0.location, color: $0.color.resolve(in: theme).color) }
       .filter(\.color.isRGB)
     // A single colour that fades keeps its hue.
     let isLight = theme.colorScheme == .light && known.contains { $0.color != known[0].color }
-    let slots = zip(known, Self.slots(of: known.map(\.color), isLight: isLight)).map {
+    let colors = known.map(\.color)
+    let wanted = isBrand && !isLight ? Self.brightened(colors) : colors
+    let slots = zip(known, Self.slots(of: wanted, isLight: isLight)).map {
       (place: $0.place, slot: $1)
     }
     return GradientRamp(
-      colors: colors.enumerated().map { index, shown in
+      colors: self.colors.enumerated().map { index, shown in
         let place = Double(index) / Double(Self.count - 1)
         let nearest = slots.min { abs($0.place - place) < abs($1.place - place) }
         guard shown.color.isRGB, let nearest else { return shown }
         return ResolvedColor(
           .rgb(shown.color.value, slot: nearest.slot), alpha: shown.alpha)
       })
+  }
+
+  /// Returns the stops of a gradient with bright slots, if the first one has a bright slot. A stop
+  /// loses a slot of another hue, which only distinguishes a role such as the accent from others.
+  private static func brightened(_ stops: [CellColor]) -> [CellColor] {
+    guard let first = stops.first?.slot, first > 8 else { return stops }
+    return stops.enumerated().map { index, stop in
+      guard index > 0, let slot = stop.slot else { return stop }
+      let shown = OKColor(ColorQuantizer.color(ofPalette: slot))
+      return likeness(OKColor(stop.value), shown) > 0.5
+        ? .rgb(stop.value, slot: slot | 8) : .rgb(stop.value)
+    }
   }
 
   /// Returns the slots for the stops of a gradient with the smallest sum of distances.

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `actionBadge.…`.
   public enum ActionBadge {
     /// The horizontal padding of an action badge.
-    @inlinable public static var padding: Length { Length(token: 39) }
+    @inlinable public static var padding: Length { Length(token: 42) }
     /// The text style of an action badge.
     @inlinable public static var font: Font { Font(token: 38) }
 

@@ -7,9 +7,9 @@ extension ComponentTokens {
     /// The colour of a banner's text and icon.
     @inlinable public static var textColor: Color { Color(token: 339) }
     /// The horizontal padding of a banner.
-    @inlinable public static var padding: Length { Length(token: 56) }
+    @inlinable public static var padding: Length { Length(token: 59) }
     /// The space between a banner's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 57) }
+    @inlinable public static var spacing: Length { Length(token: 60) }
     /// The text style of a banner's title.
     @inlinable public static var titleFont: Font { Font(token: 55) }
 

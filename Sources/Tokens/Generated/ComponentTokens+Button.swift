@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `button.…`.
   public enum Button {
     /// The horizontal padding of a button's label.
-    @inlinable public static var padding: Length { Length(token: 23) }
+    @inlinable public static var padding: Length { Length(token: 26) }
     /// The padding of a small button's label.
-    @inlinable public static var paddingSmall: Length { Length(token: 24) }
+    @inlinable public static var paddingSmall: Length { Length(token: 27) }
     /// The padding of a large button's label.
-    @inlinable public static var paddingLarge: Length { Length(token: 25) }
+    @inlinable public static var paddingLarge: Length { Length(token: 28) }
     /// The space between a button's icon and its label.
-    @inlinable public static var spacing: Length { Length(token: 26) }
+    @inlinable public static var spacing: Length { Length(token: 29) }
     /// The text style of a button's label.
     @inlinable public static var font: Font { Font(token: 22) }
 

@@ -9,11 +9,11 @@ extension ComponentTokens {
     /// The colour of a card's border.
     @inlinable public static var borderColor: Color { Color(token: 224) }
     /// The corner radius of a card.
-    @inlinable public static var borderRadius: Length { Length(token: 27) }
+    @inlinable public static var borderRadius: Length { Length(token: 30) }
     /// The padding around the content of a card.
-    @inlinable public static var padding: Length { Length(token: 28) }
+    @inlinable public static var padding: Length { Length(token: 31) }
     /// The space between the parts of a card.
-    @inlinable public static var spacing: Length { Length(token: 29) }
+    @inlinable public static var spacing: Length { Length(token: 32) }
     /// The text style of a card's title.
     @inlinable public static var titleFont: Font { Font(token: 23) }
     /// The line around a card.

@@ -23,7 +23,7 @@ extension ComponentTokens {
     /// The text colour of a chip when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 294) }
     /// The space between a chip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 42) }
+    @inlinable public static var spacing: Length { Length(token: 45) }
     /// The text style of a chip.
     @inlinable public static var font: Font { Font(token: 40) }
     /// `backgroundColor` in every state.

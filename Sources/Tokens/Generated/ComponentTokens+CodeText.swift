@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The background of code.
     @inlinable public static var backgroundColor: Color { Color(token: 278) }
     /// The horizontal padding of code.
-    @inlinable public static var padding: Length { Length(token: 38) }
+    @inlinable public static var padding: Length { Length(token: 41) }
     /// The text style of code.
     @inlinable public static var font: Font { Font(token: 37) }
   }

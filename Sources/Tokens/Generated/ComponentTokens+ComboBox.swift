@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of the chevron when the field is disabled.
     @inlinable public static var chevronColorDisabled: Color { Color(token: 249) }
     /// The horizontal padding of the chevron.
-    @inlinable public static var padding: Length { Length(token: 34) }
+    @inlinable public static var padding: Length { Length(token: 37) }
     /// `chevronColor` in every state.
     public static var chevronColors: StateColors {
       StateColors(

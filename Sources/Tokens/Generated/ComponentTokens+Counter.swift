@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The colour of a character count over its limit.
     @inlinable public static var textColorError: Color { Color(token: 297) }
     /// The space before the icon that marks an exceeded limit.
-    @inlinable public static var spacing: Length { Length(token: 43) }
+    @inlinable public static var spacing: Length { Length(token: 46) }
     /// The text style of a character count.
     @inlinable public static var font: Font { Font(token: 42) }
   }

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 479) }
+    @inlinable public static var backgroundColor: Color { Color(token: 480) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 480) }
+    @inlinable public static var borderColor: Color { Color(token: 481) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 481) }
+    @inlinable public static var titleColor: Color { Color(token: 482) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 482) }
+    @inlinable public static var messageColor: Color { Color(token: 483) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 103) }
+    @inlinable public static var borderRadius: Length { Length(token: 111) }
     /// The space inside the frame.
-    @inlinable public static var padding: Length { Length(token: 104) }
+    @inlinable public static var padding: Length { Length(token: 112) }
     /// The space between the message and the buttons.
-    @inlinable public static var spacing: Length { Length(token: 105) }
+    @inlinable public static var spacing: Length { Length(token: 113) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 106) }
+    @inlinable public static var width: Length { Length(token: 114) }
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 83) }
     /// The line of the frame.

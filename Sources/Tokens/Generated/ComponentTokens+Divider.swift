@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `divider.…`.
   public enum Divider {
     /// The colour of a divider.
-    @inlinable public static var lineColor: Color { Color(token: 396) }
+    @inlinable public static var lineColor: Color { Color(token: 397) }
     /// The line style of a divider.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
   }

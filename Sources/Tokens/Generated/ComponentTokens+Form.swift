@@ -13,13 +13,13 @@ extension ComponentTokens {
     /// The colour of the message while a field is being checked.
     @inlinable public static var checkingColor: Color { Color(token: 381) }
     /// The space below each field, for its line, and below each error message.
-    @inlinable public static var spacing: Length { Length(token: 75) }
+    @inlinable public static var spacing: Length { Length(token: 78) }
     /// The space between two rows of a form whose controls both have a background.
-    @inlinable public static var rowSpacing: Length { Length(token: 76) }
+    @inlinable public static var rowSpacing: Length { Length(token: 79) }
     /// The maximum width of a form on a page, and of a name and its value in a wide row.
-    @inlinable public static var width: Length { Length(token: 77) }
+    @inlinable public static var width: Length { Length(token: 80) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 78) }
+    @inlinable public static var gap: Length { Length(token: 81) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.

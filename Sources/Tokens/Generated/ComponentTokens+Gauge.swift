@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The colour of a gauge's percentage.
     @inlinable public static var valueColor: Color { Color(token: 300) }
     /// The space between the title, the bar and the percentage.
-    @inlinable public static var spacing: Length { Length(token: 44) }
+    @inlinable public static var spacing: Length { Length(token: 47) }
   }
 }

@@ -7,7 +7,7 @@ extension ComponentTokens {
     /// The colour of the label.
     @inlinable public static var labelColor: Color { Color(token: 303) }
     /// The minimum space between the label and the value.
-    @inlinable public static var spacing: Length { Length(token: 45) }
+    @inlinable public static var spacing: Length { Length(token: 48) }
     /// The text style of the label.
     @inlinable public static var labelFont: Font { Font(token: 43) }
     /// The text style of the value.

@@ -13,9 +13,9 @@ extension ComponentTokens {
     /// The colour of the key's description.
     @inlinable public static var labelColor: Color { Color(token: 370) }
     /// The horizontal padding of the key's name.
-    @inlinable public static var padding: Length { Length(token: 71) }
+    @inlinable public static var padding: Length { Length(token: 74) }
     /// The space between the key and its description.
-    @inlinable public static var spacing: Length { Length(token: 72) }
+    @inlinable public static var spacing: Length { Length(token: 75) }
     /// The text style of the key's name.
     @inlinable public static var keyFont: Font { Font(token: 61) }
   }

@@ -7,7 +7,7 @@ extension ComponentTokens {
     /// The text colour of a label.
     @inlinable public static var textColor: Color { Color(token: 272) }
     /// The horizontal padding of a label that has a background.
-    @inlinable public static var padding: Length { Length(token: 36) }
+    @inlinable public static var padding: Length { Length(token: 39) }
     /// The text style of a small label.
     @inlinable public static var fontSmall: Font { Font(token: 28) }
     /// The text style of a medium label.

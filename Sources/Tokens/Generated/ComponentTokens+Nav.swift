@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of the navigation bar's title.
     @inlinable public static var titleColor: Color { Color(token: 358) }
     /// The horizontal padding of the navigation bar.
-    @inlinable public static var padding: Length { Length(token: 67) }
+    @inlinable public static var padding: Length { Length(token: 70) }
     /// The text style of the navigation bar's title.
     @inlinable public static var titleFont: Font { Font(token: 59) }
   }

@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The colour of the bounds when the number is invalid.
     @inlinable public static var boundsColor: Color { Color(token: 245) }
     /// The horizontal padding of the unit and the bounds.
-    @inlinable public static var padding: Length { Length(token: 33) }
+    @inlinable public static var padding: Length { Length(token: 36) }
     /// `unitColor` in every state.
     public static var unitColors: StateColors {
       StateColors(

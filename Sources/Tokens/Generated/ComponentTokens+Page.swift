@@ -9,9 +9,9 @@ extension ComponentTokens {
     /// The background of the actions at the bottom of a screen.
     @inlinable public static var actionBarColor: Color { Color(token: 360) }
     /// The padding around the content of a screen.
-    @inlinable public static var padding: Length { Length(token: 68) }
+    @inlinable public static var padding: Length { Length(token: 71) }
     /// The space between the parts of a screen.
-    @inlinable public static var spacing: Length { Length(token: 69) }
+    @inlinable public static var spacing: Length { Length(token: 72) }
     /// The text style of a screen title.
     @inlinable public static var titleFont: Font { Font(token: 60) }
   }

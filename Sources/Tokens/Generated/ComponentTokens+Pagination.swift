@@ -7,6 +7,6 @@ extension ComponentTokens {
     /// The colour of the ellipsis for omitted page numbers.
     @inlinable public static var gapColor: Color { Color(token: 330) }
     /// The space between page numbers.
-    @inlinable public static var spacing: Length { Length(token: 55) }
+    @inlinable public static var spacing: Length { Length(token: 58) }
   }
 }

@@ -15,11 +15,11 @@ extension ComponentTokens {
     /// The colour of the other captions in a panel's frame.
     @inlinable public static var captionColor: Color { Color(token: 229) }
     /// The corner radius of a panel.
-    @inlinable public static var borderRadius: Length { Length(token: 30) }
+    @inlinable public static var borderRadius: Length { Length(token: 33) }
     /// The horizontal padding around the content of a panel.
-    @inlinable public static var padding: Length { Length(token: 31) }
+    @inlinable public static var padding: Length { Length(token: 34) }
     /// The distance of the captions in a panel's frame from its corners.
-    @inlinable public static var inset: Length { Length(token: 32) }
+    @inlinable public static var inset: Length { Length(token: 35) }
     /// The text style of a panel's title.
     @inlinable public static var titleFont: Font { Font(token: 24) }
     /// The text style of a panel's title when active.

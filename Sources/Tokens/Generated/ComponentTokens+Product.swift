@@ -13,7 +13,7 @@ extension ComponentTokens {
     /// The colour of the product's description.
     @inlinable public static var detailColor: Color { Color(token: 388) }
     /// The padding around the letter in the picture's placeholder.
-    @inlinable public static var imagePadding: Length { Length(token: 80) }
+    @inlinable public static var imagePadding: Length { Length(token: 83) }
     /// The text style of the price.
     @inlinable public static var priceFont: Font { Font(token: 67) }
   }

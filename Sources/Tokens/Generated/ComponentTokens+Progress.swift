@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The colour of a spinner.
     @inlinable public static var spinnerColor: Color { Color(token: 364) }
     /// The space between the parts of a progress view.
-    @inlinable public static var spacing: Length { Length(token: 70) }
+    @inlinable public static var spacing: Length { Length(token: 73) }
   }
 }

@@ -21,9 +21,9 @@ extension ComponentTokens {
     /// The colour of the edge bar of a focused quick action.
     @inlinable public static var markerColor: Color { Color(token: 311) }
     /// The padding around the icon and the text.
-    @inlinable public static var padding: Length { Length(token: 46) }
+    @inlinable public static var padding: Length { Length(token: 49) }
     /// The space between the icon and the text.
-    @inlinable public static var spacing: Length { Length(token: 47) }
+    @inlinable public static var spacing: Length { Length(token: 50) }
     /// The text style of a quick action's title.
     @inlinable public static var titleFont: Font { Font(token: 45) }
     /// The text style of a quick action's subtitle.

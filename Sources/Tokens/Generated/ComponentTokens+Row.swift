@@ -23,7 +23,7 @@ extension ComponentTokens {
     /// The background of a row when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 325) }
     /// The space between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 52) }
+    @inlinable public static var spacing: Length { Length(token: 55) }
     /// The text style of a row's title.
     @inlinable public static var titleFont: Font { Font(token: 51) }
     /// The text style of a row's subtitle.

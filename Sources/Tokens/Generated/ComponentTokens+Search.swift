@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of the magnifying glass when the field is focused.
     @inlinable public static var iconColorFocused: Color { Color(token: 271) }
     /// The space after the magnifying glass.
-    @inlinable public static var spacing: Length { Length(token: 35) }
+    @inlinable public static var spacing: Length { Length(token: 38) }
     /// `iconColor` in every state.
     public static var iconColors: StateColors {
       StateColors(

@@ -15,9 +15,9 @@ extension ComponentTokens {
     /// The colour of the chevron of a collapsible section when focused.
     @inlinable public static var chevronColorFocused: Color { Color(token: 356) }
     /// The space between the parts of the heading.
-    @inlinable public static var spacing: Length { Length(token: 65) }
+    @inlinable public static var spacing: Length { Length(token: 68) }
     /// The indentation of a section's content.
-    @inlinable public static var padding: Length { Length(token: 66) }
+    @inlinable public static var padding: Length { Length(token: 69) }
     /// The text style of a section's title.
     @inlinable public static var titleFont: Font { Font(token: 57) }
     /// The text style of a section's subtitle.

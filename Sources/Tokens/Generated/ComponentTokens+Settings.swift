@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The colour of the footer below a group.
     @inlinable public static var footerColor: Color { Color(token: 384) }
     /// The horizontal padding of a group.
-    @inlinable public static var padding: Length { Length(token: 79) }
+    @inlinable public static var padding: Length { Length(token: 82) }
     /// The text style of the title above a group.
     @inlinable public static var titleFont: Font { Font(token: 65) }
     /// The text style of the footer below a group.

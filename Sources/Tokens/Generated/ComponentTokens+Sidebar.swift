@@ -19,7 +19,7 @@ extension ComponentTokens {
     /// The colour of a group heading.
     @inlinable public static var headingColor: Color { Color(token: 351) }
     /// The horizontal padding of an item.
-    @inlinable public static var padding: Length { Length(token: 64) }
+    @inlinable public static var padding: Length { Length(token: 67) }
     /// The text style of a group heading.
     @inlinable public static var headingFont: Font { Font(token: 56) }
     /// `textColor` in every state.

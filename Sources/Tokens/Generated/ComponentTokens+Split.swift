@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `split.…`.
   public enum Split {
     /// The line between two panes.
-    @inlinable public static var dividerColor: Color { Color(token: 397) }
+    @inlinable public static var dividerColor: Color { Color(token: 398) }
     /// The line between two panes when hovered.
-    @inlinable public static var dividerColorHover: Color { Color(token: 398) }
+    @inlinable public static var dividerColorHover: Color { Color(token: 399) }
     /// The line between two panes while it is dragged.
-    @inlinable public static var dividerColorPressed: Color { Color(token: 399) }
+    @inlinable public static var dividerColorPressed: Color { Color(token: 400) }
     /// The line between two panes when focused.
-    @inlinable public static var dividerColorFocused: Color { Color(token: 400) }
+    @inlinable public static var dividerColorFocused: Color { Color(token: 401) }
     /// The line style between two panes.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 12) }
     /// The line style between two panes when focused or dragged.

@@ -15,9 +15,9 @@ extension ComponentTokens {
     /// The colour of a steady trend.
     @inlinable public static var steadyColor: Color { Color(token: 316) }
     /// The space between a trend's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 48) }
+    @inlinable public static var spacing: Length { Length(token: 51) }
     /// The smallest size of the recent values beside a metric.
-    @inlinable public static var chart: Length { Length(token: 49) }
+    @inlinable public static var chart: Length { Length(token: 52) }
     /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.

@@ -9,6 +9,6 @@ extension ComponentTokens {
     /// The colour of the text next to the key hints.
     @inlinable public static var textColor: Color { Color(token: 372) }
     /// The padding at the end of the status bar.
-    @inlinable public static var padding: Length { Length(token: 73) }
+    @inlinable public static var padding: Length { Length(token: 76) }
   }
 }

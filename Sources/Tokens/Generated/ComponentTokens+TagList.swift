@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `tagList.…`.
   public enum TagList {
     /// The space between tags.
-    @inlinable public static var spacing: Length { Length(token: 50) }
+    @inlinable public static var spacing: Length { Length(token: 53) }
     /// The space between lines of tags.
-    @inlinable public static var lineSpacing: Length { Length(token: 51) }
+    @inlinable public static var lineSpacing: Length { Length(token: 54) }
   }
 }

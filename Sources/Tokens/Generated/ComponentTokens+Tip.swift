@@ -9,9 +9,9 @@ extension ComponentTokens {
     /// The colour of a tip's text and icon.
     @inlinable public static var textColor: Color { Color(token: 327) }
     /// The horizontal padding of a tip.
-    @inlinable public static var padding: Length { Length(token: 53) }
+    @inlinable public static var padding: Length { Length(token: 56) }
     /// The space between a tip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 54) }
+    @inlinable public static var spacing: Length { Length(token: 57) }
     /// The text style of a tip's title.
     @inlinable public static var titleFont: Font { Font(token: 53) }
   }

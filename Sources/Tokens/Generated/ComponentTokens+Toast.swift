@@ -11,13 +11,13 @@ extension ComponentTokens {
     /// The frame of a toast.
     @inlinable public static var borderColor: Color { Color(token: 342) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 58) }
+    @inlinable public static var borderRadius: Length { Length(token: 61) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 59) }
+    @inlinable public static var width: Length { Length(token: 62) }
     /// The horizontal padding of a toast.
-    @inlinable public static var padding: Length { Length(token: 60) }
+    @inlinable public static var padding: Length { Length(token: 63) }
     /// The space between a toast's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 61) }
+    @inlinable public static var spacing: Length { Length(token: 64) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 10) }
     /// The elevation of a toast.

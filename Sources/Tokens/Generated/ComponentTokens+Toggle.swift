@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The colour of the label.
     @inlinable public static var labelColor: Color { Color(token: 377) }
     /// The space between the icon and the label.
-    @inlinable public static var spacing: Length { Length(token: 74) }
+    @inlinable public static var spacing: Length { Length(token: 77) }
   }
 }

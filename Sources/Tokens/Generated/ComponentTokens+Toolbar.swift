@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 414) }
+    @inlinable public static var backgroundColor: Color { Color(token: 415) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 88) }
+    @inlinable public static var spacing: Length { Length(token: 91) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 89) }
+    @inlinable public static var padding: Length { Length(token: 92) }
   }
 }

@@ -9,9 +9,9 @@ extension ComponentTokens {
     /// The text colour of a tooltip.
     @inlinable public static var textColor: Color { Color(token: 344) }
     /// The maximum width of the text.
-    @inlinable public static var width: Length { Length(token: 62) }
+    @inlinable public static var width: Length { Length(token: 65) }
     /// The horizontal padding of a tooltip.
-    @inlinable public static var padding: Length { Length(token: 63) }
+    @inlinable public static var padding: Length { Length(token: 66) }
     /// The elevation of a tooltip.
     @inlinable public static var shadow: Shadow { Shadow(token: 6) }
   }

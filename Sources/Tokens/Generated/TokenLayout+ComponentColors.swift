@@ -338,11 +338,13 @@ extension TokenLayout {
     product.price|C.Product.priceColor|The colour of the price.
     product.detail|C.Product.detailColor|The colour of the product's description.
     table.header|C.Table.headerColor|The colour of a column title.
-    table.headerBackground|C.Table.headerBackgroundColor|The background of the column titles.
+    table.headerBackground|C.Table.headerBackgroundColor|The background of the column titles, by \
+    default none.
+    table.headerRule|C.Table.headerRuleColor|The colour of the line below the column titles.
     table.headerSorted|C.Table.headerSortedColor|The colour of the title of the sorted column.
     table.footer|C.Table.footerColor|The colour of the text below a column.
     table.footerBackground|C.Table.footerBackgroundColor|The background of the row below the \
-    columns.
+    columns, by default none.
     tree.chevron|C.Tree.chevronColor|The colour of the chevron of an expandable row.
     tree.guide|C.Tree.guideColor|The lines that connect the rows inside the same parent.
     divider.line|C.Divider.lineColor|The colour of a divider.

@@ -19,6 +19,10 @@ extension TokenLayout {
     spacing.sparkline|S.Spacing.sparkline|The smallest size of a chart beside a number.
     spacing.textWidth.sm|S.Spacing.textWidthSM|The maximum width of a hint.
     spacing.textWidth.lg|S.Spacing.textWidthLG|The maximum width of a message.
+    spacing.listHeight|S.Spacing.listHeight|The height of a sheet with a list.
+    spacing.paneWidth.sm|S.Spacing.paneWidthSM|The width of a pane with short names.
+    spacing.paneWidth.lg|S.Spacing.paneWidthLG|The minimum width of a pane with text beside \
+    another one.
     spacing.componentGap.sm|S.Spacing.componentGapSM|The space between the parts of a small \
     component.
     spacing.componentGap.md|S.Spacing.componentGapMD|The space between the parts of a component.
@@ -106,7 +110,14 @@ extension TokenLayout {
     calendar.spacing|C.Calendar.spacing|The space between the month and the buttons next to it.
     markdown.spacing|C.Markdown.spacing|The space between blocks.
     markdown.padding|C.Markdown.padding|The horizontal padding of a code block.
+    markdown.contentsWidth|C.Markdown.contentsWidth|The width of the contents beside a document.
+    markdown.documentWidth|C.Markdown.documentWidth|The minimum width of a document beside its \
+    contents.
+    markdown.documentPadding|C.Markdown.documentPadding|The horizontal padding of a document \
+    beside its contents.
     filePicker.spacing|C.FilePicker.spacing|The space between the parts of a row.
+    filePicker.width|C.FilePicker.width|The width of the sheet that asks where to save a file.
+    filePicker.height|C.FilePicker.height|The height of the sheet that asks where to save a file.
     control.edge|C.Control.edge|The column of the bar beside a row, a message or an editor.
     tabs.padding|C.Tabs.padding|The space after a title.
     menu.radius|C.Menu.borderRadius|The corners of the frame.

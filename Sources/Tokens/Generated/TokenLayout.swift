@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<508
-  package static let lengths = 508..<617
-  package static let fonts = 617..<701
-  package static let borders = 701..<720
-  package static let shadows = 720..<730
-  package static let opacities = 730..<742
-  package static let motions = 742..<745
-  package static let gradients = 745..<749
-  package static let icons = 749..<961
-  package static let logos = 961..<962
-  package static let count = 962
+  package static let colors = 0..<509
+  package static let lengths = 509..<626
+  package static let fonts = 626..<710
+  package static let borders = 710..<729
+  package static let shadows = 729..<739
+  package static let opacities = 739..<751
+  package static let motions = 751..<754
+  package static let gradients = 754..<758
+  package static let icons = 758..<970
+  package static let logos = 970..<971
+  package static let count = 971
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -12,6 +12,8 @@ public protocol TableStyle: ComponentStyle {
 public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the header.
   public var headerBackground: Color = ComponentTokens.Table.headerBackgroundColor
+  /// The colour of the line below the titles of columns.
+  public var headerRule: Color = ComponentTokens.Table.headerRuleColor
   /// The colour of the title of a column.
   public var headerColor: Color = ComponentTokens.Table.headerColor
   /// The text style of the titles of columns.
@@ -30,6 +32,8 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
 
   /// Returns the style with `color` as the background of the header.
   public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
+  /// Returns the style with `color` as the colour of the line below the titles of columns.
+  public func headerRule(_ color: Color) -> Self { edit { $0.headerRule = color } }
   /// Returns the style with `color` as the colour of the titles of columns.
   public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }
   /// Returns the style with `font` as the text style of the titles of columns.
