@@ -9,6 +9,7 @@ struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
     let isFolder: Bool
+    var icon: String { isFolder ? "folder" : "doc" }
     var id: String { url.path }
     var name: String { url.lastPathComponent }
   }
@@ -18,6 +19,7 @@ struct DirectoryBrowser: App {
   @State private var selection: Entry.ID?
   @State private var preview: (text: String, code: CodeLanguage?, facts: String?) = ("", nil, nil)
   @State private var showsHidden = false
+  @Environment(\.iconSet) private var icons
   @Environment(\.quit) private var quit
 
   init() { self.init(folder: URL(filePath: FileManager.default.currentDirectoryPath)) }
@@ -28,12 +30,12 @@ struct DirectoryBrowser: App {
       Panel(title: folder.lastPathComponent, footer: folder.path) {
         HStack(spacing: 0) {
           List(entries, selection: $selection) { entry in
-            Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc").lineLimit(1)
+            Label(entry.name, systemImage: entry.icon).lineLimit(1).bold(entry.isFolder)
+              .foregroundStyle(entry.isFolder ? Color.accentColor : .textPrimary)
           }
           .contextMenu(forSelectionType: Entry.ID.self) { ids in
-            if let entry = entries.first(where: { ids.contains($0.id) }), entry.isFolder {
-              Button("Open") { go(to: entry.url) }
-            }
+            let entry = entries.first { ids.contains($0.id) }
+            if let entry, entry.isFolder { Button("Open") { go(to: entry.url) } }
             Button("Go up") { go(to: folder.deletingLastPathComponent()) }
             Button(showsHidden ? "Hide hidden files" : "Show hidden files") { showsHidden.toggle() }
           }
@@ -47,8 +49,7 @@ struct DirectoryBrowser: App {
               Text(code: preview.text, language: preview.code)
                 .padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
             }
-            // Text has no control that Tab could reach, and the keys scroll only the focused view.
-            .focusable()
+            .focusable()  // Text contains no control, and keys scroll only the focused view.
           }
         }
       }
@@ -80,8 +81,7 @@ struct DirectoryBrowser: App {
     let urls = try FileManager.default.contentsOfDirectory(
       at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey],
       options: showsHidden ? [] : [.skipsHiddenFiles])
-    return urls.map { url in
-      // A link to a folder is a folder.
+    return urls.map { url in  // A link to a folder is a folder.
       let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
       return Entry(url: url.standardizedFileURL, isFolder: values?.isDirectory ?? false)
     }
@@ -93,7 +93,7 @@ struct DirectoryBrowser: App {
     let url = entry.url.resolvingSymlinksInPath()
     do {
       if entry.isFolder {
-        let names = try contents(of: url).map(\.name)
+        let names = try contents(of: url).map { "\(Icon($0.icon).glyph(in: icons)) \($0.name)" }
         if !names.isEmpty { return (names.joined(separator: "\n"), nil, nil) }
         let isEmpty = try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty
         return (isEmpty ? "Empty" : "No visible items", nil, entry.name)
@@ -107,7 +107,7 @@ struct DirectoryBrowser: App {
       if data.isEmpty { return ("Empty", nil, entry.name) }
       let text = data.contains(0) ? nil : String(decoding: data, as: UTF8.self)
       if let text { return (text, CodeLanguage(named: url.pathExtension), nil) }
-      let size = (facts[.size] as? Int ?? 0).formatted(.byteCount(style: .file))
+      let size = String(byteCount: facts[.size] as? Int ?? 0)
       return ("Not a text file", nil, "\(url.pathExtension.uppercased()) \(size)")
     } catch {
       let isDenied = (error as? CocoaError)?.code == .fileReadNoPermission

@@ -26,9 +26,11 @@ struct DownloadList: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      row("Total", value: Double(done) / Double(Self.count), "\(done) of \(Self.count)")
       ForEach(active) { row(Self.name($0), value: $0.part, Self.size($0)) }
+      row("Total", value: Double(done) / Double(Self.count), "\(done) of \(Self.count)")
+        .bold().padding(.top, 1)
     }
+    .meterFill(.gradient(.brand))
     .task { await fetch() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
@@ -37,6 +39,7 @@ struct DownloadList: App {
     HStack(spacing: 1) {
       Text(name).frame(width: 18, alignment: .leading)
       ProgressView(value: value)
+      Text("\(Int(value * 100))%").frame(width: 4, alignment: .trailing)
       Text(text).foregroundStyle(.textMuted).frame(width: 8, alignment: .trailing)
     }
   }
@@ -45,8 +48,8 @@ struct DownloadList: App {
 
   /// The size, with the digits of all downloads in the same columns.
   static func size(_ download: Download) -> String {
-    let digits = "\(Int(download.megabytes))"
-    return String(repeating: " ", count: max(0, 4 - digits.count)) + digits + " MB"
+    let size = String(byteCount: download.megabytes * 1_000_000)
+    return String(repeating: " ", count: max(0, 7 - size.count)) + size
   }
 
   /// The name, as wide as that of the last download.
@@ -63,8 +66,9 @@ struct DownloadList: App {
         active[index].part = min(1, active[index].part + 4 / active[index].megabytes)
       }
       for download in active where download.part == 1 {
-        let mark = Icon("checkmark").glyph()
-        printLine("\(mark) \(Self.paddedName(download)) \(Self.size(download))")
+        printLine(
+          Text(Icon("checkmark").glyph()).foregroundStyle(.success)
+            + Text(" \(Self.paddedName(download)) \(Self.size(download))"))
         done += 1
       }
       active.removeAll { $0.part == 1 }

@@ -75,22 +75,21 @@ struct OverlappingWindows: App {
   }
 
   private func frame(of window: Window, at origin: CellPoint, in area: CellSize) -> some View {
-    let isInFront = window.id == windows.last?.id
-    let color = isInFront ? Color.brandPrimary : .border
-    return SecondaryButton(title: "Clicked \(window.clicks) times") {
-      raise(window.id)
-      windows[windows.count - 1].clicks += 1
+    Panel(title: "Window \(window.id + 1)", isActive: window.id == windows.last?.id) {
+      SecondaryButton(title: "Clicked \(window.clicks) times") {
+        raise(window.id)
+        windows[windows.count - 1].clicks += 1
+      }
+      .focused($focused, equals: window.id)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .focused($focused, equals: window.id)
-    .frame(width: Length(Self.size.width - 2), height: Length(Self.size.height - 2))
-    .surface(.surfaceRaised, border: color, style: isInFront ? .heavy : .light)
+    // The frame has the background of the desktop, and covers the windows behind it.
+    .background { Color.surfaceRaised.padding(1).background(Color.surfaceSunken) }
+    .frame(width: Length(Self.size.width), height: Length(Self.size.height))
     .onTapGesture { raise(window.id) }
     // The whole upper edge can be dragged, not only the title in it.
     .overlay(alignment: .top) {
-      Text(" Window \(window.id + 1) ").bold(isInFront)
-        .foregroundStyle(isInFront ? Color.onBrandPrimary : .textSecondary)
-        .background(isInFront ? Color.brandPrimary : .surfaceRaised)
-        .frame(maxWidth: .infinity).contentShape(Rectangle())
+      Color.clear.frame(height: 1).contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0).onChanged { drag(window.id, from: origin, $0, in: area) }
             .onEnded { _ in start = nil })

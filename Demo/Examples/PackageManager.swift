@@ -22,9 +22,11 @@ struct PackageManager: App {
         Text("Installing **\(Self.packages[installed])**").lineLimit(1).layoutPriority(1)
         // In a narrow terminal, the bar gets shorter before the name does.
         ProgressView(value: Double(installed), total: Double(Self.packages.count))
+          .meterFill(.gradient(.brand))
           .frame(maxWidth: 24)
           .frame(maxWidth: .infinity, alignment: .trailing)
         Text("\(installed)/\(Self.packages.count)").foregroundStyle(.textMuted)
+          .frame(width: 5, alignment: .trailing).layoutPriority(1)
       } else {
         Text("Done! Installed \(Self.packages.count) packages.").foregroundStyle(.success)
       }
@@ -35,7 +37,9 @@ struct PackageManager: App {
 
   private func install() async {
     while installed < Self.packages.count, await clock.sleep(for: .milliseconds(350)) {
-      printLine("\(Icon("checkmark").glyph()) \(Self.packages[installed])")
+      printLine(
+        Text(Icon("checkmark").glyph()).foregroundStyle(.success)
+          + Text(" \(Self.packages[installed])"))
       installed += 1
     }
     quit()

@@ -24,22 +24,18 @@ struct Pager: App {
   @Environment(\.quit) private var quit
 
   /// The help, and a chapter about each example.
-  private static var guide: String {
+  static var guide: String {
     Examples.all.reduce(help) { text, example in
       let summary = example.summary.prefix(1).uppercased() + example.summary.dropFirst()
-      return "\(text)\n\n\(example.name)\n\n\(summary).\n\n    swift run examples \(example.name)"
+      let command = "```sh\nswift run examples \(example.name)\n```"
+      return "\(text)\n\n## \(example.name)\n\n\(summary).\n\n\(command)"
     }
   }
 
   /// Shows the file named on the command line, or a guide to the examples.
-  init() {
-    self.init(title: Self.path ?? "Guide", text: (try? Self.file?.get()) ?? Self.guide)
-  }
+  init() { self.init(title: Self.path ?? "Guide", text: (try? Self.file?.get()) ?? Self.guide) }
 
-  init(title: String, text: String) {
-    self.title = title
-    self.text = text
-  }
+  init(title: String, text: String) { (self.title, self.text) = (title, text) }
 
   static func main() {
     if let path, case .failure(let error)? = file {
@@ -66,7 +62,7 @@ struct Pager: App {
   var body: some View {
     VStack(spacing: 0) {
       Panel(title: title, isActive: true) {
-        ScrollView { Text(text).frame(maxWidth: .infinity, alignment: .leading) }
+        ScrollView { pages.frame(maxWidth: .infinity, alignment: .leading) }
           .scrollPosition($position)
       }
       .caption("\(percentage)%", at: .bottomTrailing)
@@ -78,6 +74,11 @@ struct Pager: App {
     .keyBinding("bottom", "G") { position.scrollTo(edge: .bottom) }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
+  }
+
+  /// The text. The guide is Markdown too.
+  @ViewBuilder private var pages: some View {
+    if title == "Guide" || title.hasSuffix(".md") { MarkdownView(text) } else { Text(text) }
   }
 
   /// The part of the text that is visible or above, in percent.

@@ -14,7 +14,10 @@ struct SplitEditors: App {
     var text = ""
   }
 
-  @State private var editors = [Editor(id: 1), Editor(id: 2)]
+  @State private var editors = [
+    Editor(id: 1, text: "struct Note {\n  let title: String\n  var isDone = false\n}"),
+    Editor(id: 2, text: "let notes = [\n  \"Ship 1.4\",\n  \"Call Ada\",\n]"),
+  ]
   /// The editor to remove, and whether a question is open about it.
   @State private var removed = 1
   @State private var isAsking = false
@@ -23,17 +26,15 @@ struct SplitEditors: App {
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 1) {
+      HStack(spacing: 0) {
         ForEach($editors) { $editor in
-          VStack(alignment: .leading, spacing: 0) {
-            Text("Editor \(editor.id)").bold().lineLimit(1)
-              .foregroundStyle(focus == editor.id ? .brandPrimary : .textMuted)
+          // The frame of the editor with the focus has the accent colour.
+          Panel(title: "Editor \(editor.id)") {
             TextEditor(text: $editor.text).focused($focus, equals: editor.id)
-              .textEditorStyle(.edgeBar)
+              .textEditorStyle(.plain).syntaxHighlighting(.swift).lineNumbers()
           }
         }
       }
-      .padding(1)
       KeyHints()
     }
     .onAppear { focus = 1 }

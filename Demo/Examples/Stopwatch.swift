@@ -72,9 +72,6 @@ struct Stopwatch: App {
 
   /// The time as `1:02.3`.
   static func text(_ time: Duration) -> String {
-    let tenths =
-      time.components.seconds * 10 + time.components.attoseconds / 100_000_000_000_000_000
-    let seconds = tenths / 10 % 60
-    return "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds).\(tenths % 10)"
+    String(duration: time, style: .clock(fractionDigits: 1))
   }
 }

@@ -1934,7 +1934,7 @@ PrimaryButton(
         summary: "The progress of a task, or a spinner while it is unknown.",
         name: "ProgressView",
         source: "Demo/Gallery/Previews/Atoms/ProgressViewPreviews.swift",
-        names: "ProgressView VStack Visibility circular frame labelsAligned leading percentageVisibility progressViewStyle spinner visible",
+        names: "ProgressView VStack Visibility circular frame labelsAligned leading percentageVisibility progressViewStyle spinner timeRemainingVisibility visible",
         documentation:
 #"""
 A bar or a spinner that shows the progress of a task.
@@ -1948,7 +1948,9 @@ bar; the bar has 20 columns if the width is unspecified.
 ```
 ProgressView("Loading…")
 ProgressView("Sending…").spinner("spinner.arc")
-ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+ProgressView("Downloading", value: 0.54)
+  .percentageVisibility(.visible)
+  .timeRemainingVisibility(.visible)
 ProgressView("Copying", value: 42, total: 80, currentValueLabel: "42 of 80 files")
 ```
 """#,
@@ -1988,6 +1990,9 @@ ProgressView(
 )
 .percentageVisibility(
   knobs.choice("percentage", of: [".hidden": Visibility.hidden, ".visible": .visible])
+)
+.timeRemainingVisibility(
+  knobs.choice("time remaining", of: [".hidden": Visibility.hidden, ".visible": .visible])
 )
 .frame(width: knobs.length("width", 40, in: 0...60))
 """#,
@@ -2848,8 +2853,8 @@ struct Example: View {
 #"""
 A title in one of three sizes: for a screen, for a region, or for a part of a region.
 
-A terminal has only one text size, so the first two look the same unless the theme distinguishes
-them. For screen readers, they have different heading levels.
+A terminal has only one text size, so titles look the same unless the theme distinguishes them.
+For screen readers, they have different heading levels.
 
 **Sizing:** hugs its text.
 
@@ -3157,8 +3162,8 @@ Banner(
 #"""
 The path to the current location. Each earlier location is a button that goes back to it.
 
-If there isn't enough room, the locations between the first and the last are omitted, then the
-first.
+If there isn't enough room, locations are omitted, only as many as necessary: those after the
+first, from left to right, and then the first.
 
 **Sizing:** hugs its locations; one row.
 
@@ -3734,7 +3739,7 @@ struct Example: View {
   @State private var isCompact = false
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 1) {
       OptionRow(
         title: "Comfortable", subtitle: "More space", isSelected: !isCompact
       ) {
@@ -3785,8 +3790,8 @@ Page numbers, with buttons for the previous and the next page.
 
 The numbers are the first, the last and those around the current one. If there isn't enough
 room, the numbers around the current one are omitted, then the first and the last. Each page has
-the same number of places for them, each as wide as its widest number, so the buttons for the
-previous and the next page don't move.
+the same number of places for them, so the buttons for the previous and the next page don't
+move. The places are equally wide, or in a narrow view each as wide as its widest number.
 
 **Sizing:** hugs its numbers; one row.
 
@@ -4083,7 +4088,7 @@ While the field has text, a button on the right clears it.
 **Sizing:** fills the width; one row.
 
 **Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field, unless
-`clearsOnEscape(false)` is set.
+`.clearsOnEscape(false)` is set.
 
 **Tokens:** `search.*`, `input.*`, `button.icon.*`.
 
@@ -5029,7 +5034,7 @@ or a gradient of your choice, and the numbers if all of them fit. With 16 or no 
 consists of shading characters.
 
 Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
-long labels and rankings. Long labels leave a fifth of the width to the bars. Without room for
+long labels and rankings. Long labels take up to half of the width. Without room for
 empty rows between them, bars end at whole columns, with a thin line between two of them. If
 there are more rows than fit, the last row shows how many are left out, and the cursor scrolls.
 
@@ -5630,10 +5635,10 @@ error, and when the focus leaves the field, the previous choice returns. Until t
 and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
 eight rows tall.
 
-**Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
-selected choice; Tab also accepts the completion after the caret, as does → at the end of the
-text. Escape closes the list, and so does any command. Clicking the chevron opens and closes the
-list; clicking a choice accepts it.
+**Keys:** those of `TextField`. ↓ opens the list; ↓, ↑ and the Page keys move in it; Return and
+Tab accept the selected choice; Tab also accepts the completion after the caret, as does → at
+the end of the text. Escape closes the list, and so does any command. Clicking the chevron opens
+and closes the list; clicking a choice accepts it.
 
 **Tokens:** `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 
@@ -5729,8 +5734,8 @@ with `.keyBinding`, with or without keys, those of buttons with a shortcut, and 
 **Sizing:** fills the width, up to `width`; one row for the field, a gap, and one row for each
 match, up to `height` and the available space.
 
-**Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
-command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
+**Keys:** typing filters the commands, ↑, ↓ and the Page keys move the selection, Return runs the
+selected command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 
 **Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
 `\.strings`.
@@ -5946,6 +5951,9 @@ views make new rows slow. Cells are one line tall unless they set another line l
 table reads the value of each row when its body runs. If a value has changed, it sorts the rows
 again, which takes n·log n comparisons; rows with equal values keep their original order.
 
+With `children:`, rows can be expanded, as in a `TreeView`: the first visible column shows their
+level. Sorting orders the rows inside each parent.
+
 If a text field replaces the text of a cell, so that the user can edit it, the width of its
 column stays the same. A `min` leaves enough room for the field.
 
@@ -5963,6 +5971,7 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 | Down on a title | moves to the rows |
 | the menu key, Shift-F10 on a title | open the menu of the columns |
 | Left, Right on a row | scroll by a column, if columns are hidden |
+| the same with `children:` | as in a `TreeView`; if they have no effect there, scroll |
 | a horizontal wheel, the wheel with Shift | scroll by a column |
 | Left, Right on a cell | move to the next column, which becomes visible |
 | Shift-Left, Shift-Right on a row or a cell | the same, by as many columns as are visible |
@@ -5978,9 +5987,11 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 The titles of sortable columns are a single Tab stop, before the rows: Tab moves to the most
 recently focused title, or to a visible one if that is hidden, and doesn't scroll. If no column
 can be sorted, the menu key opens the menu of the columns on a row without a context menu. Left
-and Right never leave the rows if columns are hidden or a cell is selected.
+and Right never leave the rows if columns are hidden, a cell is selected, or rows have
+`children:`.
 
-**Tokens:** `table.*`, `sidebar.*` for the selected row, and `split.lineStyle` for a dragged edge.
+**Tokens:** `table.*`, `sidebar.*` for the selected row, `tree.*` for rows with `children:`, and
+`split.lineStyle` for a dragged edge.
 
 ```
 struct File: Identifiable {
@@ -6237,6 +6248,43 @@ extension Int {
   }
 
   var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var expanded: Set<String> = ["Sources", "Checkout"]
+  @State private var order: DataSortOrder? = .descending("Lines")
+
+  var body: some View {
+    DataTable(
+      files, children: { $0.files },
+      columns: [
+        DataColumn("Name", value: \.id).width(.flexible(min: 16)),
+        DataColumn("Lines", value: \.lines).width(.fitted(min: 7)).footer { files in
+          Text("\(files.reduce(0) { $0 + $1.lines })")
+        },
+      ], expanded: $expanded, sortOrder: $order)
+      .frame(maxWidth: 44).frame(height: 9)
+  }
+
+  private static let files = [
+    File(
+      id: "Sources", lines: 1_310,
+      files: [
+        File(
+          id: "Checkout", lines: 940,
+          files: [File(id: "Cart.swift", lines: 310), File(id: "Payment.swift", lines: 630)]),
+        File(id: "Shared", lines: 370, files: [File(id: "Money.swift", lines: 370)]),
+      ]),
+    File(id: "Tests", lines: 420, files: [File(id: "CartTests.swift", lines: 420)]),
+    File(id: "Package.swift", lines: 34),
+  ]
+}
+
+struct File: Identifiable {
+  let id: String
+  var lines = 0
+  var files: [File]?
 }
 """#,
 #"""
@@ -7248,11 +7296,11 @@ struct Example: View {
         documentation:
 #"""
 A list of key bindings by section, with a search field above. Those without a section come
-first, and the keys that work everywhere are at the end. Alternative keys of a command are
-separated by "or". Keys that the terminal can't report are omitted, and so are commands that
-have only such keys.
+first, and the keys that work everywhere and those of menus are at the end. Alternative keys of
+a command are separated by "or". Keys that the terminal can't report are omitted, and so are
+commands that have only such keys.
 
-`.keyHelp()` presents one above the screen.
+`.keyHelp()` presents one above the screen and dims disabled commands in it.
 
 **Sizing:** up to `width` and `height`; scrolls if there are more rows.
 
@@ -7576,6 +7624,110 @@ LoginForm { _, _ in }
         ]))
     components.append(
       Exhibit(
+        previews: MarkdownBrowserPreviews.self,
+        summary: "A scrolling Markdown document with its contents, a tree of its headings, beside it.",
+        name: "MarkdownBrowser",
+        source: "Sources/Organisms/Markdown/MarkdownBrowser.swift",
+        names: "ComponentTokens MarkdownBrowser frame token",
+        documentation:
+#"""
+A scrolling Markdown document with its contents, a tree of its headings, beside it.
+
+Selecting a heading scrolls the document to it. When the user scrolls the document, the heading
+of the part at the top is selected. Links to headings work as in `MarkdownView`, which also
+describes the supported Markdown. A document without headings has no contents.
+
+The contents are hidden unless they leave the document at least `markdown.documentWidth`
+columns. In a narrower window, the command `markdown.contents` shows them in place of the
+document, and hides them again.
+
+**Sizing:** fills the available space. The user can drag the line between the parts.
+
+**Keys:** F9, the command `markdown.contents`, moves the focus to the contents and shows them if
+they are hidden; if they have the focus, it hides them. In the contents, those of `TreeView`;
+Return on a heading without subheadings moves the focus to the document. In the document, those
+of `ScrollView`; Tab reaches each link.
+
+**Tokens:** `markdown.*`, `split.*`, and those of `TreeView`.
+
+```
+MarkdownBrowser(
+  """
+  # Handbook
+  First [deploy](#deploy), then have a coffee.
+  ## Deploy
+  Push a tag.
+  """)
+```
+"""#,
+        code: [
+#"""
+struct Example: View {
+  var body: some View {
+    MarkdownBrowser(Self.handbook)
+      .frame(height: 12)
+      // The contents are also beside a narrower document than usual.
+      .token(ComponentTokens.Markdown.documentWidth, 26)
+  }
+
+  private static let handbook = """
+    # Handbook
+    How we deploy, and how we roll back.
+
+    ## Deploy
+    Tag the release and push the tag.
+
+    ### Before
+    - [x] Back up the *database*
+    - [ ] Pause the workers
+
+    ### After
+    Watch the latency for ten minutes.
+
+    ## Roll back
+    ```
+    deploy checkout --to 1.17.3
+    ```
+    """
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    MarkdownBrowser(Self.handbook).frame(width: 44, height: 6)
+  }
+
+  private static let handbook = """
+    # Handbook
+    How we deploy, and how we roll back.
+
+    ## Deploy
+    Tag the release and push the tag.
+
+    ### Before
+    - [x] Back up the *database*
+    - [ ] Pause the workers
+
+    ### After
+    Watch the latency for ten minutes.
+
+    ## Roll back
+    ```
+    deploy checkout --to 1.17.3
+    ```
+    """
+}
+"""#,
+#"""
+MarkdownBrowser("Deploys are **paused** until *Monday*.").frame(height: 2)
+"""#,
+#"""
+MarkdownBrowser(knobs.text("source", "# Deploys are paused"))
+  .frame(width: knobs.length("width", 60, in: 0...60), height: 5)
+"""#,
+        ]))
+    components.append(
+      Exhibit(
         previews: MarkdownViewPreviews.self,
         summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.",
         name: "MarkdownView",
@@ -7593,8 +7745,14 @@ arrives word by word.
 
 It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
 brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
-knows, or one of `.codeLanguages(_:)`. Tab reaches each link. The boxes of tasks can't be
-changed. A table shows up to 256 columns.
+knows, or one of `.codeLanguages(_:)`. The boxes of tasks can't be changed. A table shows up to
+256 columns.
+
+Tab reaches each link. A link such as `[Set up](#set-up)` scrolls to the heading with this name
+in the same document, if the view is in a `ScrollView`. Names follow GitHub's rules: the words
+of the heading in lower case, without punctuation, and with `-` for each space; headings with
+the same words get `-1`, `-2` and so on. Other links call `\.openURL`. `MarkdownBrowser` shows
+the headings beside the document.
 
 **Sizing:** fills the width; as tall as its lines.
 
@@ -7754,10 +7912,14 @@ The menus of an app, side by side. Each opens below its title.
 **Sizing:** fills the width; one row.
 
 **Keys:** F10 opens the first menu, unless a command or a view uses that key; when the menu
-closes, the focus moves back to where it was. Tab moves to the bar, ← and → move between menus;
-Return, Space and a click open one. In an open menu the keys are those of `Menu`, and ← and →
-open the neighbouring menu. While a menu is open, the pointer opens the menu of another title.
-The shortcuts of the items work while the menus are closed.
+closes, the focus moves back to where it was. Option with the underlined letter of a title opens
+its menu: the first letter that no menu before it has, except M, which releases the mouse. It
+isn't underlined while something else uses the key, such as Option-F, which moves by a word in a
+text field. To set another letter, add `.keyboardShortcut("x", modifiers: .option)` to the menu.
+Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In an open
+menu the keys are those of `Menu`, and ← and →, or Option with a letter, open another menu.
+While a menu is open, the pointer opens the menu of another title. The shortcuts of the items
+work while the menus are closed.
 
 **Tokens:** `menuBar.*`.
 
@@ -9942,7 +10104,7 @@ The field is validated when the focus leaves the control. If it is the first inv
 submission, it gets the focus. Return in a text field moves to the next field, as does
 Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker` or a
 `ComboBox` isn't a valid value, the field is invalid, and the form can't be submitted, even if
-the control is hidden, for example in another tab.
+the control is hidden, for example in another tab. Its text is discarded if it is removed.
 
 **Sizing:** same as `FormRow`.
 
@@ -10043,8 +10205,10 @@ struct PreviewAccount: Equatable {
 A form that is validated before it is submitted.
 
 Its button shows a spinner while checks and `onSubmit` are running. If there are errors, they
-are listed above the fields, and the first invalid field gets the focus. The same form works
-full screen, inline below the prompt, and line by line in linear mode.
+are listed above the fields, and the first invalid field gets the focus. While the form is
+hidden, for example in another tab, its submission is paused. If the form is removed during the
+checks, for example with its sheet, the submission is cancelled. The same form works full
+screen, inline below the prompt, and line by line in linear mode.
 
 **Sizing:** fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
 than the screen.
@@ -10854,7 +11018,7 @@ struct PreviewService: Identifiable {
         summary: "The details of an item: a header and content that scroll, and actions pinned at the bottom.",
         name: "DetailPageTemplate",
         source: "Sources/Templates/DetailPageTemplate.swift",
-        names: "Banner ContentSection DetailPageTemplate Gauge InfoRow PageState PrimaryButton SecondaryButton State Text View empty failed info labelsAligned loaded loading success warning",
+        names: "Banner ComponentTokens ContentSection DetailPageTemplate Gauge InfoRow PageState PrimaryButton SecondaryButton State Text View empty failed frame info labelsAligned loaded loading success warning",
         documentation:
 #"""
 The details of an item: a header and content that scroll, and actions pinned at the bottom.
@@ -10890,14 +11054,18 @@ DetailPageTemplate {
     InfoRow(label: "Deployed", value: "today at 14:20")
     InfoRow(label: "Owner", value: "Ada Okafor")
   }
+  .frame(maxWidth: ComponentTokens.Form.width)
   ContentSection(title: "Health", icon: "gauge", iconColor: .success) {
     Gauge("Processor", value: 0.31)
     Gauge("Memory", value: 0.72, color: .warning)
     Gauge("Disk", value: 0.44)
   }
   .labelsAligned()
+  .frame(maxWidth: ComponentTokens.Form.width)
   Banner(
-    title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
+    title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info
+  )
+  .frame(maxWidth: ComponentTokens.Form.width)
 } actions: {
   PrimaryButton(title: "Deploy") {}
   SecondaryButton(title: "Roll back") {}
@@ -11078,7 +11246,7 @@ struct Example: View {
         summary: "A header on its own background, with details below.",
         name: "HeaderDetailLayout",
         source: "Sources/Templates/HeaderDetailLayout.swift",
-        names: "ComponentTokens ContentSection HeaderDetailLayout InfoRow Metric MetricsDashboard PageState State Text View down empty failed font foregroundStyle loaded loading textSecondary",
+        names: "ComponentTokens ContentSection HStack HeaderDetailLayout InfoRow Metric MetricsDashboard PageState State Text VStack View ViewBuilder ViewThatFits down empty failed font foregroundStyle frame horizontal leading loaded loading textSecondary top",
         documentation:
 #"""
 A header on its own background, with details below.
@@ -11108,15 +11276,29 @@ HeaderDetailLayout {
     Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
     Metric("Downloads", value: "184,320", trend: .up("12%")),
   ])
-  ContentSection(title: "Release", icon: "shippingbox") {
-    InfoRow(label: "Version", value: "2.101.2")
-    InfoRow(label: "Released", value: "3 days ago")
-    InfoRow(label: "Licence", value: "Apache 2.0")
+  .frame(maxWidth: 124)
+  PackageSections().frame(maxWidth: 124)
+}
+
+struct PackageSections: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 2) { sections }
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { sections }
+    }
   }
-  ContentSection(title: "Used by", icon: "person") {
-    InfoRow(label: "api-gateway", value: "2.4.1")
-    InfoRow(label: "checkout", value: "1.18.0")
-    InfoRow(label: "webhooks", value: "1.6.4")
+
+  @ViewBuilder private var sections: some View {
+    ContentSection(title: "Release", icon: "shippingbox") {
+      InfoRow(label: "Version", value: "2.101.2")
+      InfoRow(label: "Released", value: "3 days ago")
+      InfoRow(label: "Licence", value: "Apache 2.0")
+    }
+    ContentSection(title: "Used by", icon: "person") {
+      InfoRow(label: "api-gateway", value: "2.4.1")
+      InfoRow(label: "checkout", value: "1.18.0")
+      InfoRow(label: "webhooks", value: "1.6.4")
+    }
   }
 }
 """#,
@@ -11188,7 +11370,7 @@ HeaderDetailLayout(
         summary: "A list with a search field above, and with placeholders for its other states.",
         name: "ListPageTemplate",
         source: "Sources/Templates/ListPageTemplate.swift",
-        names: "ActionRow ForEach InfoRow ListPageTemplate PageState State VStack View empty failed frame loaded loading",
+        names: "ActionRow ForEach InfoRow ListPageTemplate PageState State VStack View empty failed loaded loading",
         documentation:
 #"""
 A list with a search field above, and with placeholders for its other states.
@@ -11217,7 +11399,6 @@ struct Example: View {
           ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
         }
       }
-      .frame(maxWidth: 72)
     }
   }
 }
@@ -11792,11 +11973,13 @@ struct Packages: View {
         InfoRow(label: "Licence", value: "Apache 2.0")
         InfoRow(label: "Released", value: "3 days ago")
       }
+      .frame(maxWidth: ComponentTokens.Form.width)
       ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
       .labelsAligned()
+      .frame(maxWidth: ComponentTokens.Form.width)
     }
   }
 }
@@ -11832,11 +12015,13 @@ struct Packages: View {
         InfoRow(label: "Licence", value: "Apache 2.0")
         InfoRow(label: "Released", value: "3 days ago")
       }
+      .frame(maxWidth: ComponentTokens.Form.width)
       ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
       .labelsAligned()
+      .frame(maxWidth: ComponentTokens.Form.width)
     }
   }
 }
@@ -11872,11 +12057,13 @@ struct Packages: View {
         InfoRow(label: "Licence", value: "Apache 2.0")
         InfoRow(label: "Released", value: "3 days ago")
       }
+      .frame(maxWidth: ComponentTokens.Form.width)
       ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
       .labelsAligned()
+      .frame(maxWidth: ComponentTokens.Form.width)
     }
   }
 }
@@ -11912,11 +12099,13 @@ struct Packages: View {
         InfoRow(label: "Licence", value: "Apache 2.0")
         InfoRow(label: "Released", value: "3 days ago")
       }
+      .frame(maxWidth: ComponentTokens.Form.width)
       ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
       .labelsAligned()
+      .frame(maxWidth: ComponentTokens.Form.width)
     }
   }
 }
@@ -11952,11 +12141,13 @@ struct Packages: View {
         InfoRow(label: "Licence", value: "Apache 2.0")
         InfoRow(label: "Released", value: "3 days ago")
       }
+      .frame(maxWidth: ComponentTokens.Form.width)
       ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
       .labelsAligned()
+      .frame(maxWidth: ComponentTokens.Form.width)
     }
   }
 }
@@ -12552,7 +12743,7 @@ LoginPage()
         summary: "The look of the page itself: density, icons, motion.",
         name: "SettingsPage",
         source: "Demo/Gallery/Pages/SettingsPage.swift",
-        names: "Amounts AnyLayout Array Avatar Badge Binding Bool Card CaseIterable CheckBox ContentSection Density Environment Equatable ForEach FormInput Gauge GeometryReader GroupedSettings HStack HStackLayout IconSet Identifiable InfoRow Label Length List MarkdownView PersonRow Self SettingsTemplate State String Text ToggleRow VStack VStackLayout View accessibilityHidden accessibilityReduceMotion appTheme ascii bold comfortable compact environment font foregroundStyle frame headline infinity labelsAligned leading lineLimit padding success textSecondary top trailing unicode",
+        names: "Amounts AnyLayout Array Avatar Badge Binding Bool Card CaseIterable CheckBox ContentSection Density Environment Equatable ForEach FormInput Gauge GeometryReader GroupedSettings HStack HStackLayout IconSet Identifiable InfoRow Label Length List MarkdownView PersonRow Self SettingsTemplate State String Text ToggleRow VStack VStackLayout View accessibilityHidden accessibilityReduceMotion appTheme ascii bold comfortable compact environment font foregroundStyle frame headline infinity labelsAligned leading lineLimit success textSecondary top unicode",
         documentation:
 #"""
 The look of the page itself: density, icons, motion. A sample shows each change immediately.

@@ -8,9 +8,7 @@ import CuriumControls
 
 /// The name of the kit, a dashboard, a table, a form, and a strip of themes.
 struct HomePage: View {
-  /// Wider pages are hard to read, unless they are tall too.
-  private static let widest = (136, tall: 164)
-  /// From this height, there is a tall chart, all services and two rows of themes.
+  /// The minimum height for a tall chart, a code sample, all services and two rows of themes.
   static let huge = 56
   /// The height of the page with a chart of 12 rows and without empty rows.
   private static let full = 37
@@ -35,7 +33,7 @@ struct HomePage: View {
   var body: some View {
     GeometryReader { geometry in
       let isHuge = geometry.size.height >= Self.huge
-      let width = min(geometry.size.width, isHuge ? Self.widest.tall : Self.widest.0) - 6
+      let width = geometry.size.width - 6
       let isTight = Self.isTight(width: width, height: geometry.size.height)
       let missing = Self.missing(width: width, height: geometry.size.height)
       ScrollView {
@@ -48,7 +46,6 @@ struct HomePage: View {
         .padding(.top, missing < Self.spare ? 1 : 0)
         .padding(.bottom, isTight ? 0 : 1)
         .frame(width: Length(width + 6), alignment: .leading)
-        .frame(maxWidth: .infinity)
       }
       .scrollsWithOtherPane()
     }
@@ -75,7 +72,7 @@ private struct HomeParts: View {
     pair(spacing: 4) {
       HomeTitle(
         font: isWide || isTall && width >= 48 ? .displayLarge : .displayMedium,
-        isShort: height < 16, hasLargeButtons: isRoomy
+        isShort: height < 16, hasLargeButtons: isRoomy, hasCode: isHuge
       )
       .modifier(HomeKeys())
       .frame(width: isWide ? (width >= 120 ? 58 : 52) : nil, alignment: .leading)
@@ -110,6 +107,8 @@ private struct HomeTitle: View {
   let isShort: Bool
   /// `true` if there is room for large buttons.
   let hasLargeButtons: Bool
+  /// `true` if there is room for a code sample.
+  let hasCode: Bool
   @Environment(GalleryNavigator.self) private var navigator: GalleryNavigator?
 
   private var counts: String {
@@ -141,9 +140,18 @@ private struct HomeTitle: View {
         tour
       }
       .controlSize(hasLargeButtons ? .large : .medium)
+      if hasCode { Text(code: Self.code, language: .swift).lineLimit(5) }
     }
     .lineLimit(2)
   }
+
+  private static let code = """
+    @State private var count = 0
+
+    var body: some View {
+      Button("Add \\(count)") { count += 1 }
+    }
+    """
 
   private var tour: some View {
     PrimaryButton(title: "Take the tour") { navigator?.startTour() }

@@ -80,13 +80,13 @@ struct HomeSignIn: View {
       LabeledInputField(label: "Email", text: $email)
       LabeledInputField(label: "Password", text: $password, isSecure: true)
       Switch(text: "Keep me signed in", isOn: $keepsSession).padding(.bottom, 1)
-      Spacer(minLength: 0)
       HStack(spacing: 2) {
         PrimaryButton(title: "Sign in") {
           toast("Signed in as \(email)", systemImage: "checkmark", color: .success)
         }
         PlainButton(title: "Not now") { password = "" }
       }
+      Spacer(minLength: 0)
     }
   }
 }

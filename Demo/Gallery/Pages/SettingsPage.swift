@@ -93,8 +93,7 @@ private struct AppearanceSettings: View {
     VStack(alignment: .leading, spacing: 1) {
       GroupedSettings(title: "Look") {
         VStack(alignment: .leading, spacing: 1) {
-          // In the columns of the other rows.
-          InfoRow(label: "Theme", value: theme.displayName).padding(.trailing, 1)
+          InfoRow(label: "Theme", value: theme.displayName)
           ToggleRow(
             title: "Compact layout", subtitle: "Less space between parts", isOn: isCompact)
           ToggleRow(

@@ -38,21 +38,14 @@ struct Showcase<Page: ShowcasePage>: View {
   var body: some View {
     GeometryReader { geometry in
       VStack(alignment: .leading, spacing: 0) {
-        HStack(spacing: 2) {
-          Text(Page.name).font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
-            .accessibilityRole(.heading)
-          Text(Page.summary).foregroundStyle(.textMuted).lineLimit(2)
-        }
-        .padding(.bottom, 1)
-        .padding(.trailing, DesignTokens.Spacing.lg)
+        PageHeader(Page.name, summary: Page.summary, height: geometry.size.height)
+          .padding(.trailing, DesignTokens.Spacing.lg)
         Page().frame(
           minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
           alignment: .topLeading)
       }
       // Only leading: scroll views already leave space at the trailing edge for their scrollbars.
       .padding(.leading, DesignTokens.Spacing.lg)
-      // In taller windows, there is an empty row above the page.
-      .padding(.top, (16..<20).contains(geometry.size.height) ? 1 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tool: numbers in human-readable form.
 
+import Curium
+
 enum Figures {
   /// A percentage of one processor: `0.4`, `12.0`, `231`.
   static func load(_ load: Double?) -> String {
@@ -20,28 +22,11 @@ enum Figures {
 
   /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`; a dash for 0, as for kernel threads.
   static func memory(_ bytes: UInt64) -> String {
-    if bytes == 0 { return "–" }
-    if bytes < 1_000 { return "\(bytes) B" }
-    var amount = Double(bytes) / 1_000
-    var units = ["kB", "MB", "GB", "TB"]
-    while amount >= 999.95, units.count > 1 {
-      amount /= 1_000
-      units.removeFirst()
-    }
-    return (amount < 99.95 ? tenths(amount) : "\(Int(amount.rounded()))") + " " + units[0]
+    bytes == 0 ? "–" : String(byteCount: bytes)
   }
 
-  /// An amount per second: `0 B/s`, `3.4 MB/s`, `12 MB/s`.
-  static func rate(_ bytes: Double) -> String {
-    var amount = max(0, min(bytes, 1e15))
-    var units = ["B/s", "kB/s", "MB/s", "GB/s", "TB/s"]
-    while amount >= 999.5, units.count > 1 {
-      amount /= 1_000
-      units.removeFirst()
-    }
-    let isWhole = amount >= 9.95 || units.count == 5 || amount == 0
-    return (isWhole ? "\(Int(amount.rounded()))" : tenths(amount)) + " " + units[0]
-  }
+  /// An amount per second: `0 B/s`, `3.4 MB/s`, `120 MB/s`.
+  static func rate(_ bytes: Double) -> String { String(byteCount: max(0, bytes)) + "/s" }
 
   /// A time in the past: `12 s ago`, `3 min ago`, `2 h 5 min ago`, `4 days ago`.
   static func age(_ age: Duration) -> String {

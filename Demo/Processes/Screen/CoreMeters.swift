@@ -64,15 +64,7 @@ struct CoreMeters: View {
 
   @ViewBuilder private func meter(_ core: Int) -> some View {
     if core < loads.count {
-      HStack(spacing: 1) {
-        Text(title(core)).foregroundStyle(.textSecondary).layoutPriority(1)
-        ProgressView(value: loads[core] / 100).meterFill(.gradient(.heat)).accessibilityHidden()
-        Text(Figures.percent(loads[core])).frame(width: 5, alignment: .trailing).layoutPriority(1)
-      }
-      .lineLimit(1)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel("Core \(core + 1)")
-      .accessibilityValue(Figures.percent(loads[core]))
+      ShareMeter(title: title(core), label: "Core \(core + 1)", share: loads[core])
     } else {
       Text(" ").frame(maxWidth: .infinity)
     }
@@ -90,5 +82,25 @@ struct CoreMeters: View {
     return stride(from: 0, to: loads.count, by: step).map {
       loads[$0..<min(loads.count, $0 + step)].max() ?? 0
     }
+  }
+}
+
+/// A title, and a percentage as a bar in the colours of `gradient.heat`.
+struct ShareMeter: View {
+  let title: String
+  /// The title for screen readers.
+  let label: String
+  let share: Double
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(title).foregroundStyle(.textSecondary).layoutPriority(1)
+      ProgressView(value: share / 100).meterFill(.gradient(.heat)).accessibilityHidden()
+      Text(Figures.percent(share)).frame(width: 5, alignment: .trailing).layoutPriority(1)
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(label)
+    .accessibilityValue(Figures.percent(share))
   }
 }

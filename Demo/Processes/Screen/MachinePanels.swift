@@ -20,12 +20,26 @@ struct MachinePanels: View {
   /// Returns whether a screen of `size` has room for panels.
   static func hasFrames(in size: CellSize) -> Bool { size.height >= 24 && size.width >= 60 }
 
+  /// Returns the number of rows of the plots in panels with `height` rows of content. Both plots
+  /// have the same height. Below them are `meters` rows, or an empty row and a legend. An even
+  /// number of rows leaves an empty one above 100%.
+  static func plot(in height: Int, meters: Int) -> Int { max(2, (height - max(2, meters)) / 2 * 2) }
+
+  /// The room in each of the two panels.
+  private var contents: CellSize {
+    let (frame, padding) = (2, 2)
+    return CellSize(
+      width: (size.width - 1) / 2 - frame - padding, height: Self.height(in: size) - frame)
+  }
+
   var body: some View {
     let machine = model.machine
     if Self.hasFrames(in: size) {
+      let grid = CoreGrid(cores: machine.coreLoads.count, size: contents)
+      let plot = Self.plot(in: contents.height, meters: grid.rows)
       HStack(spacing: 1) {
-        ProcessorPanel(machine: machine)
-        MemoryPanel(machine: machine)
+        ProcessorPanel(machine: machine, grid: grid, plot: plot)
+        MemoryPanel(machine: machine, plot: plot)
       }
       .frame(height: Length(Self.height(in: size)))
     } else if size.height >= 10 {
@@ -44,6 +58,9 @@ struct MachinePanels: View {
 /// The load of all processors as an area, above that of each core.
 private struct ProcessorPanel: View {
   let machine: MachineHistory
+  let grid: CoreGrid
+  /// The rows of the plot.
+  let plot: Int
   @Environment(\.appTheme) private var theme
   @Environment(\.colorDepth) private var colorDepth
 
@@ -51,11 +68,13 @@ private struct ProcessorPanel: View {
     let gradient = Gradient.heatOfArea(in: theme, colorDepth)
     Panel(title: "Processor", note: Figures.percent(machine.loads.last), footer: cores) {
       GeometryReader { geometry in
-        let grid = CoreGrid(cores: machine.coreLoads.count, size: geometry.size)
         VStack(spacing: 0) {
           PercentChart(
             series: [ChartSeries("Processor", machine.loads)], style: .area, gradient: gradient,
-            width: geometry.size.width)
+            width: geometry.size.width
+          )
+          .frame(height: Length(plot))
+          Spacer(minLength: 0)
           CoreMeters(loads: machine.coreLoads, grid: grid)
         }
       }
@@ -80,17 +99,34 @@ extension Gradient {
 /// The parts of the memory as areas on top of each other. The legend has the amounts.
 private struct MemoryPanel: View {
   let machine: MachineHistory
+  /// The rows of the plot.
+  let plot: Int
 
   var body: some View {
     let memory = machine.last.memory
     Panel(title: "Memory", note: Figures.percent(machine.memory.last), footer: total) {
       GeometryReader { geometry in
         let hasAmounts = geometry.size.width >= 50
-        PercentChart(
-          series: [
-            part("Used", memory.used, hasAmounts, machine.memory, .chart1),
-            part("Cached", memory.cached, hasAmounts, machine.cached, .chart2),
-          ], style: .stackedArea, gradient: nil, width: geometry.size.width)
+        VStack(spacing: 0) {
+          PercentChart(
+            series: [
+              part("Used", memory.used, hasAmounts, machine.memory, .chart1),
+              part("Cached", memory.cached, hasAmounts, machine.cached, .chart2),
+            ], style: .stackedArea, gradient: nil, width: geometry.size.width
+          )
+          // Charts of 10 rows have an empty one above their legend.
+          .frame(height: Length(plot + (plot < 8 ? 1 : 2)))
+          Spacer(minLength: 0)
+          // The rows beside the meters of many cores.
+          if geometry.size.height - plot >= 4 {
+            ShareMeter(title: "Used", label: "Used memory", share: machine.memory.last ?? 0)
+            if memory.swapTotal > 0 {
+              ShareMeter(
+                title: "Swap", label: "Used swap",
+                share: Double(memory.swapUsed) / Double(memory.swapTotal) * 100)
+            }
+          }
+        }
       }
     }
     .caption(
@@ -129,7 +165,7 @@ struct TrafficPanel: View {
     Panel(title: title, note: Figures.rate(total)) {
       GeometryReader { geometry in
         // At most one value per column, beside the values of the axis.
-        let columns = geometry.size.width - 9
+        let columns = geometry.size.width - 10
         let first = MachineHistory.newest(columns, of: rates.map { $0[keyPath: paths.0] })
         let second = MachineHistory.newest(columns, of: rates.map { $0[keyPath: paths.1] })
         let isQuiet = (first.max() ?? 0) + (second.max() ?? 0) < Self.quiet

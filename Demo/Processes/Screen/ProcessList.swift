@@ -156,7 +156,7 @@ private struct ProcessRow: View, Equatable {
         memory: HeatText(
           text: Figures.memory(reading.memory), place: memory * 4, isQuiet: memory < 0.005),
         state: Text(reading.state.rawValue).foregroundStyle(
-          reading.state == .running && !isChosen ? .success : detail),
+          reading.state == .running ? .success : detail),
         user: marked(user: reading.user, words).foregroundStyle(detail),
         command: marked(reading.command[...], words).foregroundStyle(detail),
         marker: Image(systemName: "curium.row.marker")

@@ -10,10 +10,10 @@ import CuriumControls
 /// The columns are as wide as the widest tile, but not narrower than `least` and not wider than
 /// `most`. A row has as many of them as fit, up to four, and they share the rest of its width.
 ///
-/// With `surroundings`, the first view is a stage above the tiles. If there are notes, the last
-/// view shows them, beside or below the tiles. Rows beside the notes are narrower than the rows
-/// below them. If several columns fit beside the notes, the wider rows continue these columns to
-/// the right.
+/// With `surroundings`, the first view is a stage above the tiles. There are no more columns than
+/// tiles, and the last tile of each row extends to the end of the row. If there are notes, the last
+/// view shows them, beside or below the tiles. Only a tile that is wider than the stage extends
+/// below the notes beside it.
 package struct ExhibitGrid: UncachedLayout {
   /// The minimum width of a column if all tiles are narrower.
   private let least: Int
@@ -96,27 +96,29 @@ package struct ExhibitGrid: UncachedLayout {
   /// Adds rows of tiles below `top`.
   ///
   /// - Parameters:
-  ///   - room: The width of the narrowest rows.
-  ///   - width: Returns the width of the row that starts at `y`.
+  ///   - room: The width of the columns.
+  ///   - width: Returns the width of a row that starts at `y`, for a tile that needs more than
+  ///    `room`.
   private func rows(
     of tiles: Subviews.SubSequence, _ plan: Plan, from top: Int, room: Int,
     width: (_ y: Int) -> Int
   ) -> Plan {
     guard !tiles.isEmpty else { return plan }
     var plan = plan
-    let proposal = ProposedViewSize(width: width(top), height: nil)
+    let proposal = ProposedViewSize(width: room, height: nil)
     let widest = tiles.map { $0.sizeThatFits(proposal).width }.max() ?? 0
-    let least = max(least, min(widest, most))
+    let row = Row(
+      width: room, least: max(least, min(widest, most)), gap: gap,
+      limit: surroundings == nil ? 4 : min(4, tiles.count))
     var (place, y, height) = (0, top, 0)
     for tile in tiles {
-      var row = Row(width: width(y), room: room, least: least, gap: gap)
-      var span = span(of: tile, in: row)
+      let span = span(of: tile, in: row)
       if place > 0, place + span > row.columns {
+        stretchLast(in: &plan, to: room)
         (place, y, height) = (0, y + height + rowGap, 0)
-        row = Row(width: width(y), room: room, least: least, gap: gap)
-        span = self.span(of: tile, in: row)
       }
-      let share = row.room(span, from: place)
+      let needsMore = span == row.columns && tile.sizeThatFits(.unspecified).width > room
+      let share = needsMore ? width(y) : row.room(span, from: place)
       let rows = tile.sizeThatFits(ProposedViewSize(width: share, height: nil)).height
       plan.frames.append(
         CellRect(x: row.start(of: place), y: y, width: share, height: rows))
@@ -128,8 +130,16 @@ package struct ExhibitGrid: UncachedLayout {
       }
       place += span
     }
+    stretchLast(in: &plan, to: room)
     plan.height = max(plan.height, y + height)
     return plan
+  }
+
+  /// Extends the last tile of a row below a stage to the end of the row.
+  private func stretchLast(in plan: inout Plan, to end: Int) {
+    guard surroundings != nil, let last = plan.frames.indices.last else { return }
+    plan.frames[last].size.width = max(
+      plan.frames[last].width, end - plan.frames[last].minX)
   }
 
   /// The columns of a row.
@@ -137,29 +147,20 @@ package struct ExhibitGrid: UncachedLayout {
     let width: Int
     let gap: Int
     let columns: Int
-    /// The width that `parts` columns divide equally.
-    private let whole: Int
-    private let parts: Int
 
-    /// Divides `width`. If there are several columns in `room`, the width of the narrowest rows, a
-    /// wider row continues them.
-    init(width: Int, room: Int, least: Int, gap: Int) {
-      func count(_ width: Int) -> Int { max(1, min(4, (width + gap) / (least + gap))) }
-      let isContinued = count(room) > 1
+    /// Divides `width` into as many columns of at least `least` cells as fit, up to `limit`.
+    init(width: Int, least: Int, gap: Int, limit: Int) {
       self.width = width
       self.gap = gap
-      whole = isContinued ? room : width
-      parts = count(whole)
-      columns = max(1, parts * (width + gap) / (whole + gap))
+      columns = max(1, min(limit, (width + gap) / (least + gap)))
     }
 
     /// Returns the first cell of the column at `place`.
-    func start(of place: Int) -> Int { place * (whole + gap) / parts }
+    func start(of place: Int) -> Int { place * (width + gap) / columns }
 
-    /// Returns the width of `span` columns. All of them take the whole row.
+    /// Returns the width of `span` columns.
     func room(_ span: Int, from place: Int = 0) -> Int {
-      let end = span == columns ? width : start(of: place + span) - gap
-      return max(1, end - start(of: place))
+      max(1, start(of: place + span) - gap - start(of: place))
     }
   }
 

@@ -22,8 +22,9 @@ private struct ExhibitKeys: ViewModifier {
     let hasCode = desk.shown?.previewCode.isEmpty == false
     content
       .command(
-        "next tab", letter: "p", chord: "alt+p", section: "Exhibit", usesLetters: usesLetters,
-        isEnabled: isShown
+        // The tabs of the page have a hint of their own while the focus is in it.
+        "next tab", letter: "p", chord: "alt+p", section: "Exhibit",
+        priority: usesLetters ? .normal : .hidden, usesLetters: usesLetters, isEnabled: isShown
       ) { step(by: 1) }
       .command(
         "copy code", letter: "c", chord: "alt+c", section: "Exhibit", usesLetters: usesLetters,
@@ -31,7 +32,7 @@ private struct ExhibitKeys: ViewModifier {
       ) { copy() }
       .command(
         "previous tab", letter: "P", chord: "alt+shift+p", id: "tab-before", section: "Exhibit",
-        priority: .low, usesLetters: usesLetters, isEnabled: isShown
+        priority: .hidden, usesLetters: usesLetters, isEnabled: isShown
       ) { step(by: -1) }
   }
 

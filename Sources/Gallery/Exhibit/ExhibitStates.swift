@@ -87,7 +87,10 @@ struct ExhibitStates: View {
   let pictures: [ExhibitPicture]
 
   var body: some View {
-    let widest = pictures.reduce(10) { max($0, $1.size.width - ExhibitPicture.margin) }
+    let widest = pictures.reduce(10) {
+      max(
+        $0, $1.size.width - ExhibitPicture.margin, CaptionLayout.width(ofTitle: $1.name.count))
+    }
     ExhibitGrid(least: widest, gap: ExhibitPicture.gap) {
       ForEach(pictures) { picture in
         ExhibitImage(picture: picture, margin: ExhibitPicture.margin)

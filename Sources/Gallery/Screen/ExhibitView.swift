@@ -34,16 +34,20 @@ private struct ExhibitPage: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let width = geometry.size.width
+      let (width, height) = (geometry.size.width, geometry.size.height)
       let inset = ExhibitParts.room(in: width, density)
       VStack(alignment: .leading, spacing: 0) {
         if hasTitle {
-          ExhibitTitle(
-            exhibit: exhibit, inset: inset, isNarrow: width < 44, height: geometry.size.height)
+          PageHeader(
+            exhibit.name, summary: exhibit.summary, kind: exhibit.level.rawValue, height: height
+          )
+          // The tab names below start one column after the inset.
+          .padding(.leading, Length(inset + 1))
+          .padding(.trailing, DesignTokens.Spacing.lg)
         }
         ExhibitParts(
           exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width),
-          hasSummary: hasTitle && ExhibitTitle.hasSummary(of: exhibit, in: geometry.size.height))
+          hasSummary: hasTitle && PageHeader.hasSummary(in: height))
         CopyNotices(desk: desk)
       }
     }
@@ -110,47 +114,5 @@ private struct CopyNotices: View {
 
   var body: some View {
     if desk.notice != nil { CopyNotice(desk: desk) }
-  }
-}
-
-/// The name of a component, its level, and its purpose.
-private struct ExhibitTitle: View {
-  let exhibit: Exhibit
-  /// The columns before the tabs below; the tab names start one column further in.
-  let inset: Int
-  /// `true` if there isn't enough room for the level.
-  let isNarrow: Bool
-  /// The rows of the page.
-  let height: Int
-
-  /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
-  private var isRoomy: Bool { height >= 30 }
-
-  /// Returns whether a page of `height` rows has a row for the summary. A screen needs more rows
-  /// than a part of one.
-  static func hasSummary(of exhibit: Exhibit, in height: Int) -> Bool {
-    height >= (exhibit.fillsRoom ? 26 : 20)
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 2) {
-        Text(exhibit.name).font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
-          .accessibilityRole(.heading)
-        if !isNarrow {
-          Spacer()
-          Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
-        }
-      }
-      if Self.hasSummary(of: exhibit, in: height) {
-        Text(exhibit.summary).foregroundStyle(.textSecondary)
-          .lineLimit(2)
-          .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
-      }
-    }
-    .padding(.bottom, height >= 17 ? 1 : 0)
-    .padding(.leading, Length(inset + 1))
-    .padding(.trailing, DesignTokens.Spacing.lg)
-    .padding(.top, height < 16 || exhibit.fillsRoom && !isRoomy ? 0 : 1)
   }
 }

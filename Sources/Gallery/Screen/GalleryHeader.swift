@@ -157,8 +157,7 @@ private struct OptionsButton: View {
     let words = navigator.options.summary
     HStack(spacing: 1) {
       if words.isEmpty {
-        // The name of the theme needs the room more.
-        if !isShort { Text("View").foregroundStyle(.textMuted) }
+        Text("View").foregroundStyle(.textMuted)
       } else {
         Text(
           isShort && words.count > 1 ? "\(words.count) changed" : words.joined(separator: ", ")

@@ -7,10 +7,11 @@ import CuriumControls
 /// The commands of the gallery that other views, such as a tour, also offer.
 extension KeyBinding {
   /// Applies the next theme.
-  package static let nextTheme = KeyBinding("next theme", ["ctrl+t"], section: "View")
+  package static let nextTheme = KeyBinding(
+    "next theme", ["ctrl+t"], section: "View", hintPriority: .hidden)
   /// Applies the light theme that belongs to a dark one, or the other way round.
   package static let switchAppearance = KeyBinding(
-    "switch light/dark", ["F6"], section: "View", hintPriority: .low)
+    "switch light/dark", ["F6"], section: "View", hintPriority: .hidden)
   /// Increases the contrast, or returns to the theme's own.
   package static let switchContrast = KeyBinding(
     "turn high contrast on or off", [], section: "View", hintPriority: .hidden)
@@ -40,14 +41,15 @@ extension View {
   }
 
   /// Adds a command that a letter calls only if `usesLetters` is `true`, and its own keys always.
+  /// Its hint has `priority`, or that of the binding.
   func command(
-    _ binding: KeyBinding, letter: KeySequence, usesLetters: Bool, isEnabled: Bool = true,
-    action: @escaping @MainActor () -> Void
+    _ binding: KeyBinding, letter: KeySequence, priority: KeyHintPriority? = nil,
+    usesLetters: Bool, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
   ) -> some View {
     keyBinding(
       KeyBinding(
         binding.title, (usesLetters ? [letter] : []) + binding.sequences, id: binding.id,
-        section: binding.section, hintPriority: binding.hintPriority),
+        section: binding.section, hintPriority: priority ?? binding.hintPriority),
       isEnabled: isEnabled, action: action)
   }
 
@@ -89,8 +91,9 @@ private struct TourKey: ViewModifier {
       content
     } else {
       content.command(
-        "take the tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters,
-        isEnabled: navigator.tour == nil
+        "take the tour", letter: "o", chord: "F2", section: "Gallery",
+        priority: navigator.place == .start ? .normal : .hidden,
+        usesLetters: usesLetters, isEnabled: navigator.tour == nil
       ) { navigator.startTour() }
     }
   }
@@ -122,7 +125,10 @@ private struct ThemeKeys: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .command(.nextTheme, letter: "t", usesLetters: usesLetters) { studio.turn(from: theme) }
+      .command(
+        .nextTheme, letter: "t", priority: navigator.place == .start ? .normal : .hidden,
+        usesLetters: usesLetters
+      ) { studio.turn(from: theme) }
       .command(.switchAppearance, letter: "l", usesLetters: usesLetters) {
         studio.switchAppearance(from: theme)
       }

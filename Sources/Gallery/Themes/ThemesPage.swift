@@ -32,23 +32,20 @@ private struct WideThemes: View {
   var body: some View {
     let width = size.width
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 2) {
-        Text("Themes").font(.title).foregroundStyle(.accentColor).lineLimit(1).layoutPriority(1)
-          .accessibilityRole(.heading)
-        Text("Select a theme to try it. Edits are visible immediately.")
-          .foregroundStyle(.textMuted).lineLimit(1)
-      }
-      .padding(.bottom, 1)
+      PageHeader(
+        "Themes", summary: "Select a theme to try it. Edits are visible immediately.",
+        height: size.height)
       HStack(alignment: .top, spacing: 2) {
         ThemeListPane(studio: studio).frame(width: width >= 110 ? 54 : width >= 80 ? 40 : 30)
         VStack(alignment: .leading, spacing: 1) {
           TokenListPane(studio: studio)
-          TokenEditor(studio: studio, isRoomy: size.height >= 36).background(.surface)
+          TokenEditor(
+            studio: studio, isRoomy: size.height >= 36, sliderGap: size.height >= 42 ? 1 : 0
+          )
+          .background(.surface)
         }
       }
     }
-    // The same position as the titles of exhibits.
-    .padding(.top, size.height >= 30 ? 1 : 0)
     .padding(.leading, DesignTokens.Spacing.lg)
     .padding(.trailing, DesignTokens.Spacing.sm)
   }

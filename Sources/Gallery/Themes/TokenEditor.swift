@@ -12,6 +12,8 @@ struct TokenEditor: View {
   let studio: ThemeStudio
   /// `true` if there is room for empty rows between its parts.
   var isRoomy = false
+  /// The empty rows between sliders.
+  var sliderGap: Length = 0
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -20,7 +22,10 @@ struct TokenEditor: View {
         if let entry = TokenCatalog.entry(studio.token) {
           TokenHeading(entry: entry, gap: isRoomy ? 1 : 0)
           if entry.kind == .color {
-            ColorEditor(studio: studio, index: entry.index, gap: isRoomy ? 1 : 0).id(entry.path)
+            ColorEditor(
+              studio: studio, index: entry.index, gap: isRoomy ? 1 : 0, sliderGap: sliderGap
+            )
+            .id(entry.path)
           } else {
             TokenValue(entry: entry)
           }
@@ -76,6 +81,8 @@ private struct ColorEditor: View {
   let index: Int
   /// The empty rows above the buttons.
   let gap: Length
+  /// The empty rows between the sliders and the field.
+  let sliderGap: Length
   /// The colour set with the sliders. It is used as long as it matches the current colour.
   @State private var parts: ColorParts?
   @Environment(\.appTheme) private var theme
@@ -84,11 +91,13 @@ private struct ColorEditor: View {
   var body: some View {
     let color = Color(token: index).resolve(in: theme)
     let parts = current(color)
-    sliders(parts)
-    if Color(token: index).resolve(in: studio.original(theme)).alpha < 255 {
-      opacity(color)
+    VStack(alignment: .leading, spacing: sliderGap) {
+      sliders(parts)
+      if Color(token: index).resolve(in: studio.original(theme)).alpha < 255 {
+        opacity(color)
+      }
+      HexField(rgb: parts.rgb, isKnown: color.color.isRGB) { set(ColorParts($0)) }
     }
-    HexField(rgb: parts.rgb, isKnown: color.color.isRGB) { set(ColorParts($0)) }
     EditorButtons(studio: studio, index: index).padding(.top, gap)
     ContrastReport(
       token: Color(token: index),

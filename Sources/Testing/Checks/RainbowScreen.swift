@@ -38,7 +38,9 @@ package import CuriumTokens
       } else {
         strangers.append("the background at \(place())")
       }
-      if cell.glyph == .space || cell.glyph == .continuation { continue }
+      // A blank shows its foreground only as a line below it.
+      let isLine = cell.glyph == .space && cell.style.attributes.contains(.underline)
+      if (cell.glyph == .space && !isLine) || cell.glyph == .continuation { continue }
       if let path = path(of: cell.foreground) {
         found.insert(path)
       } else {

@@ -39,6 +39,9 @@ enum ProgressViewPreviews: PreviewProvider {
       .percentageVisibility(
         knobs.choice("percentage", of: [".hidden": Visibility.hidden, ".visible": .visible])
       )
+      .timeRemainingVisibility(
+        knobs.choice("time remaining", of: [".hidden": Visibility.hidden, ".visible": .visible])
+      )
       .frame(width: knobs.length("width", 40, in: 0...60))
     }
   }

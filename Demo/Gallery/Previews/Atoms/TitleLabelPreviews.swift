@@ -12,7 +12,7 @@ enum TitleLabelPreviews: PreviewProvider {
     Preview("Medium, bold") {
       TitleLabel(text: "This week", style: .medium)
     }
-    Preview("Small, bold and secondary") {
+    Preview("Small, bold") {
       TitleLabel(text: "Failed checks", style: .small)
     }
     Preview("Playground") { knobs in

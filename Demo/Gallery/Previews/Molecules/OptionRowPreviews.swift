@@ -10,7 +10,7 @@ enum OptionRowPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Options") {
       StatefulPreview(false) { isCompact in
-        VStack(spacing: 0) {
+        VStack(spacing: 1) {
           OptionRow(
             title: "Comfortable", subtitle: "More space", isSelected: !isCompact.wrappedValue
           ) {

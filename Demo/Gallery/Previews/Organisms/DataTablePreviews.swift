@@ -37,6 +37,25 @@ enum DataTablePreviews: PreviewProvider {
     Service(id: 5, name: "cron", load: 1, memory: 2),
   ]
 
+  private struct File: Identifiable {
+    let id: String
+    var lines = 0
+    var files: [File]?
+  }
+
+  private static let files = [
+    File(
+      id: "Sources", lines: 1_310,
+      files: [
+        File(
+          id: "Checkout", lines: 940,
+          files: [File(id: "Cart.swift", lines: 310), File(id: "Payment.swift", lines: 630)]),
+        File(id: "Shared", lines: 370, files: [File(id: "Money.swift", lines: 370)]),
+      ]),
+    File(id: "Tests", lines: 420, files: [File(id: "CartTests.swift", lines: 420)]),
+    File(id: "Package.swift", lines: 34),
+  ]
+
   static var previews: [Preview] {
     Preview("Sorting") {
       StatefulPreview("checkout" as String?) { selection in
@@ -103,6 +122,21 @@ enum DataTablePreviews: PreviewProvider {
         ]
       )
       .frame(maxWidth: 44).frame(height: 7)
+    }
+    Preview("Rows with children") {
+      StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
+        StatefulPreview(.descending("Lines") as DataSortOrder?) { order in
+          DataTable(
+            files, children: { $0.files },
+            columns: [
+              DataColumn("Name", value: \.id).width(.flexible(min: 16)),
+              DataColumn("Lines", value: \.lines).width(.fitted(min: 7)).footer { files in
+                Text("\(files.reduce(0) { $0 + $1.lines })")
+              },
+            ], expanded: expanded, sortOrder: order)
+        }
+      }
+      .frame(maxWidth: 44).frame(height: 9)
     }
     Preview("More columns than fit") {
       DataTable(

@@ -19,14 +19,18 @@ enum DetailPageTemplatePreviews: PreviewProvider {
           InfoRow(label: "Deployed", value: "today at 14:20")
           InfoRow(label: "Owner", value: "Ada Okafor")
         }
+        .frame(maxWidth: ComponentTokens.Form.width)
         ContentSection(title: "Health", icon: "gauge", iconColor: .success) {
           Gauge("Processor", value: 0.31)
           Gauge("Memory", value: 0.72, color: .warning)
           Gauge("Disk", value: 0.44)
         }
         .labelsAligned()
+        .frame(maxWidth: ComponentTokens.Form.width)
         Banner(
-          title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
+          title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info
+        )
+        .frame(maxWidth: ComponentTokens.Form.width)
       } actions: {
         PrimaryButton(title: "Deploy") {}
         SecondaryButton(title: "Roll back") {}

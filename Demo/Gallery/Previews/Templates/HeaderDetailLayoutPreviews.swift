@@ -18,16 +18,8 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
           Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
           Metric("Downloads", value: "184,320", trend: .up("12%")),
         ])
-        ContentSection(title: "Release", icon: "shippingbox") {
-          InfoRow(label: "Version", value: "2.101.2")
-          InfoRow(label: "Released", value: "3 days ago")
-          InfoRow(label: "Licence", value: "Apache 2.0")
-        }
-        ContentSection(title: "Used by", icon: "person") {
-          InfoRow(label: "api-gateway", value: "2.4.1")
-          InfoRow(label: "checkout", value: "1.18.0")
-          InfoRow(label: "webhooks", value: "1.6.4")
-        }
+        .frame(maxWidth: 124)
+        PackageSections().frame(maxWidth: 124)
       }
     }
     Preview("Loading") { PackageDetails(state: .loading) }
@@ -42,6 +34,29 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
       } detail: {
         Text(knobs.text("detail", "Version 2.101.2, released three days ago."))
       }
+    }
+  }
+}
+
+/// Two sections side by side, or one above the other in a narrow window.
+private struct PackageSections: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 2) { sections }
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { sections }
+    }
+  }
+
+  @ViewBuilder private var sections: some View {
+    ContentSection(title: "Release", icon: "shippingbox") {
+      InfoRow(label: "Version", value: "2.101.2")
+      InfoRow(label: "Released", value: "3 days ago")
+      InfoRow(label: "Licence", value: "Apache 2.0")
+    }
+    ContentSection(title: "Used by", icon: "person") {
+      InfoRow(label: "api-gateway", value: "2.4.1")
+      InfoRow(label: "checkout", value: "1.18.0")
+      InfoRow(label: "webhooks", value: "1.6.4")
     }
   }
 }

@@ -16,7 +16,6 @@ enum ListPageTemplatePreviews: PreviewProvider {
               ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
             }
           }
-          .frame(maxWidth: 72)
         }
       }
     }

@@ -56,11 +56,13 @@ private struct Packages: View {
         InfoRow(label: "Licence", value: "Apache 2.0")
         InfoRow(label: "Released", value: "3 days ago")
       }
+      .frame(maxWidth: ComponentTokens.Form.width)
       ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
       .labelsAligned()
+      .frame(maxWidth: ComponentTokens.Form.width)
     }
   }
 }
