@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ActionBadgeTests {
+@MainActor struct ActionBadgeTests {
   @Test func `has a background for each style and can't be focused`() {
     var grounds: Set<CellColor> = []
     for style in ActionBadge.Style.allCases {

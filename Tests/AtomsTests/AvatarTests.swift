@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct AvatarTests {
+@MainActor struct AvatarTests {
   @Test(arguments: [
     ("Ada Lovelace", " AL"), ("Linus", " L"), ("Grace Brewster Hopper", " GH"), ("", ""),
     ("  élan vital ", " ÉV"), ("José 🎸", " J"), ("🎸", ""), ("build-bot", " B"),

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct BadgeTests {
+@MainActor struct BadgeTests {
   @Test func `has a column of padding on each side, in bold`() {
     let harness = Harness(width: 8, height: 1) { Badge(text: "New") }
     #expect(harness.screen == [" New"])

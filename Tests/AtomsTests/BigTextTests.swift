@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct BigTextTests {
+@MainActor struct BigTextTests {
   @Test func `draws letters three and five rows high, and a screen reader gets its text`() {
     let harness = Harness(width: 24, height: 5) { BigText(text: "i7") }
     #expect(harness.content == ["▄ ▄▄▄", "█  ▄▀", "█  █"])

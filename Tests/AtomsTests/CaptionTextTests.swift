@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CaptionTextTests {
+@MainActor struct CaptionTextTests {
   @Test func `has its own colour`() {
     let harness = Harness(width: 16, height: 1) { CaptionText(text: "Yesterday") }
     #expect(harness.screen == ["Yesterday"])

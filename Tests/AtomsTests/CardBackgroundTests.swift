@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CardBackgroundTests {
+@MainActor struct CardBackgroundTests {
   @Test func `adds a border and a raised background to a view`() {
     let harness = Harness(width: 10, height: 3) { Text("Raised").cardBackground() }
     #expect(harness.screen == ["▄▄▄▄▄▄▄▄", " Raised", "▀▀▀▀▀▀▀▀"])

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CharacterCounterTests {
+@MainActor struct CharacterCounterTests {
   @Test func `warns near the limit, and shows without colour that it is exceeded`() {
     let inks = [12, 130, 141].map { count in
       Harness(width: 12, height: 1) { CharacterCounter(count: count, limit: 140) }

@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CheckBoxTests {
+@MainActor struct CheckBoxTests {
   @Test func `keys and clicks check the box`() {
     let harness = Harness(width: 12, height: 1, theme: .dark) {
       StatefulPreview(false) { CheckBox(text: "News", isSelected: $0) }

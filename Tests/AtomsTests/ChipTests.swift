@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ChipTests {
+@MainActor struct ChipTests {
   @Test func `is a label without an action, and a button with one`() {
     var count = 0
     let label = Harness(width: 10, height: 1) { Chip(text: "swift") }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CodeTextTests {
+@MainActor struct CodeTextTests {
   @Test func `has a background with padding on each side`() {
     let harness = Harness(width: 16, height: 1) { CodeText(text: "make test") }
     #expect(harness.screen == [" make test"])

@@ -13,7 +13,7 @@ private struct SoftStyle: TonedStyle {
   var ink: Color { .onInfo }
 }
 
-@MainActor @Suite struct ComponentStylesTests {
+@MainActor struct ComponentStylesTests {
   private func color(_ token: Color) -> CellColor { token.resolve(in: .dark).color }
 
   @Test func `a button has the style's background in each state`() {

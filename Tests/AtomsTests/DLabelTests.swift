@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct DLabelTests {
+@MainActor struct DLabelTests {
   @Test func `hugs its text, with padding on a background`() {
     #expect(screen(DLabel(text: "Draft"), 12, 1) == ["Draft"])
     let harness = Harness(width: 12, height: 1, theme: .dark) {

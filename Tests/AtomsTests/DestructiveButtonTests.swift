@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct DestructiveButtonTests {
+@MainActor struct DestructiveButtonTests {
   @Test func `has a background in the colour for errors`() {
     let harness = Harness(width: 14, height: 1) { DestructiveButton(title: "Delete") {} }
     #expect(harness.screen == [" Delete"])

@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct EdgeBarTextEditorStyleTests {
+@MainActor struct EdgeBarTextEditorStyleTests {
   @Test func `the bar is in each row, and thicker with the focus`() {
     let harness = Harness(width: 8, height: 3) {
       StatefulPreview("a\nb") {

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct GaugeTests {
+@MainActor struct GaugeTests {
   @Test func `fills in steps of half a cell, stays in its range and reports the percentage`() {
     let harness = Harness(width: 19, height: 1) { Gauge("CPU", value: 0.55) }
     #expect(harness.screen[0].hasPrefix("CPU  ━━━━╸"))

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct IconBadgeTests {
+@MainActor struct IconBadgeTests {
   @Test func `looks square, with the icon in the middle`() {
     #expect(screen(IconBadge(icon: "star.fill", color: .info), 8, 3) == ["", "  *", ""])
     let sizes = [1, 3, 5].map { size in

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct IconButtonTests {
+@MainActor struct IconButtonTests {
   @Test func `shows a bar when focused`() {
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "plus") {} }
     #expect(harness.screen == [" +"])

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct KeyCapTests {
+@MainActor struct KeyCapTests {
   @Test func `has a raised background`() {
     let harness = Harness(width: 8, height: 1) { KeyCap(text: "Ctrl") }
     #expect(harness.screen == [" Ctrl"])

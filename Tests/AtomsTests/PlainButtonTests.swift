@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct PlainButtonTests {
+@MainActor struct PlainButtonTests {
   @Test func `acts on Return, Space and a click, and shows a bar when focused`() {
     var count = 0
     let harness = Harness(width: 14, height: 1) { PlainButton(title: "Not now") { count += 1 } }

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct PrimaryButtonTests {
+@MainActor struct PrimaryButtonTests {
   @Test func `is brighter when focused, with arrows in the colour of the label`() {
     typealias Tokens = ComponentTokens.Button.Primary
     let harness = Harness(width: 14, height: 1, theme: .dark) {

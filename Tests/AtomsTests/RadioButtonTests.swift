@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct RadioButtonTests {
+@MainActor struct RadioButtonTests {
   @Test func `is selected by a press, and stays selected on another`() {
     var isSelected = false
     let binding = Binding(get: { isSelected }, set: { isSelected = $0 })

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SecondaryButtonTests {
+@MainActor struct SecondaryButtonTests {
   @Test func `has the shape of a button, and an edge in the accent colour when focused`() {
     let harness = Harness(width: 14, height: 1, theme: .dark) {
       SecondaryButton(title: "Cancel") {}

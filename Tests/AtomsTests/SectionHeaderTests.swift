@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SectionHeaderTests {
+@MainActor struct SectionHeaderTests {
   @Test func `is one heading`() {
     let harness = Harness(width: 20, height: 1) {
       SectionHeader(icon: "star.fill", title: "Recent")

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SecureTextFieldTests {
+@MainActor struct SecureTextFieldTests {
   @Test func `hides the password until its button is pressed`() {
     var password = ""
     let binding = Binding(get: { password }, set: { password = $0 })

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SkeletonTests {
+@MainActor struct SkeletonTests {
   @Test func `draws a bar for each line, the last one shorter`() {
     let harness = Harness(width: 10, height: 3) { Skeleton(lines: 3) }
     #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄", "▄▄▄▄▄▄▄▄▄▄", "▄▄▄▄▄▄"])

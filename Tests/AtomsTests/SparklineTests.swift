@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SparklineTests {
+@MainActor struct SparklineTests {
   @Test func `draws the minimum lowest and the maximum highest, and drops the oldest values`() {
     #expect(screen(Sparkline(values: [1, 4, 8], label: "Requests"), 8) == ["▁▄█"])
     let cut = Sparkline(values: [1, 1, 1, 8], label: "Requests").frame(width: 3)

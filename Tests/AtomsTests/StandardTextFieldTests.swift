@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct StandardTextFieldTests {
+@MainActor struct StandardTextFieldTests {
   private func harness(_ text: String = "", _ type: KeyboardType = .default) -> Harness {
     let harness = Harness(width: 12, height: 1) {
       StatefulPreview(text) {

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct StatePillTests {
+@MainActor struct StatePillTests {
   @Test func `is a dot and a word, and a screen reader gets the word`() {
     let harness = Harness(width: 12, height: 1) { StatePill(text: "Running", color: .success) }
     #expect(harness.screen == [" ● Running"])

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct StatusDotTests {
+@MainActor struct StatusDotTests {
   @Test func `is one cell with a label for screen readers`() {
     let harness = Harness(width: 4, height: 1) { StatusDot(color: .success, label: "Online") }
     #expect(harness.screen == ["●"])

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SwitchTests {
+@MainActor struct SwitchTests {
   @Test func `is switched by Return, Space and a click, and its knob moves`() {
     var isOn = false
     let binding = Binding(get: { isOn }, set: { isOn = $0 })

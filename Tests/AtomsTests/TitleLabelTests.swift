@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TitleLabelTests {
+@MainActor struct TitleLabelTests {
   @Test func `has a heading level for each size`() {
     for (style, rank) in zip(
       TitleLabel.Style.allCases, [AccessibilityHeadingLevel.h1, .h2, .h3])

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TitleTextTests {
+@MainActor struct TitleTextTests {
   @Test func `is a heading that wraps, or is truncated on request`() {
     #expect(screen(TitleText(text: "Open packages").frame(width: 9), 12).count == 2)
     #expect(

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TokenButtonTests {
+@MainActor struct TokenButtonTests {
   @Test(arguments: [
     (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "►+◄"),
     (.icon, .icon("plus"), "[+]", "►+◄"), (.capsule, .icon("plus"), "▐ + ▌", "▐►+◄▌"),

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct VariantButtonStyleTests {
+@MainActor struct VariantButtonStyleTests {
   @Test func `variants differ in their background, and alignments in the position of the label`() {
     let grounds = ButtonVariant.allCases.map { variant in
       Harness(width: 14, height: 1) { Button("Go") {}.buttonStyle(.variant(variant)) }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CatalogueFormTests {
+@MainActor struct CatalogueFormTests {
   /// The names that the kit promises, with the labels that `CatalogueForms` uses.
   private static let names = """
     TitleText TitleLabel DLabel Badge ActionBadge StatePill IconBadge CharacterCounter

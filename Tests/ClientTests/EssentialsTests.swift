@@ -28,7 +28,7 @@ private struct Counter: App {
   }
 }
 
-@MainActor @Suite struct EssentialsTests {
+@MainActor struct EssentialsTests {
   @Test func `an app without controls has state, keys, layout and themes`() {
     let harness = Harness(width: 12, height: 5) { Counter() }
     #expect(harness.position(of: "0 of 3") != nil)

@@ -114,7 +114,7 @@ extension LabeledContentStyle where Self == Dotted {
   static var dotted: Dotted { Dotted() }
 }
 
-@MainActor @Suite struct OwnStyleTests {
+@MainActor struct OwnStyleTests {
   @Test func `a button style gets the role and the state`() {
     let harness = Harness(width: 10, height: 3) {
       VStack(alignment: .leading, spacing: 0) {

@@ -10,12 +10,11 @@ private struct Declaration {
   let file: String
 }
 
-@Suite struct PublicNameTests {
+struct PublicNameTests {
   /// The modules that `import Curium` exports. It also exports some names of the terminal layer.
   private static let exported = [
-    "Tokens", "Engine", "Views", "Controls", "Navigation", "Inspector", "Lines", "Rendering",
-    "Atoms",
-    "Molecules", "Organisms", "Templates",
+    "Tokens", "Text", "Engine", "Views", "Controls", "Lists", "Navigation", "Inspector", "Lines",
+    "Rendering", "Storage", "Atoms", "Molecules", "Organisms", "Templates",
   ]
 
   private static let sources = URL(filePath: #filePath)

@@ -99,6 +99,7 @@ extension PublicNames {
     Name<FilePicker>.text,
     Name<FuzzyMatch<Int>>.text,
     Name<HelpPanel>.text,
+    Name<MarkdownBrowser>.text,
     Name<MarkdownView>.text,
     Name<Metric>.text,
     Name<MenuBar<EmptyView>>.text,

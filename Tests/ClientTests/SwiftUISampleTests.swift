@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SwiftUISampleTests {
+@MainActor struct SwiftUISampleTests {
   @Test func `a SwiftUI page appears, navigates, edits and returns`() {
     let harness = Harness(width: 60, height: 20) { HomeView() }
     #expect(harness.position(of: "Turtle Rock") != nil)

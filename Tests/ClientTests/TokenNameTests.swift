@@ -39,7 +39,7 @@ extension ComponentTokens {
   }
 }
 
-@MainActor @Suite struct TokenNameTests {
+@MainActor struct TokenNameTests {
   /// The colours, with the names from the catalogue.
   private static let colors: [Color] = [
     SemanticTokens.Colors.surfacePrimary, SemanticTokens.Colors.intentDanger,

@@ -14,7 +14,8 @@ extension Probe {
   static var lineLoop: DriverEventLoop?
   private static var lines: LineSession?
 
-  /// Prints each line. `secret` hides the next one, `quit` ends the program.
+  /// Prints each line. `secret` hides the next one, `again` starts a new session, `quit` ends the
+  /// program.
   static func beginLines() throws {
     let session: LineSession
     do {
@@ -23,11 +24,16 @@ extension Probe {
       writeError(error.message)
       exit(error.exitCode)
     }
-    let loop = DriverEventLoop()
+    let loop = lineLoop ?? DriverEventLoop()
     session.lineHandler = { line in
       session.setSecret(line == "secret")
       session.write("<line \(line ?? "none")>\n")
       if line == "quit" { exit(5) }
+      if line == "again" {
+        session.lineHandler = nil
+        session.close()
+        try? beginLines()
+      }
       if line == nil { loop.stop() }
     }
     session.write("<started>\n")

@@ -5,7 +5,7 @@ import CuriumDriver
 import Dispatch
 import Testing
 
-@Suite struct BackgroundExecutorTests {
+struct BackgroundExecutorTests {
   private actor Counter {
     private(set) var count = 0
 

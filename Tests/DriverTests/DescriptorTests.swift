@@ -4,7 +4,7 @@
 import CuriumDriver
 import Testing
 
-@Suite struct DescriptorTests {
+struct DescriptorTests {
   /// Below the first limit, the program's own libraries can't be loaded. The last limit is enough.
   /// In between, it depends on the descriptors that the test process has left open.
   @Test(arguments: [[], ["inline"], ["guarded"], ["lines"]])

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct EndingTests {
+struct EndingTests {
   static let endings: [ProbeEnding] = [
     ProbeEnding(testDescription: "close", keys: "q", outcome: .exited(0)),
     ProbeEnding(testDescription: "exit", keys: "e", outcome: .exited(7)),

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct GuardTests {
+struct GuardTests {
   /// Endings that no handler can catch, and one that the guard must ignore.
   static let unseen: [ProbeEnding] = [
     ProbeEnding(testDescription: "KILL", signal: SIGKILL, outcome: .killed(SIGKILL)),

@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct InlineSessionTests {
+struct InlineSessionTests {
   private static func start(_ arguments: [String]) throws -> ProbeTerminal {
     let terminal = try ProbeTerminal(arguments)
     try #require(terminal.saw("<started"))
@@ -116,11 +116,46 @@ import Testing
     #expect(terminal.modes == modes)
     guard number == SIGTSTP else { return }
     terminal.continueInForeground()
+    finishSecret(terminal, modes)
+  }
+
+  @Test(arguments: [SIGTSTP, SIGSTOP])
+  func `a secret stays hidden after the program was in the background`(_ number: Int32) throws {
+    let terminal = try Self.start(["lines"])
+    let modes = terminal.modes
+    terminal.type("secret\r")
+    #expect(terminal.saw("<line secret>"))
+    terminal.signal(number)
+    #expect(terminal.outcome() == .stopped(number))
+    terminal.continueInBackground()
+    #expect(terminal.outcome() == .stopped(SIGTTIN))
+    #expect(terminal.modes == modes)
+    terminal.continueInForeground()
+    finishSecret(terminal, modes)
+  }
+
+  /// Waits until the input is hidden, and types the secret.
+  private func finishSecret(_ terminal: ProbeTerminal, _ modes: UInt64) {
+    for _ in 0..<1_000 where terminal.modes == modes { usleep(5_000) }
+    #expect(terminal.modes != modes)
     terminal.type("hidden\r")
     #expect(terminal.saw("<line hidden>"))
+    #expect(terminal.transcript.ranges(of: "hidden").count == 1)
     terminal.type("quit\r")
     #expect(terminal.outcome() == .exited(5))
     #expect(terminal.modes == modes)
+  }
+
+  @Test func `a line session starts over after it was closed`() throws {
+    let terminal = try Self.start(["lines"])
+    for _ in 1...2 {
+      terminal.type("again\n")
+      #expect(terminal.saw("<started>"))
+      terminal.type("more\n")
+      #expect(terminal.saw("<line more>"))
+    }
+    terminal.type("quit\n")
+    #expect(terminal.outcome() == .exited(5))
   }
 
   @Test func `lines in the background stop for input, like those of any program`() throws {

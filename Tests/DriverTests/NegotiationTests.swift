@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct NegotiationTests {
+struct NegotiationTests {
   /// The last query.
   private static let fence = "\u{1B}[?996n\u{1B}[c"
   /// The answers of a terminal that supports everything, except the last answer.

@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct ProgramTests {
+struct ProgramTests {
   @Test(arguments: [
     ("vi", ["vi"]), ("  vim -n\t-X ", ["vim", "-n", "-X"]), ("", []), ("   ", []),
     ("'/a b/vi' -c 'set nu'", ["/a b/vi", "-c", "set nu"]),

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct RunningTests {
+struct RunningTests {
   @Test func `reports keys, pastes, focus, clicks and sizes`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
@@ -58,8 +58,9 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  @Test func `starts over after it was closed`() throws {
-    let terminal = try ProbeTerminal()
+  @Test(arguments: [[], ["inline"]] as [[String]])
+  func `starts over after it was closed`(_ arguments: [String]) throws {
+    let terminal = try ProbeTerminal(arguments)
     try #require(terminal.saw("<started 80x24>"))
     for _ in 1...3 {
       terminal.type("r")
@@ -275,5 +276,28 @@ import Testing
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
     #expect(!terminal.afterwards.contains("kept"))
+  }
+
+  @Test func `printed text is read once, whatever stops the program`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    func read(_ text: String) {
+      terminal.type(".")
+      #expect(terminal.saw("<read \(text)>"))
+    }
+    terminal.type("p")
+    #expect(terminal.saw("<printed>"))
+    read("kept output|kept error|")
+    for stop in [ProbeTerminal.Stop.force, .suspend] {
+      #expect(terminal.stop(stop))
+      terminal.continueInForeground()
+      #expect(terminal.saw("<resumed>"))
+      read("")
+      terminal.type("p")
+      #expect(terminal.saw("<printed>"))
+      read("kept output|kept error|")
+    }
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
   }
 }

@@ -5,7 +5,7 @@ import CPseudoTerminal
 import CuriumDriver
 import Testing
 
-@Suite struct StartingTests {
+struct StartingTests {
   // The last one is in terminfo if ncurses-term is installed, and uses the fallback otherwise.
   @Test(arguments: [
     "xterm-256color", "no-such-terminal", "", "xterm", "screen", "tmux-256color", nil,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumDriver
 
-@Suite struct TerminalFactsTests {
+struct TerminalFactsTests {
   @Test(arguments: [
     (["COLORTERM": "truecolor"], "xterm-256color", 256, ColorDepth.trueColor),
     (["COLORTERM": "24bit"], "xterm", 8, .trueColor),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CuriumDriver
 
-@MainActor @Suite struct TerminalInquiryTests {
+@MainActor struct TerminalInquiryTests {
   /// The replies that the app has received, in order.
   @MainActor private final class Answers {
     var list: [TerminalReport?] = []

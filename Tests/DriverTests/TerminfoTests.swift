@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@Suite struct TerminfoTests {
+struct TerminfoTests {
   /// Returns the output of `tput` for capabilities with parameters; `nil` without a terminfo entry.
   private static func tput(_ term: String, _ capabilities: [String]) -> [String]? {
     let process = Process()

@@ -4,18 +4,24 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import Foundation
 import Testing
 
 @testable import examples
 
 @MainActor struct ExampleLookTests {
-  @Test func `a window has a frame with its title, and the one in front a heavy frame`() {
-    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
-    #expect(harness.position(of: "┌─────── Window 1 ───────┐") == CellPoint(x: 4, y: 2))
-    #expect(harness.position(of: "┏━━━━━━━ Window 3 ━━━━━━━┓") == CellPoint(x: 24, y: 8))
-    #expect(harness.position(of: "┗━━━━━━━━━━━━━━━━━━━━━━━━┛") == CellPoint(x: 24, y: 12))
+  @Test func `a window is a panel with a filled background, and the front one is active`() {
+    let harness = Harness(width: 80, height: 24, theme: .dark) { OverlappingWindows() }
+    func cell(_ x: Int, _ y: Int) -> Cell { harness.cell(x: x, y: y) }
+    let desktop = cell(0, 0).background
+    #expect(harness.position(of: "╭─ Window 1 ─────────────╮") == CellPoint(x: 4, y: 2))
+    #expect(harness.position(of: "╭─ Window 3 ─────────────╮") == CellPoint(x: 24, y: 8))
+    #expect(harness.position(of: "╰────────────────────────╯") == CellPoint(x: 24, y: 12))
+    #expect(cell(24, 9).background == desktop && cell(25, 9).background != desktop)
+    let (active, resting) = (cell(24, 8).foreground, cell(4, 2).foreground)
+    #expect(active == Color.brandPrimary.resolve(in: .dark).color && resting != active)
     harness.press("1")
-    #expect(harness.position(of: "┏━━━━━━━ Window 1 ━━━━━━━┓") == CellPoint(x: 4, y: 2))
+    #expect(cell(4, 2).foreground == active && cell(24, 8).foreground == resting)
     #expect(harness.repaint() == 0)
   }
 
@@ -27,6 +33,49 @@ import Testing
     #expect(harness.position(of: "Press n to open one.") != nil)
     harness.press("n")
     #expect(harness.position(of: "No windows") == nil && harness.repaint() == 0)
+  }
+
+  @Test func `the pager's guide has bold headings and shows commands as code`() throws {
+    let harness = Harness(width: 80, height: 20) { Pager(title: "Guide", text: Pager.guide) }
+    let name = try #require(harness.position(of: "stopwatch"))
+    #expect(harness.cell(x: name.x, y: name.y).style.attributes.contains(.bold))
+    #expect(harness.position(of: "swift run examples stopwatch") != nil)
+    #expect(harness.position(of: "#") == nil && harness.position(of: "`") == nil)
+  }
+
+  @Test func `folders in the browser are bold, and the preview has the same icons as the list`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let inner = folder.appending(path: "reports")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in [folder.appending(path: "a.txt"), inner.appending(path: "b.txt")] {
+      try Data().write(to: file)
+    }
+    let harness = Harness(width: 70, height: 12) { DirectoryBrowser(folder: folder) }
+    await harness.settle()
+    func isBold(_ name: String) throws -> Bool {
+      let place = try #require(harness.position(of: name))
+      return harness.cell(x: place.x, y: place.y).style.attributes.contains(.bold)
+    }
+    #expect(try isBold("reports") && !isBold("a.txt"))
+    let icon = Icon("doc").glyph()
+    #expect(harness.screen[1].contains("\(icon) b.txt"))
+    #expect(harness.screen[2].contains("\(icon) a.txt"))
+  }
+
+  @Test func `editors have line numbers, and their frames show which one has the focus`() async {
+    let harness = Harness(width: 60, height: 10, theme: .dark) { SplitEditors() }
+    await harness.settle()
+    #expect(harness.position(of: "╭─ Editor 1 ─") == .zero)
+    #expect(harness.screen[1].contains("1 struct Note {"))
+    #expect(harness.screen[2].contains("2   \"Ship 1.4\","))
+    let accent = Color.brandPrimary.resolve(in: .dark).color
+    func active() -> [Bool] { [0, 30].map { harness.cell(x: $0, y: 0).foreground == accent } }
+    #expect(active() == [true, false])
+    harness.press("⇥")
+    #expect(active() == [false, true] && harness.repaint() == 0)
   }
 
   @Test func `programs that fill the screen say what they are`() async {

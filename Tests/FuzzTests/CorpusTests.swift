@@ -6,7 +6,7 @@ import Testing
 
 @testable import fuzz
 
-@MainActor @Suite struct CorpusTests {
+@MainActor struct CorpusTests {
   private nonisolated static let corpora = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Corpora")
 

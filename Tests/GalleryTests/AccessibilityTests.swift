@@ -9,7 +9,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   @Test(arguments: await Subject.previews)
   func `each control has an accessibility label`(subject: Subject) {
     let nameless = subject.harness().controls.filter { $0.label.isEmpty }

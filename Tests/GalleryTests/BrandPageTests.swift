@@ -8,7 +8,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct BrandPageTests {
+@MainActor struct BrandPageTests {
   @Test func `the same screen looks different with each brand, switched at run time`() {
     let harness = Harness(width: 100, height: 36, theme: .dark) { BrandPage() }
     let words = ["Downloads", "swift-nio", "Passing", "Coverage", "Publish", "Channel", "Remove"]

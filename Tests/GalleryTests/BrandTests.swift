@@ -128,14 +128,14 @@ private let componentFamilies: [Family: [String]] = [
     "Chart", "CodeText",
     "ContentSection", "DashboardTemplate", "DetailPageTemplate", "Divider", "ErrorSummary",
     "FilePicker", "GroupedSettings", "HeaderDetailLayout", "Icon", "InfoRow", "ItemList", "Link",
-    "LogView",
+    "LogView", "MarkdownBrowser",
     "MarkdownView", "Panel", "PointerEvents", "ScrollView", "SectionContainer", "SectionHeader",
     "Skeleton", "SplitTemplate", "SplitView", "StatusBar", "StatusDot", "Stepper", "TitleLabel",
     "TitleText", "TreeView",
   ],
 ]
 
-@MainActor @Suite struct BrandTests {
+@MainActor struct BrandTests {
   @Test func `a brand set at the root reaches every component`() {
     var found: [String: Set<Family>] = [:]
     for subject in Subject.previews where subject.level != .page {

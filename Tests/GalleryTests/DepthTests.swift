@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct DepthTests {
+@MainActor struct DepthTests {
   /// The kinds of colours used in the SGR sequences of a text.
   private func colorForms(in text: String) -> Set<String> {
     var forms: Set<String> = []

@@ -15,7 +15,7 @@ import Testing
 
 /// Draws everything the kit shows in every theme of `AppTheme.builtIn`. Themes added to `themes/`
 /// are included automatically.
-@MainActor @Suite struct EveryThemeTests {
+@MainActor struct EveryThemeTests {
   @Test(arguments: await Subject.all)
   func `each preview has the same text and the theme's colours`(subject: Subject) async {
     let harness = subject.harness()

@@ -71,38 +71,11 @@ import Testing
     #expect(above == below && above > 0, "\(rows[top...bottom])")
   }
 
-  /// The width of the frame with a title.
-  private func frameWidth(_ title: String, _ harness: Harness) throws -> Int {
-    let start = try #require(harness.position(of: "╭─ \(title) "), "\(harness.screen)")
-    let end = (start.x..<harness.size.width).first { harness.text(x: $0, y: start.y) == "╮" }
-    return try #require(end) + 1 - start.x
-  }
-
   @Test(arguments: [140, 200])
   func `samples of the same size are equally wide`(width: Int) async throws {
     let harness = try await open("CharacterCounter", width: width, height: 60)
-    let widths = try ["Near the limit", "Too many"].map { try frameWidth($0, harness) }
+    let widths = try ["Near the limit", "Too many"].map { try harness.frameWidth(of: $0) }
     #expect(abs(widths[0] - widths[1]) <= 1, "\(widths)")
-  }
-
-  @Test func `a wide sample takes the whole row`() throws {
-    let words = String(repeating: "wide ", count: 11)
-    let harness = Harness(width: 61, height: 12) {
-      ExhibitGrid(least: 18, gap: 1, fillsRows: true) {
-        Text("short").frame(maxWidth: .infinity).titled("First")
-        Text(words).lineLimit(1).frame(maxWidth: .infinity).titled("Second")
-        Text("short").frame(maxWidth: .infinity).titled("Third")
-      }
-    }
-    let widths = try ["First", "Second", "Third"].map { try frameWidth($0, harness) }
-    #expect(widths == [19, 61, 19])
-  }
-
-  @Test func `without a frame, a line follows the title`() {
-    let harness = Harness(width: 24, height: 2) {
-      Text("Postgres in production").titled("Bars", isFramed: false)
-    }
-    #expect(harness.screen == ["Bars ─────────────────", "Postgres in production"])
   }
 
   @Test func `the bar of a focused row is in the column before the picture of its state`()
@@ -266,18 +239,38 @@ import Testing
     }
   }
 
-  @Test func `in 80 × 24 cells, no summary is cut off`() async throws {
-    let harness = try await open("Skeleton", width: 80, height: 24)
+  @Test func `in 80 × 30 cells, no summary is cut off`() async throws {
+    let harness = try await open("Skeleton", width: 80, height: 30)
     let title = try #require(harness.find(.heading, "Skeleton")?.frame.origin)
     let tab = try #require(harness.find(.tab, "Preview")?.frame.origin)
     // The title starts two columns and one row inside the page, which ends at the key hints.
-    let (width, height) = (80 - (title.x - 2), 24 - (title.y - 1) - 1)
+    let (width, height) = (80 - (title.x - 2), 30 - (title.y - 1) - 1)
     for exhibit in Exhibit.all where exhibit.level != .page {
       let page = Harness(width: width, height: height) { ExhibitView(exhibit: exhibit) }
       let head = page.screen.prefix(tab.y - (title.y - 1))
       #expect(
         !head.contains { $0.contains("…") }, "\(exhibit.name)\n\(head.joined(separator: "\n"))")
     }
+  }
+
+  @Test(arguments: [(24, 2, 4), (30, 3, 7)])
+  func `all pages have the same header, which has one row on a low page`(
+    height: Int, row: Int, tabs: Int
+  ) async throws {
+    let harness = try await open("Chart", width: 80, height: height)
+    let title = try #require(harness.find(.heading, "Chart")).frame
+    #expect(title.minY == row)
+    #expect(harness.find(.tab, "Preview")?.frame.minY == tabs)
+    #expect(harness.screen[row].contains("Chart · organism") == (height == 24))
+    try harness.click(.button, "Views")
+    try harness.click(.row, "Controls")
+    await harness.settle()
+    let page = try #require(harness.find(.heading, "Controls")).frame
+    #expect(page.origin == title.origin)
+    let line = "Choices, numbers and groups."
+    #expect(harness.screen[row].contains("Controls · \(line)") == (height == 24))
+    #expect(harness.screen[row + 1].contains(line) == (height == 30))
+    harness.expectRest()
   }
 
   @Test func `the documentation comes from the source, with its example`() async throws {

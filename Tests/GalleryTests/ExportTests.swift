@@ -12,7 +12,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct ExportTests {
+@MainActor struct ExportTests {
   private static let themes: [AppTheme] = [.dark, .light, .nord, .highContrastDark, .terminal]
   private static let few = ["Badge", "Card", "DataTable", "LoginPage"]
 

@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct FeatureExhibitTests {
+@MainActor struct FeatureExhibitTests {
   private func open(_ exhibit: String, _ preview: String, width: Int = 60, height: Int = 16) throws
     -> Harness
   {

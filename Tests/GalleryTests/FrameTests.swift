@@ -83,6 +83,21 @@ import Testing
     #expect(name == line.y)
   }
 
+  @Test func `a large screen has narrow margins, a code sample and a button`()
+    async throws
+  {
+    let harness = await Harness.gallery(200, 60, at: .home)
+    let words = try #require(harness.position(of: "Terminal apps in Swift"))
+    #expect(words.x == 3)
+    let code = try #require(harness.position(of: "@State private var count = 0"))
+    #expect(code.x == 3 && code.y > words.y)
+    #expect(harness.screen[code.y + 3].contains(#"Button("Add \(count)") { count += 1 }"#))
+    let toggle = try #require(harness.position(of: "Keep me signed in"))
+    let button = try #require(harness.find(.button, "Sign in")).frame
+    #expect(button.minY == toggle.y + 2)
+    for hint in ["t next theme", "o take the tour"] { #expect(harness.screen[59].contains(hint)) }
+  }
+
   @Test(arguments: [(80, 24), (120, 38), (120, 40), (140, 45), (200, 60)])
   func `the axis of the requests has a gap above it`(width: Int, height: Int) async throws {
     let harness = await Harness.gallery(width, height, at: .home)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import gallery
 
-@MainActor @Suite struct HomeServicesTests {
+@MainActor struct HomeServicesTests {
   /// The card is 30 columns wide on a screen of 36.
   @Test(arguments: [30, 33, 40, 60]) func `a narrow table shows the load beside the names`(
     width: Int

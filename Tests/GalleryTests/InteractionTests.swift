@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct InteractionTests {
+@MainActor struct InteractionTests {
   /// The effect of a press: the controls that acted, and the semantics on the screen.
   private struct Outcome: Equatable {
     let actions: [AccessibilityRole]

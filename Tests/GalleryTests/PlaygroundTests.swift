@@ -33,7 +33,7 @@ extension Knob {
   }
 }
 
-@MainActor @Suite struct PlaygroundTests {
+@MainActor struct PlaygroundTests {
   private static let names: [String] = Exhibit.all.filter { $0.level != .page }.map(\.name)
   private static let frame = CellRect(x: 2, y: 2, width: 62, height: 18)
 

@@ -50,7 +50,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   harness.visitStates { _ in visit(harness) }
 }
 
-@MainActor @Suite struct RainbowTests {
+@MainActor struct RainbowTests {
   @Test(arguments: await Subject.all)
   func `each cell in each state is drawn with tokens`(
     subject: Subject

@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct SeamTests {
+@MainActor struct SeamTests {
   @Test func `no exhibit sends full blocks where backgrounds are possible`() {
     for subject in Subject.all {
       let harness = subject.harness(width: 80, height: 24)

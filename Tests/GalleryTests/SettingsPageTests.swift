@@ -7,7 +7,7 @@ import Testing
 
 @testable import gallery
 
-@MainActor @Suite struct SettingsPageTests {
+@MainActor struct SettingsPageTests {
   @Test func `a narrower window keeps the text of the sample and the focus`() throws {
     let harness = Harness(width: 140, height: 60, theme: .dark) { SettingsPage() }
     try harness.click(.textField, "Name")

@@ -49,7 +49,7 @@ enum Snapshots {
   }
 }
 
-@MainActor @Suite struct SnapshotTests {
+@MainActor struct SnapshotTests {
   private static let names: [String] = Exhibit.all.map(\.name)
 
   /// A harness with one preview, 60 columns wide, and the number of rows it uses.

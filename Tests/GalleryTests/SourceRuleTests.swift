@@ -79,7 +79,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   }
 }
 
-@Suite struct SourceRuleTests {
+struct SourceRuleTests {
   @Test(arguments: ComponentSource.all) func `a component file states its level and is short`(
     file: ComponentSource
   ) throws {

@@ -290,6 +290,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("CalendarView", textRow: nil) { _ in CalendarView(selection: .constant(nil)) },
     SweepCase("DatePicker", textRow: nil) { DatePicker($0, selection: .constant(nil)) },
+    SweepCase("MarkdownBrowser", textRow: nil) { MarkdownBrowser("# \($0)\n\($0)") },
     SweepCase("MarkdownView", textRow: nil) { MarkdownView("# \($0)\n- \($0)\n> \($0)") },
     SweepCase("FilePicker") { text in
       FilePicker(path: .constant(text)) { _ in

@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct SweepTests {
+@MainActor struct SweepTests {
   @Test(arguments: await SweepCase.all, HostileText.allCases)
   func `stays in its frame, never splits a grapheme, and marks truncated text`(
     component: SweepCase, text: HostileText

@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct TokenPictureTests {
+@MainActor struct TokenPictureTests {
   private func lines<Content: View>(@ViewBuilder _ content: () -> Content) async -> [String] {
     let content = content()
     return await TokenPicture { theme in

@@ -9,15 +9,15 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct TokensPageTests {
-  @Test func `a colour that is hardly visible on the page has edges`() throws {
+@MainActor struct TokensPageTests {
+  @Test func `all samples of colours have the same edges`() throws {
     let harness = Harness(width: 100, height: 40) { TokensPage() }
     func sample(_ path: String) throws -> String {
       let place = try #require(harness.position(of: path), "\(path)")
       return (place.x - 8..<place.x - 2).map { harness.text(x: $0, y: place.y) }.joined()
     }
     #expect(try sample("color.background") == "▐    ▌")
-    #expect(try sample("color.brand.primary") == "      ")
+    #expect(try sample("color.brand.primary") == "▐    ▌")
     #expect(harness.repaint() == 0)
   }
 

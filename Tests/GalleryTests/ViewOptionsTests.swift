@@ -77,14 +77,14 @@ import Testing
   }
 
   @Test func `both panes scroll together, whichever the pointer is over`() async throws {
-    let harness = await Harness.gallery(110, 24)
+    let harness = await Harness.gallery(110, 21)
     harness.press("/")
     harness.type("primarybutton")
     harness.press("⏎ esc s")
     await harness.settle()
     /// The row in which both panes show the same title.
     func row() -> Int? {
-      (2..<23).first { harness.screen[$0].ranges(of: "Large ").count == 2 }
+      (2..<20).first { harness.screen[$0].ranges(of: "Large ").count == 2 }
     }
     var place = try #require(row())
     for x in [40, 100] {

@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite struct WordsTests {
+@MainActor struct WordsTests {
   /// The names and values of all strings in `strings`.
   private static func texts(of strings: Strings) -> [Mirror.Child] {
     let tables: [any StringTable] = [
@@ -42,9 +42,10 @@ import Testing
   private static let keys: [WritableKeyPath<Strings, String>] = [
     \.retry, \.search, \.clear, \.loading, \.refreshing, \.noResults, \.noResultsFor, \.searchHint,
     \.empty, \.failed, \.back, \.backTo, \.next, \.previous, \.finish, \.step, \.cancel, \.close,
-    \.accept, \.quit, \.searchKeys, \.searchCommands, \.everywhere, \.nextControl,
-    \.alternativeKeys, \.previousControl, \.openMenuBar, \.expand, \.collapse,
-    \.noFolders, \.chooseFolder, \.fileName, \.save, \.enterFileName, \.fileExists,
+    \.accept, \.quit, \.searchKeys, \.searchCommands, \.searching,
+    \.everywhere, \.nextControl, \.disabledCommand,
+    \.alternativeKeys, \.previousControl, \.openMenuBar, \.menus, \.expand, \.collapse,
+    \.folder, \.noFolders, \.chooseFolder, \.fileName, \.save, \.enterFileName, \.fileExists,
     \.selectText, \.emptyFolder, \.unreadableFolder, \.openHint, \.parentFolderHint, \.searchPrompt,
     \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.deleteRows, \.movedRow,
     \.checking, \.emailForm, \.aNumber, \.changeHint, \.monthHint, \.foldHint, \.nextTab,
@@ -52,7 +53,8 @@ import Testing
     \.enterLatestDay,
     \.sortLevel, \.sortHint, \.addToSortHint, \.resetColumns,
     \.markedDay, \.dateForm, \.noSuchDay, \.earliestDay, \.latestDay, \.calendarHint,
-    \.ascending, \.descending, \.sortsRows, \.tableTitles, \.email, \.emailPrompt, \.enterEmail,
+    \.ascending, \.descending, \.sortsRows, \.tableTitles, \.contents,
+    \.email, \.emailPrompt, \.enterEmail,
     \.password,
     \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copy, \.copied, \.copiedItems, \.notCopied,
@@ -60,7 +62,7 @@ import Testing
     \.keysHint, \.commandsHint,
     \.fieldNeedsAttention, \.fieldsNeedAttention, \.enterValid, \.monthTitle, \.trendUp,
     \.trendDown, \.trendSteady, \.bannerInfo, \.bannerSuccess, \.bannerWarning, \.bannerError,
-    \.percent, \.mixed, \.logDebug, \.logInfo, \.logWarning, \.logError,
+    \.percent, \.timeRemaining, \.mixed, \.logDebug, \.logInfo, \.logWarning, \.logError,
     \.closeHint, \.takeMouseBackHint,
     \.closeTab, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.paneDivider,
     \.line, \.valueOf, \.chartSummary, \.noData, \.showAll,

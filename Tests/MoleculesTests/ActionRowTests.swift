@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ActionRowTests {
+@MainActor struct ActionRowTests {
   @Test func `acts, and shows its value before the chevron`() {
     var count = 0
     let harness = Harness(width: 28, height: 1) {

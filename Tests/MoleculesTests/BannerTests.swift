@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct BannerTests {
+@MainActor struct BannerTests {
   @Test func `has a bar in each row and an icon for each intent, and can be closed`() {
     var count = 0
     var signs: Set<Character> = []

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct BreadcrumbsTests {
+@MainActor struct BreadcrumbsTests {
   @Test func `leads back, and drops the middle in a narrow view`() throws {
     var chosen: [Int] = []
     let harness = Harness(width: 50, height: 1) {
@@ -25,5 +25,27 @@ import Testing
     let place = try #require(harness.position(of: "swift"))
     let ink = Color.textDisabled.resolve(in: .dark).color
     #expect(harness.cell(x: place.x, y: 0).foreground == ink)
+  }
+
+  @Test func `only as many locations as necessary are omitted, starting after the first`() {
+    var chosen: [Int] = []
+    let harness = Harness(width: 60, height: 1) {
+      Breadcrumbs(path: ["/", "home", "ada", "src", "curium", "Sources", "Views"]) {
+        chosen.append($0)
+      }
+    }
+    func shown(_ width: Int) -> String {
+      harness.resize(width: width, height: 1)
+      return harness.screen[0].split(separator: " ").joined(separator: " ")
+    }
+    #expect(shown(60) == "/ › home › ada › src › curium › Sources › Views")
+    #expect(shown(46) == "/ › … › ada › src › curium › Sources › Views")
+    #expect(shown(40) == "/ › … › src › curium › Sources › Views")
+    harness.press("⇥ ⇥ ⏎")
+    #expect(chosen == [3])
+    // The focused location is omitted, so the focus is on the first one.
+    #expect(shown(18) == "▌/ › … › Views")
+    #expect(shown(11) == "… › Views")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 }

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CardTests {
+@MainActor struct CardTests {
   private let card = Card {
     Text("swift-nio")
     Text("2.101.2")

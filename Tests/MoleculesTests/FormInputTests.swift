@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct FormInputTests {
+@MainActor struct FormInputTests {
   private struct Sample: View {
     @State private var text = ""
 

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct FormRowTests {
+@MainActor struct FormRowTests {
   @Test(arguments: [
     (FieldStatus.plain, [" Ada", String(repeating: "▔", count: 20)]),
     (.checking("Looking…"), [" Ada", "● Looking…"]),

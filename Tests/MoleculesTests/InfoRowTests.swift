@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct InfoRowTests {
+@MainActor struct InfoRowTests {
   @Test(arguments: [
     (20, "Version        6.3.1"), (14, "Version  6.3.1"), (12, "Vers…  6.3.1"),
     (9, "Ve…  6.3…"), (7, "V…  6.…"), (4, "…  …"),

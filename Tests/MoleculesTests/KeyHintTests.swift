@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct KeyHintTests {
+@MainActor struct KeyHintTests {
   @Test func `is a key cap and a word`() {
     #expect(screen(KeyHint(key: "enter", label: "open"), 14) == [" enter  open"])
   }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct LabeledButtonTests {
+@MainActor struct LabeledButtonTests {
   @Test func `the text is truncated before the button, which acts`() throws {
     var count = 0
     let harness = Harness(width: 30, height: 1) {

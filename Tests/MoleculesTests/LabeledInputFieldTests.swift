@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct LabeledInputFieldTests {
+@MainActor struct LabeledInputFieldTests {
   @Test(arguments: [false, true]) func `accepts typed text, and hides a password`(isSecure: Bool) {
     let harness = Harness(width: 16, height: 3) {
       StatefulPreview("") { LabeledInputField(label: "Key", text: $0, isSecure: isSecure) }

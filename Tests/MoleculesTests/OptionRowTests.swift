@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct OptionRowTests {
+@MainActor struct OptionRowTests {
   @Test func `is selected by keys, and by clicks anywhere in the row`() {
     var count = 0
     let harness = Harness(width: 24, height: 2) {

@@ -19,7 +19,7 @@ private struct Pages: View {
   var body: some View { Pagination(page: $page, count: count) }
 }
 
-@MainActor @Suite struct PaginationTests {
+@MainActor struct PaginationTests {
   @Test(arguments: [
     (1, 1, "1"), (2, 3, "1 2 3"), (4, 7, "1 2 3 4 5 6 7"), (1, 8, "1 2 3 4 5 … 8"),
     (1, 20, "1 2 3 4 5 … 20"), (4, 20, "1 2 3 4 5 … 20"), (5, 20, "1 … 4 5 6 … 20"),
@@ -37,7 +37,22 @@ private struct Pages: View {
     #expect(words.joined(separator: " ") == shown)
   }
 
-  @Test func `a place is as wide as its widest number`() {
+  @Test func `places are equally wide if there is room`() {
+    let harness = Harness(width: 42, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Pages(1, of: 20)
+        Pages(7, of: 20)
+      }
+    }
+    #expect(
+      harness.screen == [
+        " ‹   1    2    3    4    5    …    20   ›",
+        " ‹   1    …    6    7    8    …    20   ›",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `in a narrow view, a place is as wide as its widest number`() {
     let harness = Harness(width: 40, height: 2) {
       VStack(alignment: .leading, spacing: 0) {
         Pages(1, of: 20)

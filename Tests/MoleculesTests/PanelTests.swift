@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct PanelTests {
+@MainActor struct PanelTests {
   private func panel(_ note: String = "2 of 4") -> Panel<Text> {
     Panel(title: "Files", note: note, footer: "space stages") { Text("README.md") }
   }

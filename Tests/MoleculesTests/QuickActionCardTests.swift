@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct QuickActionCardTests {
+@MainActor struct QuickActionCardTests {
   @Test func `is one focus stop that acts on keys and clicks`() {
     var count = 0
     let harness = Harness(width: 30, height: 4) {

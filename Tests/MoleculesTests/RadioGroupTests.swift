@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct RadioGroupTests {
+@MainActor struct RadioGroupTests {
   @Test func `arrow keys select`() {
     var size = "M"
     let harness = Harness(width: 40, height: 10) {

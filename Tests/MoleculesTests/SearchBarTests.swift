@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SearchBarTests {
+@MainActor struct SearchBarTests {
   private struct Search: View {
     @State private var query = ""
     let onSearch: (String) -> Void

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SectionHeaderRowTests {
+@MainActor struct SectionHeaderRowTests {
   @Test func `the text is below the title, and the action at the end`() {
     var count = 0
     let harness = Harness(width: 30, height: 2) {

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SegmentedControlTests {
+@MainActor struct SegmentedControlTests {
   @Test func `arrow keys select`() {
     var size = "M"
     let harness = Harness(width: 40, height: 10) {

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SelectTests {
+@MainActor struct SelectTests {
   @Test func `keys select`() {
     var size = "M"
     let harness = Harness(width: 40, height: 10) {

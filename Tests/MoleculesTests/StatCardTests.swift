@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct StatCardTests {
+@MainActor struct StatCardTests {
   @Test func `shows its trend with a symbol`() {
     let trends: [(StatTrend, String, String)] = [
       (.up("8%"), "▲", "up 8%"), (.down("3%"), "▼", "down 3%"), (.steady("0%"), "−", "steady, 0%"),

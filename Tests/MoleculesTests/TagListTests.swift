@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TagListTests {
+@MainActor struct TagListTests {
   @Test func `wraps, and reports the pressed tag`() {
     var pressed: [String] = []
     let harness = Harness(width: 16, height: 5) {

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TipViewTests {
+@MainActor struct TipViewTests {
   @Test func `has an icon, a title and text that wraps`() {
     let harness = Harness(width: 18, height: 4) {
       TipView(title: "Faster", message: "Press / anywhere to search.")

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ToastTests {
+@MainActor struct ToastTests {
   @Test func `is an icon and text after a bar, on the panel of a transient message`() {
     let harness = Harness(width: 14, height: 3) { Toast(message: "Saved", icon: "checkmark") }
     #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄▄", "█ √ Saved", "▀▀▀▀▀▀▀▀▀▀▀"])

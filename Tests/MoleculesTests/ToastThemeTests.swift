@@ -7,7 +7,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct ToastThemeTests {
+@MainActor struct ToastThemeTests {
   private struct Saver: View {
     @Environment(\.toast) private var toast
     var body: some View { Text("page").keyBinding("Save", "s") { toast("Saved") } }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ToggleRowTests {
+@MainActor struct ToggleRowTests {
   @Test func `switches, and has a label for screen readers`() {
     var isOn = false
     let binding = Binding(get: { isOn }, set: { isOn = $0 })

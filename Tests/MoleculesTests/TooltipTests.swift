@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TooltipTests {
+@MainActor struct TooltipTests {
   @Test func `has a raised background`() {
     let harness = Harness(width: 14, height: 2) { Tooltip(text: "Settings") }
     #expect(harness.screen[0] == " Settings")

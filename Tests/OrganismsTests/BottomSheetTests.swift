@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct BottomSheetTests {
+@MainActor struct BottomSheetTests {
   struct Package: Identifiable {
     let id: Int
     var name: String

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CalendarMarksTests {
+@MainActor struct CalendarMarksTests {
   private func day(_ month: Int, _ day: Int) -> CalendarDay {
     CalendarDay(year: 2026, month: month, day: day)
   }

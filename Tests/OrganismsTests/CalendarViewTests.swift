@@ -7,7 +7,7 @@ import CuriumTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct CalendarViewTests {
+@MainActor struct CalendarViewTests {
   private struct Calendar: View {
     @State var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
 

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CardListTests {
+@MainActor struct CardListTests {
   private struct Number: Identifiable { let id: Int }
 
   @Test func `cards exist while visible, and their buttons act`() throws {

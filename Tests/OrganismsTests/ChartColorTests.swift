@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ChartColorTests {
+@MainActor struct ChartColorTests {
   private static let blocks = "▁▂▃▄▅▆▇█".unicodeScalars.map { Glyph($0) }
 
   @Test(arguments: [ColorDepth.ansi16, .ansi256], [nil, .heat] as [Gradient?])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumOrganisms
 
-@MainActor @Suite struct ChartDataTests {
+@MainActor struct ChartDataTests {
   private let memo = Memo<ChartPoints.Source, ChartPoints>()
 
   @discardableResult private func read(
@@ -16,7 +16,7 @@ import Testing
     return ChartData(
       series: [ChartSeries("a", points: points)], style: style, labels: [], bounds: nil,
       gradient: nil, options: options, positionPhrase: "", summaryPhrase: "", sortedPoints: memo,
-      format: nil)
+      ambiguousIsWide: false, format: nil)
   }
 
   @Test func `points are sorted once, until they change`() {

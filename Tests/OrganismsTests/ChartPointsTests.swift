@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ChartPointsTests {
+@MainActor struct ChartPointsTests {
   private func series(_ name: String = "a", _ points: (Double, Double)...) -> ChartSeries {
     ChartSeries(name, points: points.map { ChartPoint(x: $0.0, y: $0.1) })
   }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ChartReadingTests {
+@MainActor struct ChartReadingTests {
   private static let days = ["Mon", "Tue", "Wed"]
 
   private func requests() -> some View {

@@ -6,7 +6,7 @@ import CuriumTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct ChartScaleTypeTests {
+@MainActor struct ChartScaleTypeTests {
   @Test func `ticks are powers of ten, and values that aren't positive are left out`() {
     let chart = Chart([ChartSeries("a", [1, 10, 100, 1000, 0, -5])], style: .points)
       .chartYScale(type: .log)

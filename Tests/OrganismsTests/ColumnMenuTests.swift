@@ -42,7 +42,7 @@ private struct Hosts: View {
   }
 }
 
-@MainActor @Suite struct ColumnMenuTests {
+@MainActor struct ColumnMenuTests {
   private func open(_ hosts: Hosts = Hosts()) -> Harness {
     Harness(width: 40, height: 14) { hosts }
   }

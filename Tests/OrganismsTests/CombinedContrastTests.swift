@@ -7,7 +7,7 @@ import Testing
 
 /// The previews show each control alone. Here, a selection lies over the background of a field,
 /// which lies over that of a card or a layer.
-@MainActor @Suite struct CombinedContrastTests {
+@MainActor struct CombinedContrastTests {
   private nonisolated static let grounds: [Color] = [.background, .surfaceOverlay]
 
   private struct FieldsInSection: View {

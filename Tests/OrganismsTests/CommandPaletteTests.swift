@@ -12,7 +12,7 @@ import Testing
   var color = "red"
 }
 
-@MainActor @Suite struct CommandPaletteTests {
+@MainActor struct CommandPaletteTests {
   private nonisolated static let names = [
     "Open file", "Save as", "Find in files", "Next theme", "Quit",
   ]

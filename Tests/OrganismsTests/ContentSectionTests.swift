@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ContentSectionTests {
+@MainActor struct ContentSectionTests {
   private func harness(reducesMotion: Bool = true) -> Harness {
     Harness(width: 24, height: 5, environment: { $0.accessibilityReduceMotion = reducesMotion }) {
       VStack(alignment: .leading) {

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct CustomNavigationBarTests {
+@MainActor struct CustomNavigationBarTests {
   @Test func `the title stays centred, whichever actions there are`() {
     let bars = [
       CustomNavigationBar(title: "Title"),

@@ -11,7 +11,7 @@ private struct Job: Identifiable {
   let load: Double
 }
 
-@MainActor @Suite struct DataColumnMeterTests {
+@MainActor struct DataColumnMeterTests {
   private static let jobs = [
     Job(id: 1, name: "api", load: 50), Job(id: 2, name: "cron", load: 0),
     Job(id: 3, name: "worker", load: 100),

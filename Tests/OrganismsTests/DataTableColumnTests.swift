@@ -18,7 +18,7 @@ private struct File: Identifiable {
   }
 }
 
-@MainActor @Suite struct DataTableColumnTests {
+@MainActor struct DataTableColumnTests {
   private static let files = [
     File(0, "file 10", 7), File(1, "File 9", 2_300), File(2, "apple", 120),
     File(3, "Banana with a long name", 45),

@@ -17,7 +17,7 @@ private struct Numbers: RandomAccessCollection {
   subscript(index: Int) -> Number { Number(id: index) }
 }
 
-@MainActor @Suite struct DataTableTests {
+@MainActor struct DataTableTests {
   private func open(width: Int = 23) -> Harness {
     let planets = [
       Planet(id: "Mars", moons: 2), Planet(id: "Earth", moons: 1), Planet(id: "Saturn", moons: 274),

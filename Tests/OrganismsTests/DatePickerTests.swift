@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct DatePickerTests {
+@MainActor struct DatePickerTests {
   private final class Kept {
     var days: [String] = []
   }

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct DetailPanelTests {
+@MainActor struct DetailPanelTests {
   @Test func `keys and clicks close it, and its title stays while the content scrolls`() throws {
     var count = 0
     let harness = Harness(width: 20, height: 7) {

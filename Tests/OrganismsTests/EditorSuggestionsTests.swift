@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct EditorSuggestionsTests {
+@MainActor struct EditorSuggestionsTests {
   private static let words = ["/help", "/history", "/model", "@README.md", "@Sources/main.swift"]
 
   private struct Prompt: View {

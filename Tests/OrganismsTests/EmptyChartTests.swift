@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct EmptyChartTests {
+@MainActor struct EmptyChartTests {
   @Observable final class Month {
     var values: [Double] = []
   }

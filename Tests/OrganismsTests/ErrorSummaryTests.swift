@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ErrorSummaryTests {
+@MainActor struct ErrorSummaryTests {
   @Test func `the only field of a form shows its own error`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
     let harness = Harness(width: 30, height: 12) {

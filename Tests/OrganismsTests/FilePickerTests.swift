@@ -8,7 +8,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct FilePickerTests {
+@MainActor struct FilePickerTests {
   private struct Picker: View {
     @State private var path = "/docs"
     let choose: @MainActor (String) -> Void
@@ -97,6 +97,20 @@ import Testing
     harness.press("⇥ ⌫ ⌫ ⌫")
     #expect(listing.paths == listed)
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
+  }
+
+  @Test func `a name that begins with a combining mark is a folder of its own`() {
+    let listing = Listing()
+    let harness = listing.open("/a/\u{301}b/")
+    harness.press("⇥ ⌫ ⌫ ⌫")
+    #expect(listing.paths == ["/a/\u{301}b", "/a", "/"])
+  }
+
+  @Test func `a screen reader says which items are folders`() {
+    let rows = Harness(width: 24, height: 5) { Picker { _ in } }.elements.filter {
+      $0.role == .row
+    }
+    #expect(rows.map(\.value) == ["folder", ""])
   }
 
   @Test func `Backspace does nothing while nothing has the focus`() {

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct FocusVisibilityTests {
+@MainActor struct FocusVisibilityTests {
   private struct Controls: View {
     @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
 

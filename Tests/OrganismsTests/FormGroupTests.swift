@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct FormGroupTests {
+@MainActor struct FormGroupTests {
   @Test func `has its title above, and a row between the fields`() {
     let harness = Harness(width: 20, height: 10) {
       FormGroup(title: "Address") {

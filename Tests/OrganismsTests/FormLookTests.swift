@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct FormLookTests {
+@MainActor struct FormLookTests {
   private func form(isInvalid: Bool = false) -> Harness {
     Harness(width: 24, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {

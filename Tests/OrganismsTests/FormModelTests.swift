@@ -45,7 +45,7 @@ struct Account: Equatable {
   }
 }
 
-@MainActor @Suite struct FormModelTests {
+@MainActor struct FormModelTests {
   /// Returns whether a rule rejects a value.
   private func complains<Value: Equatable>(_ rule: FieldRule<Box<Value>, Value>, _ value: Value)
     async

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct FuzzyMatchTests {
+@MainActor struct FuzzyMatchTests {
   private struct Package: Identifiable, Equatable {
     let name: String
     var id: String { name }

@@ -5,7 +5,7 @@ import CuriumOrganisms
 import CuriumControls
 import Testing
 
-@Suite struct FuzzyQueryTests {
+struct FuzzyQueryTests {
   /// The text with the matching letters in brackets, as in `[D]ata[T]able`; `nil` without a match.
   private func marked(_ query: String, in text: String) -> String? {
     FuzzyQuery(query).match(text).map { match in

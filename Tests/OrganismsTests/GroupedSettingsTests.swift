@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct GroupedSettingsTests {
+@MainActor struct GroupedSettingsTests {
   @Test func `its switches are between the title and the footer`() throws {
     let harness = Harness(width: 30, height: 6) {
       StatefulPreview(false) { isOn in

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct HeatMapTests {
+@MainActor struct HeatMapTests {
   private let days = [
     ChartSeries("Mon", [0, 5, 10]), ChartSeries("Tue", [10, .nan, 0]),
     ChartSeries("Wed", [2, 4, 6]),

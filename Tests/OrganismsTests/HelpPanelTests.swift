@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct HelpPanelTests {
+@MainActor struct HelpPanelTests {
   @Test func `help lists the available commands by section, and can be searched`() {
     var saved = 0
     let harness = Harness(width: 60, height: 24) {
@@ -207,5 +207,40 @@ import Testing
           "i Inbox",
           "",
         ])
+  }
+
+  @Test func `disabled commands are dimmed after the others of their section`() throws {
+    struct Page: View {
+      @State private var hasFile = false
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Files") { hasFile = true }
+          KeyHints()
+        }
+        .keyBinding("copy", "F5", section: "File", isEnabled: hasFile) {}
+        .keyBinding("new folder", "F7", section: "File") {}
+        .keyBinding("quit", "q", isEnabled: false) {}
+        .keyHelp()
+      }
+    }
+    let harness = Harness(width: 60, height: 24) { Page() }
+    harness.press("⇥")
+    #expect(!harness.screen.joined().contains("copy"))
+    harness.press("?")
+    let copy = try #require(harness.position(of: "Copy"))
+    let folder = try #require(harness.position(of: "New folder"))
+    #expect(copy.y == folder.y + 1)
+    #expect(
+      harness.cell(x: copy.x, y: copy.y).foreground
+        != harness.cell(x: folder.x, y: folder.y).foreground)
+    #expect(harness.find(.text, "Copy")?.value == "disabled")
+    #expect(harness.find(.text, "New folder")?.value == "")
+    // Control-C quits, even if a command with the same title is disabled.
+    let quit = harness.content.filter { $0.contains("Quit") }
+    #expect(quit.map { $0.contains("^C") } == [false, true])
+    harness.press("esc ⏎ ?")
+    #expect(harness.find(.text, "Copy")?.value == "")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 }

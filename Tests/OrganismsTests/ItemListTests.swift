@@ -14,7 +14,7 @@ private struct Numbers: RandomAccessCollection {
   subscript(index: Int) -> Number { Number(id: index) }
 }
 
-@MainActor @Suite struct ItemListTests {
+@MainActor struct ItemListTests {
   @MainActor private final class Counter { var count = 0 }
 
   @Test func `of a million rows, a frame builds at most two screenfuls`() {

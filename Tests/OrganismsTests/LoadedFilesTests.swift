@@ -7,7 +7,7 @@ import CuriumTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct LoadedFilesTests {
+@MainActor struct LoadedFilesTests {
   /// Calls `body` with the path of a new folder, and removes it.
   private func withFolder(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

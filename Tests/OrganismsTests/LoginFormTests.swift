@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct LoginFormTests {
+@MainActor struct LoginFormTests {
   @MainActor private final class Log { var entries: [String] = [] }
   private let log = Log()
 

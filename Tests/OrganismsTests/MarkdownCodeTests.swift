@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct MarkdownCodeTests {
+@MainActor struct MarkdownCodeTests {
   /// Returns whether the first cell of code has the colour of a keyword.
   private func hasKeyword(_ content: some View) -> Bool {
     let harness = Harness(width: 20, height: 3) { content }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct MarkdownViewTests {
+@MainActor struct MarkdownViewTests {
   @Test(arguments: [
     ("# One\nTwo\nthree", ["One", "────────────", "", "Two three"]),
     ("## One\nTwo", ["One", "───", "", "Two"]), ("### One\nTwo", ["One", "", "Two"]),

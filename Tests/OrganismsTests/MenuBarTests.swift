@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct MenuBarTests {
+@MainActor struct MenuBarTests {
   private func bar(_ choose: @escaping @MainActor (String) -> Void) -> some View {
     MenuBar {
       Menu("File") { Button("Open") { choose("open") } }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct MetricsDashboardTests {
+@MainActor struct MetricsDashboardTests {
   private struct Tile: Identifiable { let id: String }
 
   @Test(arguments: [

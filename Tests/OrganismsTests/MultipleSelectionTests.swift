@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct MultipleSelectionTests {
+@MainActor struct MultipleSelectionTests {
   @Observable final class Model {
     var selected: Set<String> = []
     var order: DataSortOrder?
@@ -176,5 +176,21 @@ import Testing
     harness.press("⏎")
     #expect(harness.content == ["▌ ► a", "▌   d"])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `after Space clears the selection, keys only move until Space selects again`() async {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Fruit(model: model) }
+    harness.press("⇥ ⇥ ↓ space ↓")
+    #expect(model.selected == [])
+    #expect(harness.content == ["  Fruit", "  pear", "▌ fig", "  apple", "  kiwi"])
+    harness.press("space ↓ space")
+    #expect(model.selected == ["fig", "apple"])
+    #expect(harness.repaint() == 0)
+    // The app has cleared the selection.
+    model.selected = []
+    await harness.settle()
+    harness.press("↓")
+    #expect(model.selected == ["kiwi"])
   }
 }

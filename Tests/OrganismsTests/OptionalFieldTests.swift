@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct OptionalFieldTests {
+@MainActor struct OptionalFieldTests {
   private struct Entry: Equatable {
     var amount: Double?
     var count: Int? = 3

@@ -6,7 +6,7 @@ import CuriumTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct ProductCardTests {
+@MainActor struct ProductCardTests {
   private func product(price: Double = 39.5, inStock: Bool = true) -> Product {
     Product(
       id: "lamp", name: "Lamp", description: "Warm light", price: price, imageURL: nil,

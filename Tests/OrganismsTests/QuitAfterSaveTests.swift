@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct QuitAfterSaveTests {
+@MainActor struct QuitAfterSaveTests {
   private struct Values: Equatable {
     var name = "a"
   }

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ReachableCommandTests {
+@MainActor struct ReachableCommandTests {
   @Observable final class Model {
     var text = ""
     var calls: [String] = []

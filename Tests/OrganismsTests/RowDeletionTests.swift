@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct RowDeletionTests {
+@MainActor struct RowDeletionTests {
   private struct Item: Identifiable {
     let id: Int
     var name: String { "row \(id)" }

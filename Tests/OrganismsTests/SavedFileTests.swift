@@ -6,7 +6,7 @@ import CuriumTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct SavedFileTests {
+@MainActor struct SavedFileTests {
   /// Calls `body` with the path of a new folder, and removes it.
   private func withFolder(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -80,6 +80,20 @@ import Testing
       #expect(kept.paths == ["\(folder)/report.csv"] && harness.find(.dialog) == nil)
       #expect(try String(contentsOfFile: "\(folder)/report.csv", encoding: .utf8) == "old")
       #expect(harness.warnings == [])
+    }
+  }
+
+  @Test func `a name can begin with a combining mark`() async throws {
+    try await withFolder { folder in
+      let name = "\u{301}report.csv"
+      try Data().write(to: URL(filePath: "\(folder)/\(name)"))
+      let harness = Harness(width: 80, height: 24) {
+        Text("").filePicker(isPresented: .constant(true), saving: name, in: folder) { _ in }
+      }
+      #expect(harness.press(.button, "Save"))
+      await harness.wait {
+        harness.find(.dialog, "\(name) already exists. Replace it?") != nil
+      }
     }
   }
 

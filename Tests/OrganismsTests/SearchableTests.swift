@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SearchableTests {
+@MainActor struct SearchableTests {
   /// A list of services that match a query, with a message if there are none.
   private struct Services: View {
     @State private var query = ""

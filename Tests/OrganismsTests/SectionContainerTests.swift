@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SectionContainerTests {
+@MainActor struct SectionContainerTests {
   @Test func `is below its title and a line`() {
     let harness = Harness(width: 10, height: 4) {
       SectionContainer(title: "Recent") { Text("one") }

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SelectionMenuTableTests {
+@MainActor struct SelectionMenuTableTests {
   @Observable final class Model {
     var many: Set<String> = []
     var cell: DataCell<String>?

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SeriesMarksTests {
+@MainActor struct SeriesMarksTests {
   private let series = [
     ChartSeries("Used", [2, 3, 4]), ChartSeries("Cached", [1, 1, 1]),
     ChartSeries("Free", [5, 4, 3]),
@@ -46,7 +46,7 @@ import Testing
   @Test func `bars beside each other have the textures of the legend`() {
     #expect(
       screen(.bars, width: 30) == [
-        "5 ─────░░─────────────────────",
+        "5      ░░  ───────────────────",
         "       ░░       ░░   ██",
         "       ░░   ██  ░░   ██  ░░",
         "   ██▒▒░░   ██▒▒░░   ██▒▒░░",
@@ -118,7 +118,7 @@ import Testing
         "10 ───────────────────────────",
         "",
         "    ........ ........ ........",
-        " 5 ─........─........─::::::::",
+        " 5  ........ ........ ::::::::",
         "    :::::::: :::::::: ########",
         "    ######## ######## ########",
         " 0 ───────────────────────────",
@@ -134,7 +134,7 @@ import Testing
     }
     #expect(
       harness.screen == [
-        "8 ───▁▂───",
+        "8    ▁▂",
         "    ▂██▇▃",
         "   ▃██████",
         "0 ─▀▀▀▀▀▀▀",

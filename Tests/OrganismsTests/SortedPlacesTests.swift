@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumOrganisms
 
-@MainActor @Suite struct SortedPlacesTests {
+@MainActor struct SortedPlacesTests {
   private final class Comparisons {
     var count = 0
   }

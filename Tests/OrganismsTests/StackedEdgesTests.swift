@@ -9,7 +9,7 @@ import TestModels
 
 @testable import CuriumOrganisms
 
-@MainActor @Suite struct StackedEdgesTests {
+@MainActor struct StackedEdgesTests {
   @Test(arguments: [true, false])
   func `edges are in order, a cell contains at most one, and the last is the sum`(isAbove: Bool) {
     var random = SeededRandom(seed: 17)
@@ -89,7 +89,7 @@ import TestModels
       screen(chart.frame(width: 17, height: 6), 17) == [
         "4 ───────────▄▄▄▄",
         "   ▆▆▆▆ ▆▆▆▆ ████",
-        "2 ─████─████─▄▄▄▄",
+        "2  ████ ████ ▄▄▄▄",
         "   ████ ▄▄▄▄ ████",
         "0 ─▄▄▄▄─▄▄▄▄─▄▄▄▄",
         "  ■ a  ■ b",
@@ -129,7 +129,7 @@ import TestModels
     #expect(
       harness.screen == [
         "          ████",
-        " 2 ──▄▄▄▄─████──────",
+        " 2   ▄▄▄▄ ████──────",
         "     ████ ████",
         "     ████ ████",
         " 0 ──▄▄▄▄─▄▄▄▄──────",

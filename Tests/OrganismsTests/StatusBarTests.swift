@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct StatusBarTests {
+@MainActor struct StatusBarTests {
   @Test func `shows the active keys on the left and its content on the right`() {
     let harness = Harness(width: 40, height: 2) {
       VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CuriumOrganisms
 
-@MainActor @Suite struct SuggestionIndexTests {
+@MainActor struct SuggestionIndexTests {
   @Test func `the index finds the same texts as the matcher`() {
     let letters = ["a", "B", "b", "é", "É", "e\u{301}", "e", "ж", "Ж", " ", "/"]
     let words = letters.flatMap { first in letters.map { first + $0 } } + letters + [""]
@@ -15,7 +15,7 @@ import Testing
     for query in words + words.map({ $0 + "b" }) + ["q", "a\tb", "é\u{A0}b"] {
       let fuzzy = FuzzyQuery(query)
       let expected = texts.indices.filter { fuzzy.match(texts[$0]) != nil }
-      let found = index.found(query).map(\.id).sorted()
+      let found = index.found(query).map(\.index).sorted()
       if expected.count <= SuggestionIndex.limit { #expect(found == expected, "\(query)") }
     }
   }
@@ -39,7 +39,7 @@ import Testing
     var texts = (0..<1_000).map { "Zwolle \($0)" }
     texts[250] = "Zürich"
     texts[900] = "Lübeck Zürich"
-    #expect(SuggestionIndex(texts).found(query).map(\.id) == [250, 900])
+    #expect(SuggestionIndex(texts).found(query).map(\.index) == [250, 900])
   }
 
   @Test func `the case of letters outside ASCII doesn't matter to the order`() {
@@ -48,7 +48,7 @@ import Testing
     texts[700] = "Москва"
     texts[800] = "МОСКВА 2"
     for query in ["москва", "Москва", "МОСКВА"] {
-      #expect(SuggestionIndex(texts).found(query).map(\.id) == [700, 800, 10])
+      #expect(SuggestionIndex(texts).found(query).map(\.index) == [700, 800, 10])
     }
   }
 

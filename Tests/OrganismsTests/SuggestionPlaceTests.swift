@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SuggestionPlaceTests {
+@MainActor struct SuggestionPlaceTests {
   private struct Low: View {
     @State private var city = ""
 

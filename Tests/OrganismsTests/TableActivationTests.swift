@@ -10,7 +10,7 @@ private struct Service: Identifiable {
   var parts: [Service]?
 }
 
-@MainActor @Suite struct TableActivationTests {
+@MainActor struct TableActivationTests {
   @Observable final class Model { var opened: [Set<String>] = [] }
 
   private static let services = [Service(id: "web"), Service(id: "api"), Service(id: "mail")]

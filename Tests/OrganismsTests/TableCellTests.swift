@@ -12,7 +12,7 @@ private struct Planet: Identifiable {
   var moons: Int { [1, 2, 97, 274][id % 4] }
 }
 
-@MainActor @Suite struct TableCellTests {
+@MainActor struct TableCellTests {
   @Observable final class Model {
     var cell: DataCell<Int>?
     var opened: [Set<DataCell<Int>>] = []

@@ -40,7 +40,7 @@ private struct Hosts: View {
   }
 }
 
-@MainActor @Suite struct TableColumnTests {
+@MainActor struct TableColumnTests {
   private func open(width: Int = 46, _ hosts: Hosts = Hosts()) -> Harness {
     Harness(width: width, height: 4) { hosts }
   }
@@ -199,6 +199,26 @@ private struct Hosts: View {
     harness.doubleClick(x: place.x, y: place.y)
     harness.press("⇥ shift+right shift+left shift+left")
     #expect(harness.screen == before && harness.focused?.label == "Name")
+  }
+
+  @Test func `the columns of a disabled table keep their widths`() throws {
+    var reports: [TableColumnCustomization] = []
+    let harness = open(Hosts(report: { reports.append($0) }))
+    let before = Array(harness.screen.prefix(3))
+    let start = try edge(harness, before: "City")
+    let end = CellPoint(x: start.x + 4, y: 0)
+    harness.pointer(PointerEvent(.down, button: .primary, at: start))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: end))
+    #expect(Array(harness.screen.prefix(3)) != before)
+    // This cancels the drag.
+    harness.setEnvironment { $0.isEnabled = false }
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: start))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: end))
+    harness.pointer(PointerEvent(.up, button: .primary, at: end))
+    drag(harness, start, by: 4)
+    harness.doubleClick(x: start.x, y: 0)
+    #expect(Array(harness.screen.prefix(3)) == before && reports.isEmpty)
+    #expect(harness.repaint() == 0)
   }
 
   // MARK: Limits

@@ -17,7 +17,7 @@ struct Deletable: Identifiable {
   ]
 }
 
-@MainActor @Suite struct TableDeletionTests {
+@MainActor struct TableDeletionTests {
   @Observable final class Model {
     var entries = Deletable.all
     var selection: Set<Int> = []

@@ -15,7 +15,7 @@ private struct Expense: Identifiable {
   ]
 }
 
-@MainActor @Suite struct TableEditingTests {
+@MainActor struct TableEditingTests {
   // MARK: The recipe of the Cookbook
 
   private struct Expenses: View {

@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct TableFooterTests {
+@MainActor struct TableFooterTests {
   struct Expense: Identifiable {
     let id: Int
     let name: String

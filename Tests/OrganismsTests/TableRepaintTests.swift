@@ -11,7 +11,7 @@ private struct Row: Identifiable {
   let id: Int
 }
 
-@MainActor @Suite struct TableRepaintTests {
+@MainActor struct TableRepaintTests {
   /// A table with a selected cell in row 2, in the first column after the pinned ones.
   private struct Cells: View {
     let pinned: Int

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TableRowControlTests {
+@MainActor struct TableRowControlTests {
   private struct Pair: Identifiable {
     let id: Int
     var isOn = false

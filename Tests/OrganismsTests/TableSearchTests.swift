@@ -24,7 +24,7 @@ private struct Host: Identifiable {
   }
 }
 
-@MainActor @Suite struct TableSearchTests {
+@MainActor struct TableSearchTests {
   private let model = Model()
 
   private func open(

@@ -13,7 +13,7 @@ private struct File: Identifiable {
   let size: Int
 }
 
-@MainActor @Suite struct TableSortTests {
+@MainActor struct TableSortTests {
   private static let files = [
     File(id: 0, kind: "txt", size: 7), File(id: 1, kind: "md", size: 2_300),
     File(id: 2, kind: "txt", size: 120), File(id: 3, kind: "md", size: 45),

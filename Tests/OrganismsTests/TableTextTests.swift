@@ -32,7 +32,7 @@ private struct Texts: View {
   }
 }
 
-@MainActor @Suite struct TableTextTests {
+@MainActor struct TableTextTests {
   /// Returns a column of texts, or of views with the same texts, which exist in all columns.
   private static func column(
     _ title: String, _ alignment: HorizontalAlignment = .leading, asViews: Bool = false,

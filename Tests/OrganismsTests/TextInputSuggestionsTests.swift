@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TextInputSuggestionsTests {
+@MainActor struct TextInputSuggestionsTests {
   private static let cities = ["Bergen", "Berlin", "Bern", "Bremen", "Lisbon"]
 
   private struct Stage: View {

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ToolbarTests {
+@MainActor struct ToolbarTests {
   @Test func `its actions are at both ends, and keys and clicks perform them`() throws {
     var done: [String] = []
     let harness = Harness(width: 30, height: 1) {

@@ -7,7 +7,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct TreeDataTests {
+@MainActor struct TreeDataTests {
   private struct Topic: Identifiable {
     let id: String
     var topics: [Topic]?

@@ -6,7 +6,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct TreeSelectionTests {
+@MainActor struct TreeSelectionTests {
   private struct Item: Identifiable {
     let id: String
     var items: [Item]?

@@ -11,7 +11,7 @@ private struct Folder: Identifiable {
   var folders: [Folder]?
 }
 
-@MainActor @Suite struct TreeViewTests {
+@MainActor struct TreeViewTests {
   private let roots = [
     Folder(id: "a", folders: [Folder(id: "b", folders: [Folder(id: "c")]), Folder(id: "d")]),
     Folder(id: "e"),
@@ -271,6 +271,49 @@ private struct Folder: Identifiable {
       harness.press(key)
       #expect(requests <= 3, "\(key)")
     }
+  }
+
+  @Test func `the set of expanded rows is read as often for many rows as for one`() {
+    struct Number: Identifiable { let id: Int }
+    func computations(rows: Int) -> Int {
+      var count = 0
+      let expanded = Binding<Set<Int>>(
+        get: {
+          count += 1
+          return []
+        }, set: { _ in })
+      let harness = Harness(width: 12, height: 30) {
+        TreeView((0..<rows).map { Number(id: $0) }, children: { _ in [] }, expanded: expanded) {
+          Text("\($0.id)")
+        }
+      }
+      #expect(harness.rows.count == rows)
+      return count
+    }
+    #expect(computations(rows: 30) == computations(rows: 1))
+  }
+
+  @Test func `expanding and collapsing the selected row doesn't select it again`() {
+    var selected: String? = "a"
+    var selections: [String?] = []
+    let harness = Harness(width: 12, height: 6) {
+      StatefulPreview(Set<String>()) { expanded in
+        TreeView(
+          [Folder(id: "a", folders: [Folder(id: "b")]), Folder(id: "c", folders: [])],
+          children: { $0.folders },
+          selection: Binding<String?>(
+            get: { selected },
+            set: {
+              selections.append($0)
+              selected = $0
+            }), expanded: expanded
+        ) { Text($0.id) }
+      }
+    }
+    harness.press("⇥ → ← →")
+    #expect(harness.rows == ["a", "b", "c"] && selections == [])
+    harness.press("↓")
+    #expect(selections == ["b"])
   }
 
   @Test func `rows have their level and say whether they are expanded`() {

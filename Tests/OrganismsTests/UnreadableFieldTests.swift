@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct UnreadableFieldTests {
+@MainActor struct UnreadableFieldTests {
   private struct Order: Equatable {
     var count = 3
     var due: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
@@ -29,6 +29,7 @@ import Testing
             switch name {
             case "Count":
               ValidatedField(form.count) { NumberField("Count", value: $0, in: 1...9) }
+            case "Text": ValidatedInput(form.count)
             case "Due": ValidatedField(form.due) { DatePicker("Due", selection: $0) }
             default:
               ValidatedField(form.size) {
@@ -222,6 +223,44 @@ import Testing
     await harness.settle()
     #expect(harness.find(.textField)?.value == "3" && form.count.error == nil)
     #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `invalid text is discarded when the last field for its value is removed`() async {
+    let form = FormModel(Order()) {
+      FormField(\.count, "Count")
+      FormField(\.due, "Due")
+    }
+    let harness = open(form, "Text")
+    harness.press("⇥ x")
+    await submit(harness)
+    #expect(form.isInvalid && harness.position(of: "1 field needs attention:") != nil)
+    harness.press("f2")
+    await harness.settle()
+    #expect(!form.isInvalid && harness.position(of: "attention") == nil)
+    #expect(harness.position(of: "same") != nil)
+    await submit(harness)
+    #expect(store.orders.map(\.count) == [3])
+    harness.press("f2")
+    await harness.settle()
+    #expect(harness.find(.textField)?.value == "3" && harness.repaint() == 0)
+  }
+
+  @Test func `invalid text moves to a field that replaces the first one`() async {
+    struct Layouts: View {
+      let form: FormModel<Order>
+      @State private var isWide = true
+      var body: some View {
+        Group {
+          if isWide { HStack { ValidatedInput(form.count) } } else { ValidatedInput(form.count) }
+        }
+        .keyBinding("Switch", "f2") { isWide.toggle() }
+      }
+    }
+    let form = FormModel(Order()) { FormField(\.count, "Count") }
+    let harness = Harness(width: 30, height: 6) { Layouts(form: form) }
+    harness.press("⇥ x f2")
+    await harness.settle()
+    #expect(harness.find(.textField)?.value == "x" && form.hasChanges)
   }
 
   private struct TwoFields: View {

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct UnsavedFormTests {
+@MainActor struct UnsavedFormTests {
   private struct Note: Equatable {
     var title = "Milk"
     var text = ""

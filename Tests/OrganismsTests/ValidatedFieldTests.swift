@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ValidatedFieldTests {
+@MainActor struct ValidatedFieldTests {
   @Test func `a custom control is labelled, validated and focused like any other`() async {
     let form = FormModel(Account()) {
       FormField(\.age, "Age", .within(20...30, "Choose 20 or more."))

@@ -24,7 +24,7 @@ private struct SignUp: View {
   }
 }
 
-@MainActor @Suite struct ValidatedFormTests {
+@MainActor struct ValidatedFormTests {
   @MainActor private final class Store { var accounts: [Account] = [] }
   private let store = Store()
   private let directory = Directory()
@@ -336,6 +336,63 @@ private struct SignUp: View {
     #expect(store.accounts.map(\.name) == ["Ada"])
     #expect(!form.isSubmitting)
     expectRest(harness)
+  }
+
+  /// A form in a tab that F2 hides, or that F2 removes.
+  private struct Closable: View {
+    let form: FormModel<Account>
+    let isInTab: Bool
+    let stored: @MainActor (Account) -> Void
+    @State private var tab = 1
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if isInTab {
+          TabView(selection: $tab) {
+            content.tabItem { Text("Form") }.tag(1)
+            Text("The rest").tabItem { Text("Rest") }.tag(2)
+          }
+        } else if tab == 1 {
+          content
+        }
+      }
+      .keyBinding("Toggle", "f2") { tab = 3 - tab }
+    }
+
+    private var content: some View {
+      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { stored($0) }) {
+        ValidatedInput(form.name)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a submission waits while its form is hidden, and ends when it is removed`(
+    isInTab: Bool
+  ) async {
+    directory.isOpen = false
+    let form = FormModel(Account(name: "Ada")) { [directory] in
+      FormField(\.name, "Name") { await directory.knows($0) ? "Taken." : nil }
+    }
+    let store = store
+    let harness = Harness(width: 40, height: 12) {
+      Closable(form: form, isInTab: isInTab) { store.accounts.append($0) }
+    }
+    #expect(harness.press(.button, "Save"))
+    await harness.settle()
+    #expect(form.isSubmitting && directory.asked == ["Ada"])
+    harness.press("f2")
+    await harness.settle()
+    #expect(form.isSubmitting == isInTab && harness.find(.textField) == nil)
+    directory.isOpen = true
+    directory.answer()
+    harness.press("f2")
+    await harness.settle()
+    #expect(!form.isSubmitting && store.accounts.count == (isInTab ? 1 : 0))
+    #expect(harness.press(.button, "Save"))
+    await harness.settle()
+    #expect(store.accounts.count == (isInTab ? 2 : 1))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
   @Test func `the button keeps the focus while the form is submitted`() async {

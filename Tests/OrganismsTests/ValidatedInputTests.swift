@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ValidatedInputTests {
+@MainActor struct ValidatedInputTests {
   @Test func `a number is edited as text`() {
     let form = FormModel(Account()) { FormField(\.age, "Age", unreadable: "Enter a number.") }
     let harness = Harness(width: 24, height: 5) { ValidatedInput(form.age) }

@@ -14,7 +14,7 @@ private struct Server: Identifiable {
   var region: String { ["eu-west-1", "us-east-2"][id % 2] }
 }
 
-@MainActor @Suite struct WideTableTests {
+@MainActor struct WideTableTests {
   private static let columns = [
     DataColumn<Server>("Service", value: \.name),
     DataColumn("Load", alignment: .trailing, sortedBy: \.load) { "\($0.load)" },

@@ -2,11 +2,12 @@
 // Testing: the use of the machine, and the tree of processes.
 
 import Curium
+import CuriumTesting
 import Testing
 
 @testable import ProcessScreens
 
-@Suite struct MachineTests {
+struct MachineTests {
   private static let memory = Array(
     ("MemTotal:       16000 kB\nMemFree:         1000 kB\nMemAvailable:    4000 kB\n"
       + "Buffers: 1000 kB\nCached: 2000 kB\nSwapTotal: 2000 kB\nSwapFree: 1500 kB\n").utf8)
@@ -109,6 +110,30 @@ import Testing
     let grid = CoreGrid(cores: cores, size: CellSize(width: width, height: height))
     #expect((grid.columns, grid.rows) == (columns, rows))
     #expect(grid.columns == 0 || grid.columns * grid.rows >= cores)
+  }
+
+  @Test(arguments: [(140, 45), (140, 34), (100, 26)]) @MainActor
+  func `the plots of the processor and the memory begin and end in the same rows`(
+    width: Int, height: Int
+  ) async throws {
+    let harness = Harness(width: width, height: height) { ProcessesView(isSample: true) }
+    for _ in 0..<5 { await harness.settle() }
+    await harness.advance(by: .milliseconds(300))
+    for _ in 0..<5 { await harness.settle() }
+    for tick in [" 100%", "   0%"] {
+      let left = harness.screen.firstIndex { $0.prefix(width / 2).contains(tick) }
+      let right = harness.screen.firstIndex { $0.dropFirst(width / 2).contains(tick) }
+      #expect(left != nil && left == right, "\(tick)\n\(harness.screen)")
+    }
+    // The row under the title is empty.
+    #expect(height < 45 || harness.screen.firstIndex { $0.contains(" 100%") } == 2)
+  }
+
+  @Test(arguments: [
+    (10, 0, 8), (10, 2, 8), (10, 3, 6), (10, 4, 6), (8, 3, 4), (6, 2, 4), (1, 0, 2),
+  ])
+  @MainActor func `plots have an even number of rows`(height: Int, meters: Int, rows: Int) {
+    #expect(MachinePanels.plot(in: height, meters: meters) == rows)
   }
 
   @Test(arguments: [AppTheme.dark, .light], [ColorDepth.trueColor, .ansi256])

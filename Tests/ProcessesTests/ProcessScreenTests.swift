@@ -7,7 +7,7 @@ import Testing
 
 @testable import ProcessScreens
 
-@MainActor @Suite struct ProcessScreenTests {
+@MainActor struct ProcessScreenTests {
   private static let some: [ProcessReading] = [
     .fake(1, "init"), .fake(20, "sshd", memory: 5_000_000), .fake(300, "zsh", memory: 3_000_000),
   ]

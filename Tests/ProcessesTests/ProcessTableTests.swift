@@ -6,7 +6,7 @@ import Testing
 
 @testable import ProcessScreens
 
-@Suite struct ProcessTableTests {
+struct ProcessTableTests {
   private func sample(_ seconds: Int, _ processes: [ProcessReading]) -> ProcessSample {
     ProcessSample(time: .seconds(seconds), date: 0, processes: processes)
   }
@@ -59,16 +59,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "–"), (999, "999 B"), (1_000, "1.0 kB"), (99_949, "99.9 kB"), (99_950, "100 kB"),
-    (999_949, "1000 kB"), (999_950, "1.0 MB"), (12_400_000, "12.4 MB"), (UInt64.max, "18446744 TB"),
+    (0, "–"), (999, "999 B"), (1_000, "1 kB"), (99_949, "99.9 kB"), (99_950, "100 kB"),
+    (999_499, "999 kB"), (999_500, "1 MB"), (12_400_000, "12.4 MB"), (UInt64.max, "18.4 EB"),
   ])
   func `formats memory sizes`(bytes: UInt64, text: String) {
     #expect(Figures.memory(bytes) == text)
   }
 
   @Test(arguments: [
-    (0, "0 B/s"), (940, "940 B/s"), (1_500, "1.5 kB/s"), (12_400_000, "12 MB/s"),
-    (999_600, "1.0 MB/s"), (-3, "0 B/s"),
+    (0, "0 B/s"), (940, "940 B/s"), (1_500, "1.5 kB/s"), (12_400_000, "12.4 MB/s"),
+    (999_600, "1 MB/s"), (-3, "0 B/s"),
   ])
   func `formats rates`(bytes: Double, text: String) { #expect(Figures.rate(bytes) == text) }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ProcessScreens
 
-@MainActor @Suite struct RowGroundTests {
+@MainActor struct RowGroundTests {
   @Test(arguments: [AppTheme.dark, .light])
   func `the row under the pointer is hovered like the items of other lists`(theme: AppTheme)
     async throws

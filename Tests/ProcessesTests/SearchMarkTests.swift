@@ -7,7 +7,7 @@ import Testing
 
 @testable import ProcessScreens
 
-@MainActor @Suite struct SearchMarkTests {
+@MainActor struct SearchMarkTests {
   private static let processes: [ProcessReading] = [
     .fake(20, "cron", user: "root"), .fake(300, "cat", command: "/bin/cat /var/log/sshd.log"),
     .fake(4_000, "zsh"),

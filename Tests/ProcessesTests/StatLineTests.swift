@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct StatLineTests {
+struct StatLineTests {
   private static let fields =
     "1 812 812 0 -1 4194560 932 0 7 0 31 12 0 0 20 0 4 0 5421 16834560 1745 "
     + "18446744073709551615 1 1 0 0 0 0 0 4096 17667 0 0 0 17 1 0 0 0 0 0"

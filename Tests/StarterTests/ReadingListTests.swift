@@ -5,7 +5,7 @@ import Testing
 
 @testable import starter
 
-@MainActor @Suite struct ReadingListTests {
+@MainActor struct ReadingListTests {
   @Test func `an empty title adds nothing`() {
     let list = ReadingList()
     #expect(list.add("  ") == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import starter
 
-@MainActor @Suite struct ReadingScreenTests {
+@MainActor struct ReadingScreenTests {
   private func open(
     _ articles: Article..., width: Int = 60, height: Int = 16, theme: AppTheme = .dark
   ) -> Harness {

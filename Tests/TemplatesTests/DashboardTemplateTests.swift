@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct DashboardTemplateTests {
+@MainActor struct DashboardTemplateTests {
   @Test(arguments: [
     (100, [0, 0, 0], [0, 0]), (60, [0, 0, 0], [0, 1]), (30, [0, 1, 2], [0, 1]),
   ])

@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct DetailPageTemplateTests {
+@MainActor struct DetailPageTemplateTests {
   private struct Page: View {
     @State private var isLoading = true
     @Environment(\.clock) private var clock

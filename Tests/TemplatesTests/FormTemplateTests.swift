@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct FormTemplateTests {
+@MainActor struct FormTemplateTests {
   private func form(isLoading: Bool, submit: @escaping @MainActor () -> Void) -> Harness {
     Harness(width: 30, height: 8) {
       FormTemplate(

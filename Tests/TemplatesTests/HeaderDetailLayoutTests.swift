@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct HeaderDetailLayoutTests {
+@MainActor struct HeaderDetailLayoutTests {
   @Test func `the header keeps its rows and the detail fills the rest`() {
     let harness = Harness(width: 20, height: 7) {
       HeaderDetailLayout {

@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct ListPageTemplateTests {
+@MainActor struct ListPageTemplateTests {
   private func page(
     _ state: PageState, query: String = "", retry: @escaping @MainActor () -> Void = {}
   ) -> Harness {

@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct MainLayoutTests {
+@MainActor struct MainLayoutTests {
   @Test func `the bar is above the content, which starts at the left`() {
     let layout = MainLayout(title: "Packages") {
       Text("one")

@@ -76,7 +76,7 @@ struct DataTemplate: CustomStringConvertible, Sendable {
   ]
 }
 
-@MainActor @Suite struct PageStateTests {
+@MainActor struct PageStateTests {
   @Test(
     arguments: await DataTemplate.all,
     [

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SettingsTemplateTests {
+@MainActor struct SettingsTemplateTests {
   @Test(arguments: [(80, CellPoint(x: 26, y: 2)), (50, CellPoint(x: 2, y: 5))])
   func `the settings are beside the sections or below them`(width: Int, place: CellPoint) {
     var backs = 0

@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct SplitTemplateTests {
+@MainActor struct SplitTemplateTests {
   @Test
   func `wide windows show both sides, narrow ones stack them, and the list keeps its state`() {
     let harness = Harness(width: 80, height: 12) {

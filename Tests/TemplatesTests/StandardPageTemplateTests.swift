@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct StandardPageTemplateTests {
+@MainActor struct StandardPageTemplateTests {
   @Test func `its content scrolls below the title, and the back button works`() {
     var backs = 0
     let harness = Harness(width: 30, height: 8) {

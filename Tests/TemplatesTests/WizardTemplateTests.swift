@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct WizardTemplateTests {
+@MainActor struct WizardTemplateTests {
   private struct Setup: View {
     @State private var step = 0
     var canContinue = true

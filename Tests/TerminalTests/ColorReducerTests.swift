@@ -5,7 +5,7 @@ import CuriumTerminal
 import TestModels
 import Testing
 
-@Suite struct ColorReducerTests {
+struct ColorReducerTests {
   /// A random colour of any kind. A few appear often, so foreground and background sometimes match.
   private func color(_ random: inout SeededRandom) -> CellColor {
     switch Int.random(in: 0..<6, using: &random) {

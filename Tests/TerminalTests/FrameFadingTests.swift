@@ -5,7 +5,7 @@
 import TestModels
 import Testing
 
-@MainActor @Suite struct FrameFadingTests {
+@MainActor struct FrameFadingTests {
   private let size = CellSize(width: 24, height: 4)
 
   private func cells(_ grid: CellGrid) -> [Cell] {

@@ -89,7 +89,7 @@ private struct ScrollingModel {
   }
 }
 
-@MainActor @Suite struct InlineTests {
+@MainActor struct InlineTests {
   private static let width = 20
   private static let height = 9
 

@@ -123,9 +123,19 @@ struct InputSequencesTests {
       ])
   }
 
-  @Test func `an end mark inside a paste doesn't turn the rest into keys`() {
-    let bytes = "\u{1B}[200~ls\u{1B}[201~rm\r\u{1B}[201~q"
-    #expect(inputEvents(bytes.utf8) == [.paste("ls[201~rm\n"), .key(KeyPress("q"))])
+  @Test(arguments: [
+    ("ls\u{1B}[201~rm\r", "lsrm\n"), ("ls\u{1B}[2\u{1B}[201~01~rm\r", "lsrm\n"),
+    ("ls\u{1B}[201~rm\r\u{1B}[200~", "lsrm\n"),
+  ])
+  func `an end mark inside a paste doesn't turn the rest into keys`(pasted: String, text: String) {
+    let bytes = "\u{1B}[200~\(pasted)\u{1B}[201~q"
+    #expect(inputEvents(bytes.utf8) == [.paste(text), .key(KeyPress("q"))])
+  }
+
+  @Test(arguments: ["", "漢", "abc"])
+  func `two pastes in one read become one, without marks`(between: String) {
+    let bytes = "\u{1B}[200~one\u{1B}[201~\(between)\u{1B}[200~two\u{1B}[201~q"
+    #expect(inputEvents(bytes.utf8) == [.paste("one\(between)two"), .key(KeyPress("q"))])
   }
 
   @Test func `replaces invalid bytes in a paste`() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumTerminal
 
-@Suite struct LazyExtentsTests {
+struct LazyExtentsTests {
   @Test(arguments: SeededRandom.seeds(8))
   func `indexes and positions agree when rows are added, removed and measured`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: begin marks of pastes within a paste.
+// Testing: marks of pastes within a paste.
 
 import CuriumTerminal
 import TestModels
@@ -8,7 +8,8 @@ import Testing
 struct PasteMarkTests {
   private static let begin = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
-  private static let marks = [begin, Array("\u{9B}200~".utf8)]
+  /// The marks that don't end a paste.
+  private static let marks = [begin, Array("\u{9B}200~".utf8), Array("\u{9B}201~".utf8)]
 
   /// Returns the events for a paste of `text` and the key Q, decoded in pieces.
   private func events(
@@ -25,13 +26,14 @@ struct PasteMarkTests {
     ("\u{1B}[200~\u{1B}[200~one\u{1B}[200~", "one"),
     ("\u{1B}\u{1B}[200~[200~one", "one"),
     ("\u{1B}[20\u{1B}[2\u{1B}[200~00~0~one", "one"),
-    ("\u{1B}[20\u{1B}[200~1~one", "[201~one"),
+    ("\u{1B}[20\u{1B}[200~1~one", "one"),
+    ("one\u{9B}201~two", "onetwo"),
     ("one\u{9B}200~two", "onetwo"),
     ("\u{9B}2\u{1B}[200~00~one\u{1B}[2\u{9B}200~00~two", "onetwo"),
     ("[200~ 200~ \u{1B}[200 \u{1B}[20", "[200~ 200~ [200 [20"),
     ("\u{1B}[2000~\u{1B}[20~é~漢200~", "[2000~[20~é~漢200~"),
   ])
-  func `a begin mark within a paste is removed, and other text stays`(
+  func `a mark within a paste is removed, and other text stays`(
     pasted: String, expected: String
   ) {
     let text = Array(pasted.utf8)
@@ -43,12 +45,12 @@ struct PasteMarkTests {
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `no begin mark remains, however marks are nested and bytes are split`(seed: UInt64) {
+  func `no mark remains, however marks are nested and bytes are split`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pieces = [
-      "\u{1B}[200~", "\u{9B}200~", "\u{1B}", "\u{1B}[", "\u{1B}[2", "\u{1B}[20", "\u{1B}[200",
-      "\u{9B}", "\u{9B}2", "\u{9B}200", "[", "2", "0", "00", "~", "0~", "00~", "[200~", "a", "漢",
-      "雛200~", "\r\n",
+      "\u{1B}[200~", "\u{9B}200~", "\u{9B}201~", "\u{1B}", "\u{1B}[", "\u{1B}[2", "\u{1B}[20",
+      "\u{1B}[200", "\u{9B}", "\u{9B}2", "\u{9B}200", "[", "2", "0", "00", "~", "0~", "00~",
+      "[200~", "a", "漢", "雛200~", "\r\n",
     ].map { Array($0.utf8) }
     for round in 0..<3_000 {
       var text: [UInt8] = []

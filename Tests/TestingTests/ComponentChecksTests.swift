@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct ComponentChecksTests {
+@MainActor struct ComponentChecksTests {
   /// A row with a button and a field.
   private struct SoundRow: View {
     let title: String

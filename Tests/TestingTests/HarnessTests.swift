@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct HarnessTests {
+@MainActor struct HarnessTests {
   private struct Filter: View {
     @State private var query = "swift"
     @State private var submitted = ""

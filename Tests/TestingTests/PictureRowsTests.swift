@@ -5,7 +5,7 @@ import CuriumControls
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct PictureRowsTests {
+@MainActor struct PictureRowsTests {
   /// The rows that differ, with the removed and the added elements.
   private func changes(from old: String, to new: String) -> [String] {
     PictureRows(new).changes(since: PictureRows(old)).map { row, lines in

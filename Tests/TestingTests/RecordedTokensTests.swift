@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct RecordedTokensTests {
+@MainActor struct RecordedTokensTests {
   @Test func `tokens of every kind are recorded when they are resolved`() {
     let harness = Harness(width: 20, height: 8) {
       Text("a").font(.headline).foregroundStyle(.success)

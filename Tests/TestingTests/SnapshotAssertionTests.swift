@@ -7,7 +7,7 @@ import CuriumTokens
 import Foundation
 import Testing
 
-@MainActor @Suite struct SnapshotAssertionTests {
+@MainActor struct SnapshotAssertionTests {
   /// Runs `body` with the path of a test file in a separate folder.
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct StatisticsTests {
+@MainActor struct StatisticsTests {
   private struct Page: View {
     @State private var count = 0
     var body: some View {

@@ -16,7 +16,7 @@ struct Ticker: View {
   }
 }
 
-@MainActor @Suite struct WaitingTests {
+@MainActor struct WaitingTests {
   @Test func `waits in the harness's time, and no longer than needed`() async {
     let harness = Harness(width: 8, height: 1) { Ticker() }
     let isThere = await harness.wait { harness.screen == ["30 s"] }

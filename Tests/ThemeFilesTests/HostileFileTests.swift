@@ -183,6 +183,21 @@ struct HostileFileTests {
     #expect(error?.line == 1 && error?.column == 6, "\(error as Any)")
   }
 
+  private static let marks = String(repeating: "\u{301}", count: StreamSafeText.mostMarks + 1)
+
+  @Test(arguments: [
+    (#""a": 1, "a": 2"#, 9), (#""a": 01"#, 6), (#""a": 1e999"#, 6), (#""a": "\ud800\u0041""#, 13),
+    ("\"a\": \"x\(marks)\"", 6), ("\"x\(marks)\": 1", 1),
+  ])
+  func `an error in a name, number or string is reported at the start of it`(
+    members: String, column: Int
+  ) {
+    let error = Self.errors("\n\(members)").first
+    #expect(error?.line == 2 && error?.column == column, "\(error as Any)")
+    let broken = ThemeFile.readTokens(Array("{ \"a\": \"x".utf8) + [0xFF, 0x22, 0x7D], name: "x")
+    #expect(broken.errors.map(\.column) == [8])
+  }
+
   @Test(
     arguments: [
       #""\u001b]0;x\u0007\n": 1"#, #""a": { "$type": "\u001b[2J", "$value": 1 }"#,

@@ -34,7 +34,7 @@ final class TodoFolder {
   }
 }
 
-@Suite struct TodoFileTests {
+struct TodoFileTests {
   private let folder = TodoFolder()
 
   private static let milk = #"[{"id":"1","title":"Milk","priority":"Normal","isDone":false}]"#

@@ -5,7 +5,7 @@ import Testing
 
 @testable import todo
 
-@Suite struct TodoMergeTests {
+struct TodoMergeTests {
   /// A list from text: `milk! bread✓` is an urgent item and a completed one.
   private static func list(_ text: String) -> [Todo] {
     text.split(separator: " ").map { word in

@@ -8,7 +8,7 @@ import Testing
 
 @testable import todo
 
-@MainActor @Suite struct TodoTests {
+@MainActor struct TodoTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
 
   private func open() -> Harness {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumTokens
 
-@Suite struct GradientRampTests {
+struct GradientRampTests {
   private let series: [Color] = [
     .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
   ]
@@ -91,6 +91,18 @@ import Testing
       let slots = Set(fade.ramp(in: theme, for: .ansi16).colors.map(\.color.slot))
       #expect(slots == [color.resolve(in: theme).color.slot], "\(theme.name): \(slots)")
     }
+  }
+
+  @Test(
+    arguments: [
+      (.dark, [13, 9, 11]), (.dracula, [13, 9, 11]), (.nord, [14, 13, 11]),
+      (.tokyoNight, [14, 9, 11]), (.rosePine, [13, 14, 11]), (.gruvboxDark, [11, 2, 11]),
+    ] as [(AppTheme, [UInt8])])
+  func `with 16 colours, the brand gradient has the hues of its stops, and is bright`(
+    theme: AppTheme, slots: [UInt8]
+  ) {
+    let ramp = Gradient.brand.ramp(in: theme, for: .ansi16)
+    #expect([0, 0.5, 1].map { ramp[$0].color.slot ?? 0 } == slots, "\(theme.name)")
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal && $0.colorScheme == .dark })

@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumTokens
 
 /// The slots are chosen manually. These tests check what must hold in every palette.
-@Suite struct SixteenColorTests {
+struct SixteenColorTests {
   private typealias Tokens = SemanticTokens.Colors
 
   static let themes =

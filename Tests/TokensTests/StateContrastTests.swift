@@ -91,6 +91,13 @@ struct StateContrastTests {
     }
   }
 
+  /// On a light layer, a darker background would make the text of the button illegible.
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal && $0.colorScheme == .dark })
+  func `a secondary button stands out from a dark layer`(theme: AppTheme) {
+    let button = value(SemanticTokens.Colors.controlBackground, in: theme)
+    #expect(Contrast.ratio(button, value(.surfaceOverlay, in: theme)) >= 1.3)
+  }
+
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `a hovered control changes its lightness by four percent`(theme: AppTheme) {
     typealias Tokens = SemanticTokens.Colors

@@ -7,7 +7,7 @@ import Testing
 
 @testable import tutorial
 
-@MainActor @Suite struct TutorialTests {
+@MainActor struct TutorialTests {
   @Test func `step 1: the button counts`() {
     let harness = Harness(width: 60, height: 12) { FirstScreen() }
     #expect(harness.position(of: "Published this week: 0") != nil)

@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumLists
 import Testing
 
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   /// The semantics of a view, one line per element.
   private func described<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     Harness(width: 40, height: 12, content: content).elements.map { element in

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct ActionGroupTests {
+@MainActor struct ActionGroupTests {
   private struct Message<Actions: View>: View {
     @ViewBuilder let actions: Actions
 

@@ -19,7 +19,7 @@ private struct Brewing: View {
   }
 }
 
-@MainActor @Suite struct AdjustmentTests {
+@MainActor struct AdjustmentTests {
   @Test func `a slider and a stepper can be adjusted through accessibility`() {
     let harness = Harness(width: 40, height: 4) { Brewing() }
     #expect(harness.adjust(.increment, .slider, "Warmth"))

@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct AlignmentGuideTests {
+@MainActor struct AlignmentGuideTests {
   @Test func `changing a guide moves the views aligned by it, even through nested frames`() {
     struct Content: View {
       @State private var indent = 1

@@ -8,7 +8,7 @@ import Testing
 import CuriumTesting
 @testable import CuriumHarness
 
-@MainActor @Suite struct AnimatedChangeTests {
+@MainActor struct AnimatedChangeTests {
   private let model = AnimationModel()
 
   @Test(arguments: [true, false])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumEngine
 
-@Suite struct AnimationCurveTests {
+struct AnimationCurveTests {
   private static let theme = AppTheme.dark
 
   /// The progress of an animation at a time.

@@ -11,7 +11,7 @@ import Testing
 import CuriumTesting
 @testable import CuriumHarness
 
-@MainActor @Suite struct AnimationRandomTests {
+@MainActor struct AnimationRandomTests {
   /// The model of the test's views.
   @MainActor @Observable final class Scene {
     var x = 0

@@ -8,7 +8,7 @@ import Testing
 import CuriumTesting
 @testable import CuriumHarness
 
-@MainActor @Suite struct AnimationTests {
+@MainActor struct AnimationTests {
   private let model = AnimationModel()
 
   @Test

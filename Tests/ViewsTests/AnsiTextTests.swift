@@ -237,4 +237,16 @@ import Testing
       String(repeating: "a", count: 100_000) + String(repeating: "\u{1B}[1K", count: 5_000)
     #expect(shown(Text(ansi: hostile)).utf8.count == 100_000)
   }
+
+  @Test(arguments: ["K", "J"])
+  func `after erasing a long line, the cursor isn't beyond the last column`(final: String) {
+    let line = String(repeating: "a", count: 2_000)
+    let last = String(repeating: " ", count: 1_023) + "x"
+    #expect(Text(ansi: line + "\u{1B}[2\(final)\u{1B}[1\(final)x").plain == last)
+    #expect(Text(ansi: line + "\u{1B}[2\(final)\u{1B}[\(final)x").plain == last)
+    // Otherwise, each repetition would fill the whole line again.
+    let repeated = String(repeating: "\u{1B}[2\(final)x", count: 20)
+    #expect(Text(ansi: line + repeated).plain == last)
+    #expect(Text(ansi: "ab\u{1B}[2\(final)\u{1B}[1\(final)x").plain == "  x")
+  }
 }

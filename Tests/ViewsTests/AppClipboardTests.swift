@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct AppClipboardTests {
+@MainActor struct AppClipboardTests {
   private struct Form: View {
     @State private var name = "one two"
     @State private var note = ""

@@ -8,7 +8,7 @@ import CuriumTokens
 import TestModels
 import Testing
 
-@MainActor @Suite struct AttributedTextTests {
+@MainActor struct AttributedTextTests {
   /// The runs of a text in short form: the string, then `b` if it is bold and `i` if it is italic.
   private func runs(_ text: AttributedText) -> [String] {
     text.runs.map { run in

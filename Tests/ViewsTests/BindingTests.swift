@@ -8,7 +8,7 @@ import CuriumNavigation
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct BindingTests {
+@MainActor struct BindingTests {
   private struct Form: Equatable {
     var name = "n"
     var nested = Nested()

@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct BorderJoiningTests {
+@MainActor struct BorderJoiningTests {
   @Test(arguments: [
     (BorderStyle.light, BorderStyle.light, ["┌─┬─┐", "│a│b│", "└─┴─┘"]),
     (.heavy, .heavy, ["┏━┳━┓", "┃a┃b┃", "┗━┻━┛"]),

@@ -29,7 +29,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
   Path { $0.addLines(points.map { PathPoint(x: $0.0, y: $0.1) }) }
 }
 
-@MainActor @Suite struct CanvasTests {
+@MainActor struct CanvasTests {
   nonisolated static let drawings: [CanvasCase] = [
     CanvasCase("axes are box drawing characters", ["│", "│", "└───────"]) { context, size in
       context.stroke(lines((0, 0), (0, 2), (7, 2)), with: .color(.textPrimary))

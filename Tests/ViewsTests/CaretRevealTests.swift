@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct CaretRevealTests {
+@MainActor struct CaretRevealTests {
   @MainActor private struct Page: View {
     @State var text = ""
     @State var notes: String

@@ -9,7 +9,7 @@ import Testing
 
 @testable import CuriumRendering
 
-@Suite struct CellShapeTests {
+struct CellShapeTests {
   /// The rectangles of an outline: left, top, right, bottom.
   private func rectangles(_ glyph: Unicode.Scalar) throws -> [[Double]] {
     let shape = try #require(CellShape(glyph.value, x: 0, y: 0))

@@ -6,7 +6,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@Suite struct CodeLanguageTests {
+struct CodeLanguageTests {
   /// Returns the tokens as a row of letters below the code, with spaces where there are none.
   static func marks(_ code: String, _ language: CodeLanguage) -> String {
     let letters: [CodeToken.Kind: Character] = [

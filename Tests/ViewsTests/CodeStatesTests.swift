@@ -7,7 +7,7 @@ import CuriumEditing
 import TestModels
 import Testing
 
-@Suite struct CodeStatesTests {
+struct CodeStatesTests {
   /// The tokens of each block, scanned from the start of the text.
   private func expected(_ buffer: TextBuffer, _ language: CodeLanguage) -> [[CodeSpan]] {
     var state = 0

@@ -6,7 +6,7 @@ import CuriumText
 import TestModels
 import Testing
 
-@Suite struct ColumnWidthTests {
+struct ColumnWidthTests {
   private func widths(
     _ columns: [ColumnWidth], contents: [Int] = [0, 0, 0, 0], in width: Int, spacing: Int = 2
   ) -> [Int] {
@@ -115,12 +115,12 @@ import Testing
     let texts = ["a", "B", "b1", "b01x", "B2", "b10", "b10a", "c 9 z", "c 10 a", "zebra"]
     for seed in 1...20 {
       var random = SeededRandom(seed: UInt64(seed))
-      let sorted = texts.shuffled(using: &random).sorted { UserOrderKey($0) < UserOrderKey($1) }
+      let sorted = texts.shuffled(using: &random).sorted { NaturalText($0) < NaturalText($1) }
       #expect(sorted == texts)
     }
-    #expect(UserOrderKey("File 007") == UserOrderKey("file 7"))
-    #expect(UserOrderKey("") < UserOrderKey("0"))
+    #expect(NaturalText("File 007") == NaturalText("file 7"))
+    #expect(NaturalText("") < NaturalText("0"))
     let long = String(repeating: "9", count: 400)
-    #expect(UserOrderKey(long) < UserOrderKey("1" + long))
+    #expect(NaturalText(long) < NaturalText("1" + long))
   }
 }

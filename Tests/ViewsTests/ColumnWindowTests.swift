@@ -5,7 +5,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@Suite struct ColumnWindowTests {
+struct ColumnWindowTests {
   private func fit(
     _ widths: [Int], pinned: Int = 1, in width: Int, spacing: Int = 2
   ) -> ColumnFit {

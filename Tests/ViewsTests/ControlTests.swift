@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct ControlTests {
+@MainActor struct ControlTests {
   // MARK: Toggle
 
   private struct Toggles: View {

@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct CopyableTests {
+@MainActor struct CopyableTests {
   private struct Hosts: View {
     var names = ["dawn", "noon", "dusk"]
     @State private var selected: Set<String> = []

@@ -6,7 +6,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct CoveredScreenTests {
+@MainActor struct CoveredScreenTests {
   @Test func `a deep path opens at once, and each covered screen appears on the way back`() {
     let model = BookModel()
     model.path = [1, 2, 3]

@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct DataFlowTests {
+@MainActor struct DataFlowTests {
   struct Item: Identifiable, Equatable {
     let id: Int
     var name: String

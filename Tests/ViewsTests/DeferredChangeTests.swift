@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct DeferredChangeTests {
+@MainActor struct DeferredChangeTests {
   private struct Field: View {
     let search: @MainActor (String) -> Void
     @State private var query = ""

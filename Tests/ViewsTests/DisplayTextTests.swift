@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumViews
 import Testing
 
-@MainActor @Suite struct DisplayTextTests {
+@MainActor struct DisplayTextTests {
   @Test func `text in a display font has letters three or five rows high`() {
     let harness = Harness(width: 24, height: 10) {
       VStack(alignment: .leading, spacing: 1) {

@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumViews
 import Testing
 
-@MainActor @Suite struct DragScrollTests {
+@MainActor struct DragScrollTests {
   private static let lines = (1...200).map { "line \($0)" }.joined(separator: "\n")
 
   private struct Page: View {

@@ -84,7 +84,7 @@ private struct DrawingView: View {
   }
 }
 
-@MainActor @Suite struct DrawingRandomTests {
+@MainActor struct DrawingRandomTests {
   private static func step(_ random: inout SeededRandom) -> Drawing.Step {
     func point() -> PathPoint {
       PathPoint(

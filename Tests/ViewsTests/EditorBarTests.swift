@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct EditorBarTests {
+@MainActor struct EditorBarTests {
   private struct Notes: View {
     @State var text = "one\ntwo\nthree"
     var canFind = true

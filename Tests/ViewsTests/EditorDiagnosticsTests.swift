@@ -8,7 +8,7 @@ import CuriumTokens
 import TestModels
 import Testing
 
-@MainActor @Suite struct EditorDiagnosticsTests {
+@MainActor struct EditorDiagnosticsTests {
   private static let text = "{\n  \"a\": 1\n  \"b\": 2\n}"
   private static let two = [
     TextDiagnostic(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct EditorFindQueryTests {
+@MainActor struct EditorFindQueryTests {
   private func editor(_ text: String) async -> Harness {
     let harness = Harness(width: 60, height: 6) { EditorStage(text: text) { $0 } }
     harness.press("⇥")

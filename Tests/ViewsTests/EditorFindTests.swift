@@ -9,7 +9,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct EditorFindTests {
+@MainActor struct EditorFindTests {
   private func editor(
     _ text: String, width: Int = 40, height: Int = 6,
     _ modify: @escaping (TextEditor) -> some View = { $0 }

@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct EditorGutterTests {
+@MainActor struct EditorGutterTests {
   private func editor(
     _ text: String, width: Int = 16, height: Int = 4,
     _ modify: @escaping (TextEditor) -> some View

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct EditorIndentationTests {
+@MainActor struct EditorIndentationTests {
   private func editor(
     _ text: String = "", width: Int = 20, height: Int = 5,
     _ modify: @escaping (TextEditor) -> some View

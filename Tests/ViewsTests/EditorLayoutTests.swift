@@ -8,7 +8,7 @@ import CuriumTokens
 import TestModels
 import Testing
 
-@MainActor @Suite struct EditorLayoutTests {
+@MainActor struct EditorLayoutTests {
   private struct Editor<Result: View>: View {
     @State var text: String
     let modify: (Binding<String>) -> Result

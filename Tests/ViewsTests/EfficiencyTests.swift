@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct EfficiencyTests {
+@MainActor struct EfficiencyTests {
   private struct Segment: View {
     let index: Int
     @State private var count = 10

@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct EnvironmentActionTests {
+@MainActor struct EnvironmentActionTests {
   // MARK: Quit
 
   private struct Document: View {

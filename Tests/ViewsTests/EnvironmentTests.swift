@@ -41,7 +41,7 @@ private extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite struct EnvironmentTests {
+@MainActor struct EnvironmentTests {
   private struct Account: View {
     @Environment(\.account) private var account
     var body: some View { Text(account) }

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct EscapeHintTests {
+@MainActor struct EscapeHintTests {
   /// A button that opens a field, which Escape closes.
   private struct Details: View {
     @State private var isEditing = false

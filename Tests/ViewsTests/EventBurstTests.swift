@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct EventBurstTests {
+@MainActor struct EventBurstTests {
   @MainActor private struct Counter: View {
     let work: @MainActor () -> Void
     @State private var count = 0

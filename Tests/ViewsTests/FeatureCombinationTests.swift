@@ -12,7 +12,7 @@ import CuriumTesting
 @testable import CuriumControls
 import CuriumNavigation
 
-@MainActor @Suite struct FeatureCombinationTests {
+@MainActor struct FeatureCombinationTests {
   @Observable final class Model {
     var part = 0
     var isOn = false

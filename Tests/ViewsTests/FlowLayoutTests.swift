@@ -7,7 +7,7 @@ import CuriumTokens
 import TestModels
 import Testing
 
-@MainActor @Suite struct FlowLayoutTests {
+@MainActor struct FlowLayoutTests {
   @Test(arguments: [
     (30, ["one two three four five"]), (13, ["one two three", "four five"]),
     (12, ["one two", "three four", "five"]), (5, ["one", "two", "three", "four", "five"]),

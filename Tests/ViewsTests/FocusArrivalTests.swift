@@ -13,7 +13,7 @@ import Testing
 import CuriumNavigation
 @testable import CuriumHarness
 
-@MainActor @Suite struct FocusArrivalTests {
+@MainActor struct FocusArrivalTests {
   private struct Rows: View {
     var count = 40
     @State private var selection: Int?

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct FocusDepartureTests {
+@MainActor struct FocusDepartureTests {
   @Test func `the focus stays in the pane, although the list beside it is nearer`() async throws {
     struct Page: View {
       @State private var isShown = true

@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct FocusKeepingTests {
+@MainActor struct FocusKeepingTests {
   @Observable final class Rows {
     var names = ["a", "b", "c", "d"]
   }

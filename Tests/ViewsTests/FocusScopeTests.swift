@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct FocusScopeTests {
+@MainActor struct FocusScopeTests {
   /// Buttons at the positions of their letters in a drawing.
   private struct Board: View {
     let rows: [String]

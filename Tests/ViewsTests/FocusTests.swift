@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct FocusTests {
+@MainActor struct FocusTests {
   private struct Board: View {
     var body: some View {
       VStack(alignment: .leading) {

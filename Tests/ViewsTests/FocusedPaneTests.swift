@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct FocusedPaneTests {
+@MainActor struct FocusedPaneTests {
   private static let keys = ["pgdn", "end", "↓", "pgup", "home"]
 
   /// A pane at the left beside 20 rows at the right.

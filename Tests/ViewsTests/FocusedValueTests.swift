@@ -6,7 +6,7 @@ import CuriumLists
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct FocusedValueTests {
+@MainActor struct FocusedValueTests {
   private struct Reader: View {
     @FocusedValue(\.word) private var word
     var body: some View { Text(word ?? "none") }

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct FormSpacingTests {
+@MainActor struct FormSpacingTests {
   private struct Rows: View {
     @Bindable var model: ControlModel
 

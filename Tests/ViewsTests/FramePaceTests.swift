@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct FramePaceTests {
+@MainActor struct FramePaceTests {
   private struct Counter: View {
     let values: AsyncStream<Int>
     @State private var value = 0

@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
   private func event(
     _ kind: PointerEvent.Kind, _ x: Int, _ y: Int, button: PointerEvent.Button = .primary
   ) -> PointerEvent {

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct GradientSampleTests {
+@MainActor struct GradientSampleTests {
   @Test(arguments: [-1, 0, 0.3, 0.8, 1, .nan])
   func `a shape filled with a gradient sample has one colour`(place: Double) {
     let harness = Harness(width: 6, height: 2) {

@@ -9,7 +9,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct GroupingTests {
+@MainActor struct GroupingTests {
   @Test func `labels, groups and empty states are drawn`() {
     #expect(screen(Label("Files", systemImage: "folder"), 20) == ["▫ Files"])
     #expect(screen(Label("Files", systemImage: "folder").labelStyle(.titleOnly), 20) == ["Files"])

@@ -11,7 +11,7 @@ import Testing
 @testable import CuriumControls
 import CuriumNavigation
 
-@MainActor @Suite struct HiddenFocusTests {
+@MainActor struct HiddenFocusTests {
   private struct ThreePanes: View {
     @FocusState private var pane: Int?
 

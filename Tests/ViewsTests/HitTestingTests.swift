@@ -9,7 +9,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct HitTestingTests {
+@MainActor struct HitTestingTests {
   /// A record of clicks.
   private final class Log {
     var entries: [String] = []
@@ -61,6 +61,17 @@ import Testing
     #expect(reaches(0, 0, Circle().fill(.accentColor)))
     #expect(reaches(5, 1, GeometryReader { _ in Text("a") }))
     #expect(reaches(5, 1, Spacer().onTapGesture {}.onHover { _ in }.help("help")))
+  }
+
+  @Test func `an overlay takes clicks before its content, whatever the z-index of the content`() {
+    #expect(!reaches(0, 0, Spacer().zIndex(1).overlay { Color.accentColor }))
+    let log = Log()
+    let harness = Harness(width: 12, height: 1) {
+      Button("below") { log.entries.append("b") }.zIndex(1)
+        .overlay { Color.clear.contentShape(Rectangle()).onTapGesture { log.entries.append("o") } }
+    }
+    harness.click(x: 1, y: 0)
+    #expect(log.take() == "o")
   }
 
   @Test func `a view blocks a click where it draws`() {

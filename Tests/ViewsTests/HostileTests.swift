@@ -8,7 +8,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct HostileTests {
+@MainActor struct HostileTests {
   @Test func `a body that changes state it reads causes a warning, and the app keeps working`() {
     struct Restless: View {
       @State private var count = 0

@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct ImageTests {
+@MainActor struct ImageTests {
   private static let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
   private static let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
   private static let flag = Bitmap(width: 4, height: 3) { _, y in

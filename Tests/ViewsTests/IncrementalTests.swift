@@ -14,7 +14,7 @@ import Testing
   import Darwin
 #endif
 
-@MainActor @Suite struct IncrementalTests {
+@MainActor struct IncrementalTests {
   /// Twenty seeds make 2,000 edits. CURIUM_SEED shifts the seeds, CURIUM_TREES makes more trees.
   private static let edits = 20
   private static let trees = getenv("CURIUM_TREES").flatMap { Int(String(cString: $0)) } ?? 5

@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct InlinePresentationTests {
+@MainActor struct InlinePresentationTests {
   private struct Growing: View {
     @State private var rows = 1
     @State private var asks = false
@@ -78,7 +78,31 @@ import Testing
           printLine(Text("d\r\ne"))
           return .handled
         }
+        .onKeyPress("l") {
+          terminal.present(.fullScreen)
+          printLine("last")
+          return .handled
+        }
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `lines printed just before an app leaves the prompt aren't lost`(isBusy: Bool) {
+    var printed: [String] = []
+    let runtime = AppRuntime(Moving(), device: device, loop: loop) { $0.appTheme = .dark }
+    runtime.onPrint = { printed.append($0.plain) }
+    runtime.presentInline(maxRows: 3)
+    loop.drain()
+    _ = device.takeBytes()
+    device.refusesFrames = isBusy
+    press("l")
+    device.refusesFrames = false
+    loop.drain()
+    let written = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(written.contains("last\r\n") == !isBusy)
+    // A slow terminal shows them when the app has ended.
+    #expect(printed == (isBusy ? ["last"] : []))
+    runtime.tearDown()
   }
 
   @Test func `a running app can switch to the whole screen and back`() {

@@ -9,7 +9,7 @@ import Observation
 import TestModels
 import Testing
 
-@MainActor @Suite struct InputRandomTests {
+@MainActor struct InputRandomTests {
   /// Counts the events by handler.
   private final class Count {
     var taken = 0

@@ -8,7 +8,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct InspectorTests {
+@MainActor struct InspectorTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View {

@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct KeyBindingTests {
+@MainActor struct KeyBindingTests {
   /// Shows the log of called commands in the first row.
   private struct Page: View {
     @State private var log = ""

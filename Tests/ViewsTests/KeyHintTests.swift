@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct KeyHintTests {
+@MainActor struct KeyHintTests {
   private struct Page: View {
     @State private var text = ""
     @State private var isArmed = false

@@ -7,7 +7,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct KeyMapTests {
+@MainActor struct KeyMapTests {
   @Test(arguments: [
     ("g", "g"), ("G", "G"), ("shift+g", "G"), ("g g", "g g"),
     ("  ctrl+X   Ctrl+s ", "ctrl+x ctrl+s"),

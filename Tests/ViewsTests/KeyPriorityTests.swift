@@ -9,7 +9,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct KeyPriorityTests {
+@MainActor struct KeyPriorityTests {
   private struct Editor: View {
     @State var text = ""
     var body: some View { TextEditor(text: $text) }

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct KnobsTests {
+@MainActor struct KnobsTests {
   private enum Size: CaseIterable { case small, large }
 
   private static let preview = Preview("Playground") { knobs in

@@ -9,7 +9,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct LateFocusTests {
+@MainActor struct LateFocusTests {
   /// A list in tabs when there is little room, and by itself otherwise.
   private struct Files: View {
     @FocusState private var focus: Int?

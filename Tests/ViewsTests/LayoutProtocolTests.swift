@@ -56,7 +56,7 @@ private struct Weighted: Layout {
   ) -> Int? { guide == .leading ? 3 : nil }
 }
 
-@MainActor @Suite struct LayoutProtocolTests {
+@MainActor struct LayoutProtocolTests {
   @Test func `a layout reads values, dimensions and priorities, and sets guides`() {
     struct Content: View {
       let calls: Calls

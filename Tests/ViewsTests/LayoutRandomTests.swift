@@ -7,7 +7,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct LayoutRandomTests {
+@MainActor struct LayoutRandomTests {
   /// A tree of views whose layout depends on more than the parent. CURIUM_SEED shifts the seeds.
   @Test(arguments: SeededRandom.seeds(20))
   func `after any edit the screen looks like a fresh start`(seed: UInt64) {

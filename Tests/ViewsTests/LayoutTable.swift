@@ -31,7 +31,7 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-@MainActor @Suite struct LayoutTable {
+@MainActor struct LayoutTable {
   @Test(arguments: stackRows + priorityRows + alignmentRows + layerRows)
   func `stacks and layers distribute their space as documented`(row: LayoutRow) { check(row) }
 

@@ -29,7 +29,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-@MainActor @Suite struct LayoutTests {
+@MainActor struct LayoutTests {
   @Test(arguments: stackCases + frameCases + layerCases + readerCases)
   func `a view gets the space that SwiftUI would give it`(layout: LayoutCase) {
     let harness = Harness(width: layout.width, height: layout.height) { layout.view() }

@@ -9,7 +9,7 @@ import Observation
 import TestModels
 import Testing
 
-@MainActor @Suite struct LazyGridRandomTests {
+@MainActor struct LazyGridRandomTests {
   struct Tile: Identifiable, Equatable {
     let id: Int
     var lines: Int

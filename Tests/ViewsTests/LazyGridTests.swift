@@ -8,7 +8,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct LazyGridTests {
+@MainActor struct LazyGridTests {
   @Observable final class Model {
     var names: [String]
     var columns = LazyGridTests.adaptive(9)
@@ -68,6 +68,13 @@ import Testing
     #expect(harness.content == rows)
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
+  }
+
+  @Test func `a grid without columns has one`() {
+    let harness = Harness(width: 6, height: 3) {
+      LazyVGrid(columns: []) { ForEach(0..<2) { Text("n\($0)") } }
+    }
+    #expect(harness.content == ["  n0", "  n1"])
   }
 
   @Test func `fixed and flexible columns divide the width`() {

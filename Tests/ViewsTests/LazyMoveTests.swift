@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct LazyMoveTests {
+@MainActor struct LazyMoveTests {
   @Observable final class Model {
     var names: [String]
     var ended: [String] = []

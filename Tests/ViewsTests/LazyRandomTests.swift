@@ -10,7 +10,7 @@ import Observation
 import TestModels
 import Testing
 
-@MainActor @Suite struct LazyRandomTests {
+@MainActor struct LazyRandomTests {
   struct Entry: Identifiable {
     let id: Int
     var lines: Int

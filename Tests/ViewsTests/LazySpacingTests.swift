@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct LazySpacingTests {
+@MainActor struct LazySpacingTests {
   @Test(arguments: [-1, -2, -9])
   func `each row takes a cell, however negative the spacing`(spacing: Int) {
     let harness = Harness(width: 12, height: 4) {

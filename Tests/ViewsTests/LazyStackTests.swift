@@ -9,7 +9,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct LazyStackTests {
+@MainActor struct LazyStackTests {
   @Observable final class Model {
     var rows: [Int]
     var heights: [Int: Int] = [:]

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct LifecycleTests {
+@MainActor struct LifecycleTests {
   private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }

@@ -48,7 +48,7 @@ private struct LoginForm: View {
   }
 }
 
-@MainActor @Suite struct LinearModeTests {
+@MainActor struct LinearModeTests {
   /// The bytes of a file in `Transcripts`.
   private static func fixture(_ name: String) -> [UInt8] {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()

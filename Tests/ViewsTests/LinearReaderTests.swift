@@ -6,7 +6,7 @@
 import CuriumControls
 import Testing
 
-@Suite struct LinearReaderTests {
+struct LinearReaderTests {
   private func item(
     _ id: Int, _ role: AccessibilityRole, _ label: String, value: String = "",
     change: (inout Semantics) -> Void = { _ in }

@@ -40,7 +40,7 @@ private func rows(in text: String) -> [Int] {
   text.split(separator: "\n").compactMap { $0.hasPrefix("line ") ? Int($0.dropFirst(5)) : nil }
 }
 
-@MainActor @Suite struct LinearRowsTests {
+@MainActor struct LinearRowsTests {
   @Test(arguments: [1, 300, 1_500])
   func `each row added to a followed view is read once`(count: Int) async {
     let source = Source(0..<3)

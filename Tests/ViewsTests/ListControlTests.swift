@@ -8,7 +8,7 @@ import CuriumNavigation
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct ListControlTests {
+@MainActor struct ListControlTests {
   @Test func `a grouped list has a border and the same keys`() {
     let model = ControlModel()
     struct Rows: View {
@@ -121,6 +121,31 @@ import Testing
     #expect(harness.position(of: "narrow") != nil)
     harness.press("⇥")
     #expect(harness.focused?.label == "Install 0")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Return presses the first enabled control of a row, or reaches outer commands`() {
+    struct Rows: View {
+      @State private var chosen: Int?
+      @State private var log = ""
+      var body: some View {
+        VStack(spacing: 0) {
+          List(selection: $chosen) {
+            ForEach(0..<2) { row in
+              HStack {
+                Button("Start") { log += "started " }.disabled(true)
+                Button("Stop") { log += "stopped " }.disabled(row == 1)
+              }
+            }
+          }
+          Text(log)
+        }
+        .keyBinding("Open", "enter") { log += "opened" }
+      }
+    }
+    let harness = Harness(width: 30, height: 4) { Rows() }
+    harness.press("⇥ ↓ ⏎ ↓ ⏎")
+    #expect(harness.position(of: "stopped opened") != nil, "\(harness.screen)")
     #expect(harness.repaint() == 0)
   }
 

@@ -8,7 +8,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ListCostTests {
+@MainActor struct ListCostTests {
   /// The number of ids that were read.
   final class Reads {
     var count = 0

@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ListKeyTests {
+@MainActor struct ListKeyTests {
   @Observable final class Model {
     var one: String?
     var many: Set<String> = []
@@ -228,5 +228,30 @@ import Testing
     #expect(harness.screen == ["  ant", "  bee", "▌ cat", ""])
     harness.press("a")
     #expect(harness.screen[2] == "▌ cat")
+  }
+
+  @Test func `a hint around a list doesn't show a key that a field in a row handles`() {
+    struct Page: View {
+      @State private var selection: Int?
+      @State private var name = "a.txt"
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          List(selection: $selection) {
+            ForEach([1], id: \.self) { _ in TextField("Name", text: $name).onSubmit {} }
+          }
+          .keyHint("open", "enter")
+          KeyHints()
+        }
+      }
+    }
+    let harness = harness(Page())
+    harness.press("⇥ ↓")
+    #expect(harness.screen[6].contains("enter open"))
+    harness.press("⇥")
+    #expect(harness.focused?.role == .textField && !harness.screen[6].contains("open"))
+    harness.press("esc")
+    #expect(harness.focused?.role == .list && harness.screen[6].contains("enter open"))
+    #expect(harness.repaint() == 0)
   }
 }

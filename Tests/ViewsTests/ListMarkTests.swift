@@ -8,7 +8,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ListMarkTests {
+@MainActor struct ListMarkTests {
   private struct Single: View {
     @State private var items = ["a", "b", "c"]
     @State private var selection: String? = "b"

@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ListRowTests {
+@MainActor struct ListRowTests {
   @Observable final class Model {
     var one: Int?
     var many: Set<Int> = []
@@ -56,6 +56,22 @@ import Testing
     harness.press("⇥")
     press(.secondary, y: 1, on: harness)
     #expect(harness.position(of: "Open 1") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the menu of a disabled row stays closed`() {
+    let harness = Harness(width: 30, height: 8) {
+      List(selection: .constant(Optional(1))) {
+        ForEach(0..<2) { row in
+          Text("row \(row)").contextMenu { Button("Open \(row)") {} }.disabled(row == 1)
+        }
+      }
+    }
+    harness.press("⇥ shift+f10")
+    press(.secondary, y: 1, on: harness)
+    #expect(harness.find(.menu) == nil)
+    press(.secondary, y: 0, on: harness)
+    #expect(harness.position(of: "Open 0") != nil)
     #expect(harness.repaint() == 0)
   }
 

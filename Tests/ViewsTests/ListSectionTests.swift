@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ListSectionTests {
+@MainActor struct ListSectionTests {
   @Observable final class Model {
     var groups = (0..<10).map { group in (0..<4).map { "row \(group * 4 + $0)" } }
     var selected: Set<String> = []

@@ -8,7 +8,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ListStepTests {
+@MainActor struct ListStepTests {
   @Observable final class Model {
     var one: Int?
   }

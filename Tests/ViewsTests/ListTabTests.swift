@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct ListTabTests {
+@MainActor struct ListTabTests {
   /// Many rows with two controls each, between two buttons.
   private struct Page: View {
     let isMultiple: Bool

@@ -10,7 +10,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct ListTests {
+@MainActor struct ListTests {
   @Observable final class Model {
     var one: Int?
     var many: Set<Int> = []

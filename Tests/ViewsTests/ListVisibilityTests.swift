@@ -10,7 +10,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct ListVisibilityTests {
+@MainActor struct ListVisibilityTests {
   @Observable @MainActor final class Model { var selection: Int? }
 
   @Observable @MainActor final class SeveralModel { var selection: Set<Int> = [] }
@@ -290,4 +290,42 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  // MARK: In another scroll view
+
+  private struct InnerList: View {
+    @State private var selection: Int?
+    var body: some View {
+      ScrollView {
+        List(selection: $selection) { ForEach(0..<40) { Text("row \($0)") } }
+      }
+    }
+  }
+
+  @Test func `keys keep the selected row of a list in another scroll view visible`() {
+    let harness = Harness(width: 20, height: 6) { InnerList() }
+    harness.press("⇥")
+    for _ in 0..<15 { harness.press("↓") }
+    #expect(harness.screen[5].hasPrefix("▌ row 14"), "\(harness.screen)")
+    harness.press("end")
+    #expect(harness.screen[5].hasPrefix("▌ row 39"))
+    // A page is that of the outer view.
+    harness.press("pgup")
+    #expect(harness.screen[0].hasPrefix("▌ row 34"))
+    harness.press("home pgdn")
+    #expect(harness.screen[5].hasPrefix("▌ row 5"))
+    harness.scroll(y: 10)
+    #expect(harness.position(of: "row 5") == nil)
+    harness.press("↑")
+    #expect(harness.screen[0].hasPrefix("▌ row 4"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click on a row of a list in another scroll view doesn't scroll`() {
+    let harness = Harness(width: 20, height: 6) { InnerList() }
+    harness.scroll(y: 5)
+    #expect(harness.screen[0].hasPrefix("  row 15"))
+    harness.click(x: 4, y: 2)
+    #expect(harness.screen[0].hasPrefix("  row 15") && harness.screen[2].hasPrefix("▌ row 17"))
+    #expect(harness.repaint() == 0)
+  }
 }

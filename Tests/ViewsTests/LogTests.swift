@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct LogTests {
+@MainActor struct LogTests {
   private struct Screen: View {
     @Environment(\.log) private var log
     var level = AppLog.Level.debug

@@ -5,7 +5,7 @@
 import CuriumTerminal
 import Testing
 
-@MainActor @Suite struct LongGraphemeTests {
+@MainActor struct LongGraphemeTests {
   /// Units that are repeated. Most of them then form a single grapheme (UAX #29).
   private nonisolated static let units = [
     "\u{1F1E6}", "\u{301}", "👩\u{200D}", "\u{1100}", "\u{1161}", "\u{1100}\u{1161}\u{11A8}",

@@ -5,7 +5,7 @@ import CuriumControls
 import CuriumMarkdown
 import Testing
 
-@Suite struct MarkdownDocumentTests {
+struct MarkdownDocumentTests {
   @Test(arguments: [
     ("# a\nb\nc", ["h1 \"a\"", "p \"b c\""]),
     ("a\n=\nb\n-", ["h1 \"a\"", "h2 \"b\""]),

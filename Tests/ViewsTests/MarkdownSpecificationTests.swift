@@ -12,7 +12,7 @@ import Testing
 
 /// The examples of CommonMark 0.31.2 as JSON, from `CURIUM_COMMONMARK` or `shared/data` beside the
 /// repository. Without the file, the test does nothing.
-@Suite struct MarkdownSpecificationTests {
+struct MarkdownSpecificationTests {
   /// Sections that `MarkdownView` doesn't support: it shows HTML as text.
   static let unsupported: Set = ["HTML blocks", "Raw HTML"]
 

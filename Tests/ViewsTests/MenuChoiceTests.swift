@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct MenuChoiceTests {
+@MainActor struct MenuChoiceTests {
   @Observable final class Model {
     var showsHidden = false
     var order = "Name"

@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct MenuPointerTests {
+@MainActor struct MenuPointerTests {
   /// The rows of the menu of `OverlayMenuTests.Sorting`.
   private static let (name, size, more, off) = (2, 3, 4, 5)
 

@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct MixedToggleTests {
+@MainActor struct MixedToggleTests {
   struct Row {
     var isChosen = false
   }

@@ -17,7 +17,7 @@ import CuriumTesting
   import Darwin
 #endif
 
-@MainActor @Suite struct MonkeyTests {
+@MainActor struct MonkeyTests {
   private static let keys = [
     "⇥", "⇥", "⇥", "shift+⇥", "⏎", "⏎", "space", "↑", "↓", "←", "→", "esc", "home", "end", "pgup",
     "pgdn", "⌫", "⌦", "a", "g", "g", "n", "ctrl+x", "k", "?", "f1", "f12", "f12", "ctrl+z",

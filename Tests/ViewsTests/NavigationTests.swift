@@ -10,7 +10,7 @@ import CuriumNavigation
 import TestModels
 import Testing
 
-@MainActor @Suite struct NavigationTests {
+@MainActor struct NavigationTests {
   @Test func `a link opens a screen, and going back restores the focus`() {
     let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }

@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct NewScrollPositionTests {
+@MainActor struct NewScrollPositionTests {
   @Test(arguments: [false, true])
   func `the properties of a new position follow the view, which stays`(isAtEnd: Bool) {
     struct Page: View {

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct NumberFieldTests {
+@MainActor struct NumberFieldTests {
   private final class Kept {
     var values: [Int] = []
   }

@@ -13,7 +13,7 @@ import Testing
   var volume = 1
 }
 
-@MainActor @Suite struct ObservableModelTests {
+@MainActor struct ObservableModelTests {
   private struct Bystander: View {
     var body: some View { Text("still") }
   }

@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct OverlayDialogTests {
+@MainActor struct OverlayDialogTests {
   @Observable final class Model {
     var isAsking = false
     var isNaming = false

@@ -10,7 +10,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct OverlayMenuTests {
+@MainActor struct OverlayMenuTests {
   @Observable final class Model {
     var acts: [String] = []
   }

@@ -10,7 +10,7 @@ import Observation
 import TestModels
 import Testing
 
-@MainActor @Suite struct OverlayRandomTests {
+@MainActor struct OverlayRandomTests {
   /// The presented layers, in the order in which they opened.
   @MainActor @Observable final class Model {
     var open: [Int] = []

@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct OverlayTests {
+@MainActor struct OverlayTests {
   @Observable final class Model {
     var isPresented = false
     var isNested = false

@@ -11,7 +11,7 @@ private extension SemanticTokens.Colors {
   static let jetty = Color(declaring: "color.jetty", fallback: .brandPrimary)
 }
 
-@MainActor @Suite struct OverrideTests {
+@MainActor struct OverrideTests {
   private struct Line: View {
     var body: some View { Text("ab").foregroundStyle(.brandPrimary) }
   }

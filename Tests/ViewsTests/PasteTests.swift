@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct PasteTests {
+@MainActor struct PasteTests {
   /// Shows the handled pastes in the first row. The field leaves long pastes to its action.
   private struct Page: View {
     @State private var log = ""

@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct PickerTests {
+@MainActor struct PickerTests {
   private struct Picking<Style: PickerStyle>: View {
     @Bindable var model: ControlModel
     let style: Style

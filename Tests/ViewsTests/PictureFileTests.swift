@@ -8,7 +8,7 @@ import CuriumTokens
 import Foundation
 import Testing
 
-@MainActor @Suite struct PictureFileTests {
+@MainActor struct PictureFileTests {
   private nonisolated static let remainders: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(byte) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
   }

@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct PictureTests {
+@MainActor struct PictureTests {
   private static let noise = Bitmap(width: 60, height: 40) { x, y in
     .init(red: UInt8(x * 4), green: UInt8(y * 6), blue: UInt8(x * y % 256), alpha: UInt8(255 - x))
   }

@@ -16,7 +16,7 @@ import Testing
   PointerEvent(kind, button: button, at: CellPoint(x: x, y: y))
 }
 
-@MainActor @Suite struct PointerEventTests {
+@MainActor struct PointerEventTests {
   @Test func `a view gets every button, drag and wheel event, in its own cells`() {
     var seen: [String] = []
     let harness = Harness(width: 12, height: 4) {

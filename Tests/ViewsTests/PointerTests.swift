@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct PointerTests {
+@MainActor struct PointerTests {
   private struct Probe: View {
     let name: String
     let action: @MainActor () -> Void

@@ -16,7 +16,7 @@ private struct Widest: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-@MainActor @Suite struct PreferenceTests {
+@MainActor struct PreferenceTests {
   /// A list of words joined by its reader, edited with keys.
   private struct Story: View {
     @State private var words = ["one", "two", "three"]

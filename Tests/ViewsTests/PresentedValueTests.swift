@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct PresentedValueTests {
+@MainActor struct PresentedValueTests {
   enum SaveError: Error, Equatable, CustomStringConvertible {
     case diskFull, offline
 

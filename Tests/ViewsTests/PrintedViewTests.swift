@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct PrintedViewTests {
+@MainActor struct PrintedViewTests {
   private struct Chat: View {
     @Environment(\.printLine) private var printLine
 

@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct ReadOnlyTextTests {
+@MainActor struct ReadOnlyTextTests {
   private final class Log {
     var commands: [String] = []
   }

@@ -7,7 +7,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct ReceivingTests {
+@MainActor struct ReceivingTests {
   /// Numbers up to a limit, generated on other threads. Reports the receipt of every ten thousandth
   /// one, and of the end, to `progress`. Waits at the next one until it may `advance`, because a
   /// test can be suspended for minutes.

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct ReducedColorsTests {
+@MainActor struct ReducedColorsTests {
   private struct Page: View {
     @State private var depth: ColorDepth?
     @State private var text = "a"

@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct RemovedRowTests {
+@MainActor struct RemovedRowTests {
   @Observable final class Model {
     var names = ["a", "b", "c", "d", "e"]
     var one: String?

@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct RenderedViewTests {
+@MainActor struct RenderedViewTests {
   private struct Report: View {
     @State private var count = 0
     var body: some View {

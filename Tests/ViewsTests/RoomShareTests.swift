@@ -48,7 +48,7 @@ private func divide(_ room: Int, _ parts: [Part]) -> [Int] {
   return shares.map { Int($0.extent) }
 }
 
-@MainActor @Suite struct RoomShareTests {
+@MainActor struct RoomShareTests {
   @Test(arguments: SeededRandom.seeds(20))
   func `parts keep their limits and weights, and use the whole length`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct RowActivationTests {
+@MainActor struct RowActivationTests {
   @Observable final class Model {
     var one: String?
     var many: Set<String> = []

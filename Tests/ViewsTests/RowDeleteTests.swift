@@ -10,7 +10,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct RowDeleteTests {
+@MainActor struct RowDeleteTests {
   @Observable final class Model {
     var names = ["a", "b", "c", "d"]
     var others = ["x", "y"]

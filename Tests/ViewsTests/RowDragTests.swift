@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct RowDragTests {
+@MainActor struct RowDragTests {
   /// A list without selection.
   private struct Plain<Row: View>: View {
     let model: MovableRows

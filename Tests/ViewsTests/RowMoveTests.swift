@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct RowMoveTests {
+@MainActor struct RowMoveTests {
   private struct Single: View {
     @Bindable var model: MovableRows
     var body: some View {

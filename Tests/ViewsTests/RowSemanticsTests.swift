@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct RowSemanticsTests {
+@MainActor struct RowSemanticsTests {
   private struct Person: Identifiable {
     let id: String
   }
@@ -114,5 +114,28 @@ import Testing
       }
     }
     #expect(described(harness) == ["row Grace"])
+  }
+
+  @Test func `the rows of a disabled list with a selection are disabled`() {
+    struct People: View {
+      let people: [Person]
+      var body: some View {
+        List(people, selection: .constant(String?.none)) { person in
+          if person.id == "Ada" {
+            Text(person.id)
+          } else {
+            Text("…").accessibilityElement(children: .ignore).accessibilityLabel(person.id)
+          }
+        }
+        .disabled(true)
+      }
+    }
+    let harness = Harness(width: 30, height: 4) { People(people: people) }
+    let rows = harness.elements.filter { $0.role == .row }
+    #expect(rows.map(\.semantics.isEnabled) == [false, false])
+    let transcript = Transcript { People(people: people) }
+    #expect(transcript.text.contains("Ada, disabled"), "\(transcript.text)")
+    let plain = Harness(width: 30, height: 4) { List(people) { Text($0.id) }.disabled(true) }
+    #expect(plain.find(.row, "Ada")?.semantics.isEnabled == true)
   }
 }

@@ -10,7 +10,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct ScreenFadeTests {
+@MainActor struct ScreenFadeTests {
   private struct Page: View {
     @State private var isPresented = false
     @State private var selection: Int? = 0

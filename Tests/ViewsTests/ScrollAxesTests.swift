@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct ScrollAxesTests {
+@MainActor struct ScrollAxesTests {
   private static let digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
   /// A table of 30 × 20 characters that show their column.

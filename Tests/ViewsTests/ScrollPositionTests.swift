@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct ScrollPositionTests {
+@MainActor struct ScrollPositionTests {
   @Observable final class Model {
     var position = ScrollPosition()
     var count = 40

@@ -10,7 +10,7 @@ import Observation
 import TestModels
 import Testing
 
-@MainActor @Suite struct ScrollShiftTests {
+@MainActor struct ScrollShiftTests {
   @Observable final class Model {
     var numbers = Array(repeating: 0, count: 60)
     var isTinted = false

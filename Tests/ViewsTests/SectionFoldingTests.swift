@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct SectionFoldingTests {
+@MainActor struct SectionFoldingTests {
   @Observable final class Model {
     var one: String?
     var many: Set<String> = []

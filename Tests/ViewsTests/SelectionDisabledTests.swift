@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct SelectionDisabledTests {
+@MainActor struct SelectionDisabledTests {
   @Observable final class Model {
     var names = ["Fruit", "Apple", "Fig", "Nuts", "Almond", "Walnut"]
     var headings: Set<String> = ["Fruit", "Nuts"]

@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct SelectionMarkTests {
+@MainActor struct SelectionMarkTests {
   @Test func `the focus tints the selected tab, and adds a bar without moving its title`() {
     func harness(_ depth: ColorDepth) -> Harness {
       Harness(width: 20, height: 4, theme: .dark) {

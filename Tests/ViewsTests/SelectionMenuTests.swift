@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct SelectionMenuTests {
+@MainActor struct SelectionMenuTests {
   @Observable final class Model {
     var names = ["api", "cache", "cron", "mail"]
     var one: String?

@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct SelectsTextOnFocusTests {
+@MainActor struct SelectsTextOnFocusTests {
   private struct Names: View {
     @State private var first = "one"
     @State private var second = "two"

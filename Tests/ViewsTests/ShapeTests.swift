@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct ShapeTests {
+@MainActor struct ShapeTests {
   private struct Triangle: Shape {
     func path(in rect: CellRect) -> Path {
       Path { path in

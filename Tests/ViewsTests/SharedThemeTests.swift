@@ -17,7 +17,7 @@ private struct Bystander: View {
   var body: some View { Text("·").foregroundStyle(.brandPrimary) }
 }
 
-@MainActor @Suite struct SharedThemeTests {
+@MainActor struct SharedThemeTests {
   private let red = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))
   private let green = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x00_FF_00))
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct SplitEdgeTests {
+@MainActor struct SplitEdgeTests {
   @Observable @MainActor final class Model { var front = 0 }
 
   private struct Frames: View {

@@ -10,7 +10,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct SplitJointTests {
+@MainActor struct SplitJointTests {
   @Observable @MainActor final class Model {
     var hidesSide = false
     var hidesBottom = true

@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-@MainActor @Suite struct SplitOfferTests {
+@MainActor struct SplitOfferTests {
   @Observable @MainActor final class Model {
     var name = "nio"
     var isCollapsed = false

@@ -22,7 +22,7 @@ private func exact(_ room: Int, _ panes: [SplitPane], _ weight: (SplitPane) -> D
   return cells(high)
 }
 
-@MainActor @Suite struct SplitRoomTests {
+@MainActor struct SplitRoomTests {
   private func random(_ random: inout SeededRandom) -> SplitPane {
     let least = Int32.random(in: 0...8, using: &random)
     var pane = SplitPane(

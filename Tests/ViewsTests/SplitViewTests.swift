@@ -66,7 +66,7 @@ private struct Halves: View {
   event(.up, points.last ?? from)
 }
 
-@MainActor @Suite struct SplitViewTests {
+@MainActor struct SplitViewTests {
   @Test func `panes divide the width, with lines between them`() {
     let harness = Harness(width: 20, height: 2) { Panes(model: Model()) }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc", "aaaaaa│bbbbbb│cccccc"])

@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct StateTests {
+@MainActor struct StateTests {
   private struct Counter: View {
     @State private var count: Int
     let name: String

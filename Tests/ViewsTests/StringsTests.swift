@@ -7,7 +7,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct StringsTests {
+@MainActor struct StringsTests {
   @Test(arguments: [
     ("Step {} of {}", ["2", "4"], "Step 2 of 4"), ("{}", ["{}"], "{}"), ("none", ["1"], "none"),
     ("{} {}", ["1"], "1 {}"), ("a{b {}", ["1"], "a{b {}"), ("", ["1"], ""),

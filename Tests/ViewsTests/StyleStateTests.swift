@@ -32,7 +32,7 @@ private struct HoveredEditor: TextEditorStyle {
   }
 }
 
-@MainActor @Suite struct StyleStateTests {
+@MainActor struct StyleStateTests {
   @Test func `styles of buttons, fields and editors get the pointer's state`() {
     let harness = Harness(width: 12, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {

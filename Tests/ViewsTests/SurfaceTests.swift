@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct SurfaceTests {
+@MainActor struct SurfaceTests {
   private var soft: some View {
     Text("ok").surface(.surfaceRaised, border: .border, style: .soft)
   }

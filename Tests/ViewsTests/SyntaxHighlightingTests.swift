@@ -9,7 +9,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct SyntaxHighlightingTests {
+@MainActor struct SyntaxHighlightingTests {
   private struct Editor: View {
     @State var text: String
     var language: CodeLanguage? = .swift

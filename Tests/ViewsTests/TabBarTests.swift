@@ -8,7 +8,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct TabBarTests {
+@MainActor struct TabBarTests {
   @Observable final class Files {
     var names = ["start " + String(repeating: "long ", count: 16) + "end", "b"]
   }

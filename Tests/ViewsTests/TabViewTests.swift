@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct TabViewTests {
+@MainActor struct TabViewTests {
   @Observable final class Model {
     var part = "files"
     var count = 3

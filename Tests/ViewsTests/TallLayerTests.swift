@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct TallLayerTests {
+@MainActor struct TallLayerTests {
   enum TallLayer: CaseIterable { case sheet, item, popover }
 
   @Test(arguments: TallLayer.allCases)

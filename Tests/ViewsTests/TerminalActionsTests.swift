@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct TerminalActionsTests {
+@MainActor struct TerminalActionsTests {
   private struct Asking: View {
     @Environment(\.terminal) private var terminal
 

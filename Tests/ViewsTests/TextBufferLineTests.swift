@@ -5,7 +5,7 @@ import CuriumEditing
 import TestModels
 import Testing
 
-@Suite struct TextBufferLineTests {
+struct TextBufferLineTests {
   /// The starts of the lines, found byte by byte.
   private func starts(_ text: String) -> [Int] {
     var result = [0]

@@ -6,7 +6,7 @@ import CuriumTerminal
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextEditingTests {
+@MainActor struct TextEditingTests {
   /// A model of the text as an array of graphemes. The caret and the selection count graphemes.
   private struct Model {
     var text: String

@@ -6,7 +6,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct TextEditorFormTests {
+@MainActor struct TextEditorFormTests {
   private struct Entry: View {
     @State var title = "Log"
     @State var notes = "a\nb"

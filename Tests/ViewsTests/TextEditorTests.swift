@@ -8,7 +8,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextEditorTests {
+@MainActor struct TextEditorTests {
   private func editor(_ text: String = "", width: Int = 11, height: Int = 4) -> Harness {
     let harness = Harness(width: width, height: height) { EditorStage(text: text) { $0 } }
     harness.press("⇥")

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor @Suite struct TextFieldAlignmentTests {
+@MainActor struct TextFieldAlignmentTests {
   private struct Stage: View {
     @State var text: String
     @State var alignment = TextAlignment.trailing

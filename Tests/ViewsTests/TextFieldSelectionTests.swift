@@ -6,7 +6,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct TextFieldSelectionTests {
+@MainActor struct TextFieldSelectionTests {
   @Test func `a paste replaces the selection and is undone as one step`() {
     let harness = FieldStage.focused("one two")
     harness.press("a b shift+home")

@@ -8,7 +8,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextFieldTests {
+@MainActor struct TextFieldTests {
   @Test(arguments: [
     ("one two", "⌫", "one tw|"), ("one two", "home ⌦", "|ne two"),
     ("one two", "home x", "x|one two"),

@@ -9,7 +9,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextFormattingTests {
+@MainActor struct TextFormattingTests {
   /// Groups digits by four.
   nonisolated private static func grouped(_ text: String) -> String {
     var result = ""

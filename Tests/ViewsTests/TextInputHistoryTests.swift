@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct TextInputHistoryTests {
+@MainActor struct TextInputHistoryTests {
   private struct Shell: View {
     @State private var command = ""
     @State var history: [String] = []

@@ -7,7 +7,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextInputMaskTests {
+@MainActor struct TextInputMaskTests {
   private func field(_ mask: String, _ text: String = "") -> Harness {
     let harness = Harness(width: 24, height: 1) { FieldStage(text: text).textInputMask(mask) }
     harness.press("⇥")

@@ -7,7 +7,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@Suite struct TextLayoutTests {
+struct TextLayoutTests {
   private func rows(_ layout: TextLayout) -> [String] {
     (0..<layout.rowCount).map { layout.drawn(row: $0) }
   }
@@ -204,6 +204,22 @@ import Testing
         return true
       }
       #expect(next == text.utf8.count, place)
+    }
+  }
+
+  @Test(arguments: ["ab \ncd", "ab   \ncd", "a b c  \nd", "   \nx", "日本  \nx"])
+  func `a truncated row doesn't depend on earlier widths`(text: String) {
+    var traits = TextLayout.Traits()
+    traits.truncation = .head
+    for width in 1...9 {
+      let fresh = TextLayout(text, traits: traits)
+      fresh.measure(width: width, limit: 1)
+      for earlier in width...9 {
+        let layout = TextLayout(text, traits: traits)
+        layout.measure(width: earlier, limit: 1)
+        layout.measure(width: width, limit: 1)
+        #expect(layout.drawn(row: 0) == fresh.drawn(row: 0), "\(width) after \(earlier)")
+      }
     }
   }
 

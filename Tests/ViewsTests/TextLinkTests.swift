@@ -9,7 +9,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct TextLinkTests {
+@MainActor struct TextLinkTests {
   /// The addresses that were opened.
   private final class Opened {
     var addresses: [String] = []

@@ -8,7 +8,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct TextMarkdownTests {
+@MainActor struct TextMarkdownTests {
   /// The first row with its styles: b, i, s and u for attributes, c for code, a for links.
   private func look(_ text: Text, width: Int = 72) -> String {
     let harness = Harness(

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct TextParagraphTests {
+@MainActor struct TextParagraphTests {
   private let words = "one two three four five"
 
   private func rows<Limited: View>(_ view: Limited, width: Int = 9) -> [String] {

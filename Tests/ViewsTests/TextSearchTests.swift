@@ -5,7 +5,7 @@ import CuriumEditing
 import TestModels
 import Testing
 
-@Suite struct TextSearchTests {
+struct TextSearchTests {
   private func found(_ pattern: TextPattern, in text: String, steps: Int = .max) -> [String] {
     let buffer = TextBuffer(text)
     var search = TextSearch(pattern)
@@ -105,6 +105,26 @@ import Testing
     }
     #expect(search.isComplete)
     #expect(search.matches.isEmpty)
+  }
+
+  /// Characters that may join their neighbours are only found from the start of their block.
+  @Test(arguments: [
+    (#"\bשלום\b"#, "שלום ", 4_000), (#"\Bם$|ו"#, "שלום ", 4_000), ("1", "אב1", 8_000),
+    (#"\b1"#, "ก้า 1 ", 4_000), ("^👍🏽", "👍🏽👍🏽\n", 4_000),
+  ])
+  func `a search in any script takes linear time`(
+    expression: String, part: String, count: Int
+  ) throws {
+    let pattern = try TextPattern(expression: expression, ignoresCase: false)
+    #expect(found(pattern, in: String(repeating: part, count: count)).count == count)
+  }
+
+  @Test func `a replacement reads a long match in any script once`() throws {
+    let text = String(repeating: "אב", count: 4_000)
+    let buffer = TextBuffer(text)
+    let pattern = try TextPattern(expression: "^(.*)$", ignoresCase: false)
+    let replacement = TextReplacement(template: "$1")
+    #expect(replacement.text(for: 0..<buffer.count, of: pattern, in: buffer) == text)
   }
 
   @Test(arguments: SeededRandom.seeds(6))

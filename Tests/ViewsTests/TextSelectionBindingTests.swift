@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@MainActor @Suite struct TextSelectionBindingTests {
+@MainActor struct TextSelectionBindingTests {
   /// The selections as pictures, with bars at their ends.
   @MainActor private final class Record {
     private(set) var pictures: [String] = []

@@ -9,7 +9,7 @@ import CuriumNavigation
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextSelectionTests {
+@MainActor struct TextSelectionTests {
   private struct Page: View {
     var note = "the quick brown fox\njumps over"
     @State private var query = "query"

@@ -8,7 +8,7 @@ import CuriumControls
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextTests {
+@MainActor struct TextTests {
   @Test func `text that isn't to be bold is regular, in a bold view and in a bold text style`() {
     let harness = Harness(width: 5, height: 5) {
       VStack(alignment: .leading, spacing: 0) {

@@ -9,7 +9,7 @@ import CuriumTokens
 import TestModels
 import Testing
 
-@MainActor @Suite struct TextUndoTests {
+@MainActor struct TextUndoTests {
   private struct Page: View {
     @State var text = ""
     var isMultiline = true

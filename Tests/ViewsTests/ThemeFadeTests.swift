@@ -8,7 +8,7 @@ import CuriumTesting
 import Observation
 import Testing
 
-@MainActor @Suite struct ThemeFadeTests {
+@MainActor struct ThemeFadeTests {
   @MainActor @Observable final class Model {
     var theme = AppTheme.dark
   }

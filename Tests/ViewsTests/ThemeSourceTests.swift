@@ -42,7 +42,7 @@ private struct Note: View {
   var body: some View { Text("ink") }
 }
 
-@MainActor @Suite struct ThemeSourceTests {
+@MainActor struct ThemeSourceTests {
   private func harness(_ source: Source) async -> Harness {
     let harness = Harness(width: 70, height: 12, theme: .light) { Screen(source: source) }
     await harness.settle()

@@ -8,7 +8,7 @@ import CuriumTokens
 import Foundation
 import Testing
 
-@MainActor @Suite struct ThreadTests {
+@MainActor struct ThreadTests {
   private final class Counts {
     var values = Array(repeating: 0, count: 8)
     var sets = 0

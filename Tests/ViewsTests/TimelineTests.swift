@@ -8,7 +8,7 @@ import Testing
 import CuriumTesting
 @testable import CuriumHarness
 
-@MainActor @Suite struct TimelineTests {
+@MainActor struct TimelineTests {
   private let model = AnimationModel()
 
   @Test func `an endless animation pauses out of view and ends with its view`() async {

@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct ToastActionTests {
+@MainActor struct ToastActionTests {
   @Observable final class Model {
     var removed = 0
     var undone = 0

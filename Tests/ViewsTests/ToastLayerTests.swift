@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct ToastLayerTests {
+@MainActor struct ToastLayerTests {
   /// A page whose button opens a sheet, with a button that shows a message.
   private struct Page: View {
     let width: Int

@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct ToastRoomTests {
+@MainActor struct ToastRoomTests {
   private struct Page: View {
     @Environment(\.toast) private var toast
 

@@ -8,7 +8,7 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-@MainActor @Suite struct TransitionTests {
+@MainActor struct TransitionTests {
   private let model = AnimationModel()
 
   /// The screen after a quarter, a half, three quarters, and all of a second.

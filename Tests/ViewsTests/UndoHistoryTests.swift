@@ -11,7 +11,7 @@ import Observation
 import TestModels
 import Testing
 
-@MainActor @Suite struct UndoHistoryTests {
+@MainActor struct UndoHistoryTests {
   /// Numbers whose changes are recorded.
   @MainActor private final class Numbers {
     let history: UndoHistory

@@ -11,7 +11,7 @@ import Testing
 
 @testable import CuriumEngine
 
-@MainActor @Suite struct ViewEqualityTests {
+@MainActor struct ViewEqualityTests {
   private struct Named {
     var name = "x"
     var isOn = true

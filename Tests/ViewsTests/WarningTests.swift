@@ -9,7 +9,7 @@ import CuriumNavigation
 import Observation
 import Testing
 
-@MainActor @Suite struct WarningTests {
+@MainActor struct WarningTests {
   private struct Row: View {
     let ids: [Int]
     var body: some View { ForEach(ids, id: \.self) { Text("\($0)") } }

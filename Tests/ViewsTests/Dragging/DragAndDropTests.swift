@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct DragAndDropTests {
+@MainActor struct DragAndDropTests {
   @Observable final class Model {
     var todo = ["alpha", "beta"]
     var done: [String] = []

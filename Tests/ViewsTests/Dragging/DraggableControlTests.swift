@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct DraggableControlTests {
+@MainActor struct DraggableControlTests {
   /// A record of events.
   private final class Log {
     var entries: [String] = []

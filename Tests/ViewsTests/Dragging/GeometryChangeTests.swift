@@ -9,7 +9,7 @@ import CuriumTokens
 import Observation
 import Testing
 
-@MainActor @Suite struct GeometryChangeTests {
+@MainActor struct GeometryChangeTests {
   @Observable final class Model {
     var text = "abc"
     var hasTitle = false
