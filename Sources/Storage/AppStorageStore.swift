@@ -79,9 +79,8 @@ public final class AppStorageStore: Observable, Sendable {
   package static func settingsPath(program: String, configuration: String?, home: String?)
     -> String?
   {
-    guard let name = program.split(separator: "/").last, name != ".", name != ".." else {
-      return nil
-    }
+    let names = program.utf8.split(separator: UInt8(ascii: "/"))
+    guard let name = names.last.map(Substring.init), name != ".", name != ".." else { return nil }
     // Relative paths must be ignored (XDG Base Directory Specification 0.8).
     if let configuration, configuration.hasPrefix("/") {
       return "\(configuration)/\(name)/settings"

@@ -122,10 +122,12 @@ struct SettingsFile: Sendable {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw fault(errno) }
   }
 
+  /// Splits the bytes of a path at its last slash. As a `Character`, a slash would include a
+  /// combining mark after it.
   private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let folder = path[..<slash]
-    return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
+    return (folder.isEmpty ? "/" : String(folder), String(path[path.utf8.index(after: slash)...]))
   }
 
   private func fault(_ code: Int32) -> SettingsFault {

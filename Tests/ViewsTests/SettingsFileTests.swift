@@ -49,6 +49,13 @@ private struct Screen: View {
     #expect(folder.text == text, "reading writes nothing")
   }
 
+  @Test func `names that begin with a combining mark work`() throws {
+    let folder = try SettingsFolder(file: "\u{301}a/\u{301}b/\u{301}settings")
+    let harness = folder.launch(Screen())
+    harness.press(.button, "Rename")
+    #expect(folder.text == "name = \"Ada\"\n" && harness.storageWarnings == [])
+  }
+
   @Test func `comments, unknown and broken lines stay, and repeated keys are merged`() throws {
     let folder = try SettingsFolder()
     let start = Array("# mine\n\ntheme = dark\r\nname = 1\nbroken \"line\n".utf8) + [0xFF, 0x0A]
