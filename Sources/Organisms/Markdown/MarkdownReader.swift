@@ -77,7 +77,7 @@ import Observation
     return true
   }
 
-  /// Updates the current heading after scrolling. `isAtEnd`: `true` if the document can't be
+  /// Updates the current heading after scrolling. `isAtEnd` is `true` if the document can't be
   /// scrolled further.
   func documentDidScroll(isAtEnd: Bool) {
     self.isAtEnd = isAtEnd
