@@ -100,7 +100,7 @@ let package = Package(
       ]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
-    library("Storage", ["CuriumLibc", "CuriumTerminal", "CuriumEngine"]),
+    library("Storage", ["CuriumLibc", "CuriumTerminal", "CuriumEngine", "CuriumViews"]),
     library(
       "Launch",
       [
@@ -110,6 +110,9 @@ let package = Package(
     library("Essentials", ["CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumLaunch"]),
     library(
       "Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls", "CuriumLists"]),
+    library(
+      "Charts",
+      ["CuriumLibc", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls"]),
     library("Atoms", ["CuriumTokens", "CuriumControls"]),
     library("Molecules", ["CuriumTokens", "CuriumControls", "CuriumAtoms"]),
     library(
@@ -121,7 +124,10 @@ let package = Package(
       ]),
     library(
       "Templates",
-      ["CuriumTokens", "CuriumControls", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
+      [
+        "CuriumTokens", "CuriumControls", "CuriumNavigation", "CuriumAtoms", "CuriumMolecules",
+        "CuriumOrganisms",
+      ]),
     library("ThemeFiles", ["CuriumLibc", "CuriumTokens", "CuriumTerminal"]),
     .target(
       name: "Curium",
@@ -129,7 +135,7 @@ let package = Package(
         "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumLists",
         "CuriumNavigation",
         "CuriumInspector", "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumStorage",
-        "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
+        "CuriumCharts", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
       ],
       path: "Sources/Curium", swiftSettings: strict),
     library(
@@ -211,7 +217,11 @@ let package = Package(
     .executableTarget(
       name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
       path: "Tests/DriverProbe", swiftSettings: strict),
-    tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe"]),
+    .executableTarget(
+      name: "app-probe", dependencies: ["Curium"], path: "Tests/AppProbe", swiftSettings: strict),
+    tests(
+      "Driver",
+      ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe", "app-probe"]),
     tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
     tests(
       "Views",
@@ -222,6 +232,7 @@ let package = Package(
         "CuriumTerminal", "CuriumHarness", "CuriumTesting", "TestModels",
       ],
       exclude: ["Transcripts"]),
+    tests("Charts", ["Curium", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests("Molecules", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests(

@@ -2,6 +2,7 @@
 // Views: exports everything an app needs with one import.
 
 @_exported public import CuriumAtoms
+@_exported public import CuriumCharts
 @_exported public import CuriumControls
 @_exported public import struct CuriumDriver.TerminalSessionOptions
 @_exported public import CuriumInspector

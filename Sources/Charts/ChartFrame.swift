@@ -14,8 +14,8 @@ struct ChartFrame {
   /// The rectangles of a heat map; `nil` for other charts.
   let grid: HeatGrid?
   let scale: ChartScale
-  /// The values on the axis, or the series of a heat map, with their rows; empty without room.
-  let marks: [(row: Int, text: String)]
+  /// The labels of the vertical axis; empty without room.
+  let marks: [Mark]
   /// The row of the axis below the plot.
   let axisRow: Int?
   /// The row of the labels.
@@ -25,6 +25,15 @@ struct ChartFrame {
   /// The columns for the newest values, on the right of the plot.
   let endWidth: Int
   let data: ChartData
+
+  /// A label of the vertical axis.
+  struct Mark {
+    var row: Int
+    /// The value of a tick; zero in a heat map.
+    let value: Double
+    /// The value as text, or the name of a series in a heat map.
+    let text: String
+  }
 
   /// The narrowest plot with the newest values beside it.
   private static let leastWithEnds = 24
@@ -45,10 +54,8 @@ struct ChartFrame {
     self.scale = scale
     var marks =
       isHeatMap
-      ? data.series.map { (row: 0, text: $0.name) }
-      : hasAxis
-        ? Self.marks(scale.ticks, data) { height - $0 * scale.pitch }
-        : Self.ends(scale, data, rows: height)
+      ? data.series.map { Mark(row: 0, value: 0, text: $0.name) }
+      : Self.marks(scale, data, rows: height, hasAxis: hasAxis)
     let gutter = (marks.map { data.columns(of: $0.text) }.max() ?? 0) + 1
     let isLabeled =
       size.width - gutter >= max(8, gutter)
@@ -74,31 +81,31 @@ struct ChartFrame {
     self.marks = isLabeled ? marks : []
   }
 
-  /// Returns the labels of the ticks. If adjacent ticks have the same text, because it is rounded,
-  /// only the highest of them has a label, or the one at zero.
-  private static func marks(_ ticks: [Double], _ data: ChartData, row: (Int) -> Int)
-    -> [(row: Int, text: String)]
+  /// Returns the labels of the ticks, and of zero between values of both signs, in the row of its
+  /// line. Another tick in that row has no label. Without an axis, the ticks are at both ends.
+  ///
+  /// If adjacent ticks have the same text, because it is rounded, only the highest of them has a
+  /// label, or the one at zero.
+  private static func marks(_ scale: ChartScale, _ data: ChartData, rows: Int, hasAxis: Bool)
+    -> [Mark]
   {
-    let texts = ticks.map(data.format)
+    var ticks = scale.ticks.enumerated().map { index, value in
+      (value: value, row: hasAxis ? rows - index * scale.pitch : (1 - index) * (rows - 1))
+    }
+    if rows > 0, scale.lower < 0, scale.upper > 0 {
+      let zero = Int((1 - scale.share(of: 0)) * (Double(rows) + (hasAxis ? 0.5 : 0)))
+      let row = min(rows - 1, zero)
+      ticks.removeAll { $0.row == row }
+      ticks.insert((0, row), at: ticks.firstIndex { $0.value > 0 } ?? ticks.count)
+    }
+    let texts = ticks.map { data.format($0.value) }
     return texts.indices.map { index in
       let isRepeated =
-        index + 1 < texts.count && texts[index] == texts[index + 1] && ticks[index] != 0
-        || index > 0 && texts[index] == texts[index - 1] && ticks[index - 1] == 0
-      return (row: row(index), text: isRepeated ? "" : texts[index])
+        index + 1 < texts.count && texts[index] == texts[index + 1] && ticks[index].value != 0
+        || index > 0 && texts[index] == texts[index - 1] && ticks[index - 1].value == 0
+      return Mark(
+        row: ticks[index].row, value: ticks[index].value, text: isRepeated ? "" : texts[index])
     }
-  }
-
-  /// Returns the labels of a scale without an axis: its ends, and zero between values of both
-  /// signs, in the row of its line. An end in that row has no label.
-  private static func ends(_ scale: ChartScale, _ data: ChartData, rows: Int)
-    -> [(row: Int, text: String)]
-  {
-    guard rows > 0, scale.lower < 0, scale.upper > 0 else {
-      return marks(scale.ticks, data) { (1 - $0) * (rows - 1) }
-    }
-    let zero = min(rows - 1, Int((1 - scale.share(of: 0)) * Double(rows)))
-    return marks([scale.lower, 0, scale.upper], data) { [rows - 1, zero, 0][$0] }
-      .enumerated().filter { $0.offset == 1 || $0.element.row != zero }.map(\.element)
   }
 
   /// The cells that values are drawn in: the plot and the upper half of the row of the axis.
@@ -178,15 +185,22 @@ struct ChartFrame {
     let share: Double
     if data.points != nil { return drawnPlace(at: column) }
     if sharesColumns { return drawnPlace(at: max(plot.minX, min(plot.maxX - 1, column))) }
-    if data.style.hasBands {
-      if let pitch = evenPitch {
-        return max(0, min(data.count - 1, (column - firstColumn) / pitch))
-      }
-      share = (Double(column - plot.minX) + 0.5) / Double(plot.width) * Double(data.count)
-      return max(0, min(data.count - 1, Int(share.rounded(.down))))
-    }
+    if data.style.hasBands { return bandPlace(at: column, of: data.count) }
     share = Double(column - plot.minX) / Double(max(1, plot.width - 1)) * Double(data.count - 1)
     return max(0, min(data.count - 1, Int(share.rounded())))
+  }
+
+  /// Returns the place that has a column, if there are `count` places with a width.
+  func bandPlace(at column: Int, of count: Int) -> Int {
+    guard plot.width > 0 else { return 0 }
+    let index: Int
+    if let pitch = evenPitch(of: count) {
+      index = (column - firstColumn(of: count)) / pitch
+    } else {
+      let share = (Double(column - plot.minX) + 0.5) / Double(plot.width) * Double(count)
+      index = Int(share.rounded(.down))
+    }
+    return max(0, min(count - 1, index))
   }
 
   /// Returns the columns of a place that has a width. All bars are equally wide, with space between
@@ -197,8 +211,8 @@ struct ChartFrame {
       let column = sharedColumn(of: place)
       return column..<column + 1
     }
-    if let pitch = evenPitch {
-      let first = firstColumn + place * pitch
+    if let pitch = evenPitch(of: data.count) {
+      let first = firstColumn(of: data.count) + place * pitch
       let bars = data.style == .bars ? data.series.count : 1
       return pitch > bars ? first + 1..<first + pitch : first..<first + pitch
     }
@@ -207,16 +221,17 @@ struct ChartFrame {
     return first..<(data.style == .histogram ? max(first + 1, end) : first + 1)
   }
 
-  /// The columns from one place to the next, the same for all; `nil` if the columns can't be
-  /// divided evenly: in a histogram, whose bars touch, and with fewer than two columns for each
-  /// place.
-  private var evenPitch: Int? {
-    let pitch = plot.width / max(1, data.count)
+  /// Returns the columns from one of `count` places to the next, the same for all; `nil` if the
+  /// columns can't be divided evenly: in a histogram, whose bars touch, and with fewer than two
+  /// columns for each place.
+  private func evenPitch(of count: Int) -> Int? {
+    let pitch = plot.width / max(1, count)
     return data.style == .histogram || pitch < 2 ? nil : pitch
   }
 
-  /// The column of the first place. The leftover columns are split between both sides.
-  private var firstColumn: Int {
-    plot.minX + (plot.width - (evenPitch ?? 0) * data.count) / 2
+  /// Returns the column of the first of `count` places. The leftover columns are split between both
+  /// sides.
+  private func firstColumn(of count: Int) -> Int {
+    plot.minX + (plot.width - (evenPitch(of: count) ?? 0) * count) / 2
   }
 }

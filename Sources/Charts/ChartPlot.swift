@@ -24,6 +24,17 @@ struct ChartPlot {
     SeriesMarks(series: data.series.count, context)
   }
 
+  /// Returns the value at a point of the plot, among the visible places. `frame`: the layout of
+  /// the chart; `nil` for horizontal bars in `size` cells.
+  func target(at point: CellPoint, _ frame: ChartFrame?, _ size: CellSize) -> ChartCursor? {
+    guard let frame else {
+      let rows = BarRows(data, size, keeping: keptPlace)
+      return rows.place(at: point.y).map { ChartCursor(place: $0) }
+    }
+    if let grid = frame.grid { return grid.cursor(at: point) }
+    return frame.place(at: point).map { ChartCursor(place: $0) }
+  }
+
   /// Draws the chart in `size` cells.
   @MainActor func draw(_ context: inout GraphicsContext, _ size: CellSize) {
     if data.style == .horizontalBars { return drawRows(context, size) }
@@ -37,7 +48,9 @@ struct ChartPlot {
     drawAxis(context, frame)
     var inner = context
     inner.clip(to: frame.canvas)
-    if let place { drawCursor(inner, frame, at: place) }
+    // Lines and points are above reference lines and the line of the cursor, and areas and bars
+    // below them.
+    if !data.style.isFilled { drawCrossingLines(inner, frame) }
     switch data.style {
     case .lines: drawLines(&inner, frame)
     case .points: drawPoints(inner, frame)
@@ -47,8 +60,16 @@ struct ChartPlot {
     case .stackedBars: drawStacks(inner, frame)
     case .heatMap, .horizontalBars: break
     }
+    if data.style.isFilled { drawCrossingLines(inner, frame) }
+    drawWindowEnds(inner, frame)
+    drawRuleLabels(inner, frame)
     if frame.endWidth > 0 { drawEnds(context, frame) }
     readout?.draw(context)
+  }
+
+  @MainActor private func drawCrossingLines(_ context: GraphicsContext, _ frame: ChartFrame) {
+    drawRules(context, frame)
+    drawCursor(context, frame)
   }
 
   @MainActor private func drawHeatMap(_ context: GraphicsContext, _ frame: ChartFrame) {
@@ -88,6 +109,20 @@ struct ChartPlot {
     let isBase = frame.zeroRow == nil
     let color = isBase ? ComponentTokens.Chart.axisColor : ComponentTokens.Chart.gridColor
     stroke(context, row: row, frame.plot.minX..<frame.plot.maxX, color)
+  }
+
+  /// Draws a sign at each end of the axis beyond which there are more values.
+  @MainActor private func drawWindowEnds(_ context: GraphicsContext, _ frame: ChartFrame) {
+    guard let row = frame.axisRow, let window = data.window else { return }
+    let environment = context.environment
+    func draw(_ icon: String, at column: Int) {
+      let sign = Icon(icon).glyph(in: environment.iconSet, theme: environment.appTheme)
+      context.draw(
+        Text(verbatim: sign).foregroundStyle(ComponentTokens.Chart.labelColor.legible()),
+        at: PathPoint(x: column, y: row))
+    }
+    if window.hasEarlier { draw("chevron.left", at: frame.plot.minX) }
+    if window.hasLater { draw("chevron.right", at: frame.plot.maxX - 1) }
   }
 
   @MainActor func drawMarks(_ context: GraphicsContext, _ frame: ChartFrame) {

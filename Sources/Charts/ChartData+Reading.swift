@@ -5,9 +5,14 @@ import CuriumControls
 
 extension ChartData {
   /// A description of the values: the first, the last, the lowest and the highest one of each
-  /// series. For a heat map and a histogram, it is their range and the greatest value. Empty if
-  /// there are no values.
+  /// series. For a heat map and a histogram, it is their range and the greatest value. The labels
+  /// of reference lines follow, with their values or positions.
   var summary: String {
+    let labels = rules.filter { !$0.label.isEmpty }.map { description(of: $0) }
+    return ([summaryOfValues] + labels).filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private var summaryOfValues: String {
     if style == .heatMap || style == .histogram {
       guard let peak else { return "" }
       return "\(format(range.lowerBound)) – \(format(range.upperBound)). \(reading(at: peak))"
@@ -17,6 +22,23 @@ extension ChartData {
       summary(of: series.values).map { series.name.isEmpty ? $0 : "\(series.name): \($0)" }
     }
     .joined(separator: "; ")
+  }
+
+  /// Returns the label of a reference line and its value, or its position if it has a name.
+  private func description(of rule: ChartRule) -> String {
+    let place: String?
+    switch rule.position {
+    case .y(let value): place = format(value)
+    case .x(let x):
+      if let points {
+        place = points.format(x)
+      } else if style == .histogram {
+        place = valueFormat(x)
+      } else {
+        place = Int(exactly: x - Double(offset)).flatMap { label(at: $0) }
+      }
+    }
+    return place.map { "\(rule.label): \($0)" } ?? rule.label
   }
 
   /// Returns a description of the values of a series; `nil` if it has none.
@@ -70,6 +92,7 @@ extension ChartData {
         ?? value(index, at: cursor.place)
       return value.map { "\(series[index].name) \(format($0))" }
     }
-    return (label.map { "\($0): " } ?? "") + values.joined(separator: ", ")
+    let rules = frame?.rules(at: cursor.place).map(\.label) ?? []
+    return (label.map { "\($0): " } ?? "") + (values + rules).joined(separator: ", ")
   }
 }

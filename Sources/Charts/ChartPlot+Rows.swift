@@ -28,7 +28,7 @@ extension ChartPlot {
   }
 
   /// Returns a text, with an ellipsis at its end if it is wider than `width` columns.
-  @MainActor private func shortened(
+  @MainActor func shortened(
     _ text: String, to width: Int, _ context: GraphicsContext
   ) -> String {
     if data.columns(of: text) <= width { return text }

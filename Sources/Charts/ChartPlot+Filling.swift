@@ -19,21 +19,25 @@ extension ChartPlot {
         colors: [color, color.opacity(fade)], startPoint: .top, endPoint: .bottom))
   }
 
-  /// Fills columns of a series, the first at `x`, in its colours or with its texture. The line of
-  /// the cursor continues in the whole cells of its column.
+  /// Fills columns of a series, the first at `x`, in its colours or with its texture. In the column
+  /// of the cursor, whose line is drawn over the shapes, they end at the edges of cells.
   @MainActor private func fill(
     _ context: GraphicsContext, _ spans: [ColumnSpan?], at x: Int, _ index: Int,
     _ shading: GraphicsContext.Shading, across area: CellRect, _ frame: ChartFrame
   ) {
     let marks = marks(context)
-    let spans = marks.snapped(spans, from: frame.ground)
+    var spans = marks.snapped(spans, from: frame.ground)
+    if let column = place.map({ Int(frame.column(of: $0)) }), spans.indices.contains(column - x) {
+      // The line ends at the axis.
+      func edge(_ height: Double) -> Double {
+        height > Double(frame.plot.height) ? height : height.rounded()
+      }
+      spans[column - x] = spans[column - x].map {
+        ColumnSpan(top: edge($0.top), bottom: edge($0.bottom))
+      }
+    }
     context.fillColumns(
       spans, at: x, with: shading, across: area, texture: marks.texture(index))
-    guard let column = place.map({ Int(frame.column(of: $0)) }),
-      spans.indices.contains(column - x), let span = spans[column - x]
-    else { return }
-    let (top, bottom) = (Int(span.top.rounded(.up)), Int(span.bottom.rounded(.down)))
-    if top < bottom { context.drawCursorLine(at: column, rows: top..<bottom) }
   }
 
   /// Returns the part of a column between a value and the baseline. A value that isn't zero takes

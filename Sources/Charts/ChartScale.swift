@@ -103,19 +103,24 @@ private struct Steps {
       if isFixed, abs(lower - range.lowerBound) > step.size * 1e-6 { continue }
       consider(step.size, from: lower, penalty: step.isQuarter ? 0.06 : 0, &best)
     }
-    // Equal parts of a fixed range are also good, if they are short numbers.
+    // Equal parts of a fixed range are also good, if they are short numbers, and zero is between
+    // two of them or outside.
     for parts in 1...8 where isFixed {
       let step = span / Double(parts)
+      if range.lowerBound < 0, range.upperBound > 0, !isWhole(range.lowerBound / step) { continue }
       if parts == 1 || RoundStep.isShort(step, whole: span >= 4) {
         consider(step, from: range.lowerBound, penalty: 0.1, &best)
       }
     }
-    // A range of huge numbers has no round steps, and one row has no room for two of them.
+    // A range of huge numbers has no round steps, one row has no room for two of them, and in some
+    // ranges no equal parts meet at zero.
     if best.score == -.infinity {
       best = Choice(lower: range.lowerBound, step: span, pitch: rows, count: 1)
     }
     return best
   }
+
+  private func isWhole(_ number: Double) -> Bool { abs(number - number.rounded()) < 1e-6 }
 
   private func consider(_ step: Double, from lower: Double, penalty: Double, _ best: inout Choice) {
     let need = (range.upperBound - lower) / step

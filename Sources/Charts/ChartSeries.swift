@@ -51,6 +51,11 @@ public struct ChartSeries: Hashable, Sendable {
     self.color = color
   }
 
+  /// Returns the values at some places.
+  func part(_ places: Range<Int>) -> ChartSeries {
+    ChartSeries(name, Array(values[places.clamped(to: values.indices)]), color: color)
+  }
+
   /// The series with NaN instead of the values that a logarithmic scale doesn't contain.
   var positive: ChartSeries {
     ChartSeries(name, values.map { $0 > 0 ? $0 : .nan }, at: positions, color: color)

@@ -9,7 +9,7 @@ extension ChartFrame {
   private static let leastStep = 8.0
 
   /// Returns the column of a position on the horizontal axis, which can be between two cells.
-  private func column(of x: Double, in points: ChartPoints) -> Double {
+  func column(of x: Double, in points: ChartPoints) -> Double {
     Double(plot.minX) + points.domain.fraction(of: x) * Double(plot.width - 1)
   }
 
@@ -99,10 +99,11 @@ extension ChartFrame {
   /// large.
   var labelChoices: [[(column: Double, text: String)]] {
     guard let points = data.points else {
-      let names = data.labels.prefix(data.style == .histogram ? data.count + 1 : data.count)
+      let names = data.labels.prefix(data.style == .histogram ? data.total + 1 : data.total)
       return [
-        names.enumerated().map {
-          (column: column(of: data.place(ofLabel: $0.offset)), text: $0.element)
+        names.enumerated().compactMap { index, name -> (column: Double, text: String)? in
+          let place = data.place(ofLabel: index)
+          return data.shows(place) ? (column: column(of: place), text: name) : nil
         }
       ]
     }

@@ -9,15 +9,17 @@
 /// filled completely. Without colours, stacks consist of whole rows.
 ///
 /// A cell can show only two colours. Where three would meet, edges between bars move to another
-/// place in the cell. The end of the stack doesn't move.
+/// place in the cell. The end of the stack doesn't move. Short bars take an eighth of a row from
+/// their neighbours if possible, so that they stay visible.
 enum StackedEdges {
   /// Returns the edges of the bars in a stack, in multiples of an eighth of a row: first the
   /// baseline, then the end of each bar. The stack is at least an eighth of a row long.
   ///
-  /// In a cell with too many edges for two colours, only the bars with the longest parts are drawn,
-  /// and they fill the parts of the others: two neighbouring bars, or one bar in the cell at the
-  /// end of the stack, where the second colour is that of the background. In a cell with the
-  /// baseline in it, one bar is drawn, up to the edge of the cell.
+  /// In a cell with too many edges for two colours, only some bars are drawn: those that aren't in
+  /// another cell, then those with the longest parts. They fill the parts of the others: two
+  /// neighbouring bars, or one bar in the cell at the end of the stack, where the second colour is
+  /// that of the background. In a cell with the baseline in it, one bar is drawn, up to the edge of
+  /// the cell.
   ///
   /// - Parameters:
   ///   - heights: The ends of the bars, beginning with the bar at the baseline.
@@ -28,9 +30,10 @@ enum StackedEdges {
     func place(_ height: Double) -> Double { (height * 8).rounded() / 8 * sign }
     // Edges in ascending order.
     var edges = [place(ground)]
+    let end = max(edges[0] + 0.125, heights.last.map(place) ?? edges[0])
     for (index, height) in heights.enumerated() {
-      let least = index == heights.count - 1 ? edges[0] + 0.125 : edges[0]
-      edges.append(max(edges[index], place(height), least))
+      let most = end - 0.125 * Double(heights.count - 1 - index)
+      edges.append(max(edges[index], min(most, max(place(height), edges[index] + 0.125))))
     }
     var first = 1
     while first < edges.count {
@@ -55,12 +58,20 @@ enum StackedEdges {
     // The number of bars that are drawn. Beside a single one, the cell shows the background.
     let shown = isAtGround || isAtEnd ? 1 : 2
     let ends = [start] + edges[inside] + (isAtEnd ? [] : [cell + 1])
-    /// Returns the length of the drawn bars if `part` is the first of them.
-    func length(_ part: Int) -> Double { ends[part + shown] - ends[part] }
+    /// Returns whether a part is the whole of its bar.
+    func isWhole(_ part: Int) -> Bool {
+      let index = inside.lowerBound + part
+      return edges[index - 1] >= cell && edges[index] <= cell + 1
+        && edges[index - 1] < edges[index]
+    }
+    /// Returns the number of whole bars and the length of the drawn parts if `part` is the first.
+    func gain(_ part: Int) -> (bars: Int, length: Double) {
+      ((part..<part + shown).count { isWhole($0) }, ends[part + shown] - ends[part])
+    }
     let parts = 0..<ends.count - shown
-    let longest = parts.reduce(0) { length($1) > length($0) ? $1 : $0 }
-    for (part, index) in inside.enumerated() where shown == 1 || part != longest {
-      edges[index] = part < longest ? start : end
+    let best = parts.reduce(0) { gain($1) > gain($0) ? $1 : $0 }
+    for (part, index) in inside.enumerated() where shown == 1 || part != best {
+      edges[index] = part < best ? start : end
     }
   }
 

@@ -128,6 +128,12 @@ enum ChartPreviews: PreviewProvider {
       .chartYScale(type: .log).chartYAxisLabel("ms")
       .frame(idealWidth: 50).frame(height: 12)
     }
+    Preview("Reference lines") {
+      Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100) { "\(Int($0))%" }
+        .chartRule(y: 80, "Limit", color: .warning).chartRule(x: 16, "Release")
+        .frame(idealWidth: 50).frame(height: 9)
+    }
+    Preview("A part of the values") { LatestRequests().frame(idealWidth: 50).frame(height: 10) }
     Preview("Histogram") {
       Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
         "\(Int($0)) ms"
@@ -161,5 +167,18 @@ enum ChartPreviews: PreviewProvider {
       .frame(
         width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
     }
+  }
+}
+
+/// A chart that begins with its newest values, and can be zoomed and scrolled.
+private struct LatestRequests: View {
+  @State private var visible: ClosedRange<Double>? = 24...48
+
+  var body: some View {
+    Chart(
+      [ChartSeries("Requests", ChartSamples.requests)], style: .area,
+      labels: (0..<ChartSamples.requests.count).map { "\($0 / 2):\($0 % 2 == 0 ? "00" : "30")" }
+    )
+    .chartXVisibleDomain($visible)
   }
 }

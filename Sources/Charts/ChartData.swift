@@ -11,18 +11,31 @@ struct ChartData {
   let series: [ChartSeries]
   let style: ChartStyle
   let labels: [String]
-  private let ownGradient: Gradient?
+  /// The gradient that the app has chosen.
+  let ownGradient: Gradient?
   /// Returns a value of the axis as text.
   let format: @Sendable (Double) -> String
+  /// Returns a value of the series as text. In a histogram, these are the limits of bins, and the
+  /// axis has the numbers of values.
+  let valueFormat: @Sendable (Double) -> String
   /// The phrase for the position of a place and the number of places.
   private let positionPhrase: String
   /// The phrase for the first, the last, the lowest and the highest value of a series.
   let summaryPhrase: String
   /// The points along a horizontal axis; `nil` if the values are at equal steps.
   let points: ChartPoints?
+  /// The lower end of the first bin and the upper end of the last one of a histogram.
+  let binRange: ClosedRange<Double>?
+  /// The reference lines that the style can show.
+  let rules: [ChartRule]
   let scaleType: ChartScaleType
+  /// The visible part of the horizontal axis; `nil` if it is always the whole axis.
+  let window: ChartWindow?
   /// The number of places.
   let count: Int
+  /// The number of places on the whole axis, and of those to the left of the visible part.
+  let total: Int
+  let offset: Int
   /// The smallest and the largest value, or the range that the app has set.
   let range: ClosedRange<Double>
   let hasFixedRange: Bool
@@ -34,8 +47,8 @@ struct ChartData {
   /// `true` if characters of ambiguous width take two columns.
   let ambiguousIsWide: Bool
 
-  /// Reads the range of all values once. Sorts points only if they have changed since the last call
-  /// with `sortedPoints`.
+  /// Reads the range of all values once. Sorts points only if they, or the visible part, have
+  /// changed since the last call with `sortedPoints`.
   @MainActor init(
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
     gradient: Gradient?, options: ChartOptions, positionPhrase: String, summaryPhrase: String,
@@ -48,11 +61,12 @@ struct ChartData {
     let limits = bounds.flatMap {
       scaleType.contains($0.lowerBound) && Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil
     }
+    let domain = style.canZoom ? options.visibleDomain : nil
     var points: ChartPoints?
     if style.hasPositions, series.contains(where: { $0.positions != nil }) {
       let source = ChartPoints.Source(
         series: series, isJoined: style != .points, domain: options.xScale.domain,
-        scaleType: scaleType)
+        visible: domain?.wrappedValue, scaleType: scaleType)
       points = sortedPoints(source) { ChartPoints($0) }
       points?.axis = options.xScale
     }
@@ -60,27 +74,49 @@ struct ChartData {
     let series = scaleType == .log ? series.map(\.positive) : series
     let name: @Sendable (Double) -> String = format ?? { String(shortNumber: $0) }
     self.style = style
+    valueFormat = name
+    let rules = options.rules.filter { $0.isShown(in: style) }
+    self.rules = rules
     ownGradient = gradient
     self.positionPhrase = positionPhrase
     self.summaryPhrase = summaryPhrase
+    var binRange: ClosedRange<Double>?
+    var window: ChartWindow?
+    var (offset, total) = (0, 0)
     if style == .histogram {
       let bins = ChartBins(of: series.map(\.values), in: limits)
+      if let first = bins.edges.first, let last = bins.edges.last { binRange = first...last }
       self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = bins.edges.map(name)
       self.format = { String(shortNumber: $0) }
+      total = max(0, bins.edges.count - 1)
     } else if let points {
       self.series = zip(series, points.values).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = []
       self.format = name
+      (offset, total) = (points.offset, points.axisPositions.count)
+      window = domain.map { ChartWindow($0.wrappedValue, of: points.axisDomain, unit: 0) }
     } else {
-      self.series = series
+      total = series.map(\.values.count).max() ?? 0
+      let axis = 0...Double(max(0, total - 1))
+      window = domain.map { ChartWindow($0.wrappedValue, of: axis, unit: 1) }
+      if let window, window.domain != nil {
+        offset = window.places.lowerBound
+        self.series = series.map { $0.part(window.places) }
+      } else {
+        self.series = series
+      }
       self.labels = labels
       self.format = name
     }
+    self.binRange = binRange
+    self.window = window
+    (self.offset, self.total) = (offset, total)
     count = self.series.map(\.values.count).max() ?? 0
     let fixed = style == .histogram ? nil : limits
     let drawn = points.map { $0.lines.map { $0.map(\.y) } } ?? self.series.map(\.values)
-    range = fixed ?? Self.range(of: drawn, style, scaleType)
+    let levels = rules.compactMap(\.y).filter(scaleType.contains)
+    range = fixed ?? Self.range(of: drawn, and: levels, style, scaleType)
     hasFixedRange = fixed != nil
     hasValues = drawn.contains { $0.contains(where: \.isFinite) }
     let showsAll = style == .horizontalBars
@@ -96,8 +132,9 @@ struct ChartData {
   /// The greatest value drawn at its place. The range between it and its negative is finite.
   static let greatest = 1e300
 
+  /// Returns the range of the values of all series and of the reference lines at `levels`.
   private static func range(
-    of series: [[Double]], _ style: ChartStyle, _ scaleType: ChartScaleType
+    of series: [[Double]], and levels: [Double], _ style: ChartStyle, _ scaleType: ChartScaleType
   ) -> ClosedRange<Double> {
     var least = Double.infinity
     var most = -Double.infinity
@@ -115,6 +152,7 @@ struct ChartData {
     } else {
       for values in series { for value in values { take(value) } }
     }
+    for level in levels { take(level) }
     if scaleType == .log {
       if least > most { return 1...10 }
       return least...(differ(least, most) ? most : least * 10)
@@ -131,48 +169,6 @@ struct ChartData {
     return span.isFinite && span > max(1e-300, max(abs(least), abs(most)) * 1e-14)
   }
 
-  // MARK: Colours
-
-  /// The colour of a series.
-  func color(_ index: Int) -> Color { Self.color(of: series[index], at: index) }
-
-  /// The colour of a series at a place among others.
-  static func color(of series: ChartSeries, at index: Int) -> Color {
-    series.color ?? Color.series[index % Color.series.count]
-  }
-
-  /// The colours by height of a single series; `nil` if each series has its own colour.
-  var gradient: Gradient? {
-    if style == .heatMap { return ownGradient ?? .heat }
-    guard series.count == 1 else { return nil }
-    if ownGradient == nil, series[0].color != nil { return nil }
-    return ownGradient ?? (style == .area || style == .histogram ? .data : nil)
-  }
-
-  /// `true` if the app hasn't chosen the gradient.
-  var hasDefaultGradient: Bool { ownGradient == nil && gradient != nil }
-
-  /// The colours by height as they are drawn: an area fades towards the baseline.
-  var drawnGradient: Gradient? {
-    style == .area ? gradient?.fading(from: ComponentTokens.Chart.fade) : gradient
-  }
-
-  /// Returns the colour of a mark or a label for a value: that of its series, or the nearest one of
-  /// the gradient. With 16 or 256 colours, it is the colour in which the value is drawn.
-  func color(_ index: Int, at value: Double, in context: GraphicsContext) -> Color {
-    guard let gradient, let drawnGradient else { return color(index) }
-    let place = share(of: value)
-    return context.reducedColor(of: drawnGradient, at: place)
-      ?? gradient.nearestColor(to: place, in: context.environment.appTheme)
-  }
-
-  /// Returns the place of a value in the range, from 0 to 1.
-  func share(of value: Double) -> Double {
-    let ends =
-      scaleType.position(of: range.lowerBound)...scaleType.position(of: range.upperBound)
-    return ends.fraction(of: scaleType.position(of: value))
-  }
-
   // MARK: Words
 
   /// The last known value of each series, as text.
@@ -186,9 +182,9 @@ struct ChartData {
   /// labels of a histogram are between its bins.
   func place(ofLabel index: Int) -> Double {
     if style == .histogram { return Double(index) - 0.5 }
-    let isSpread = labels.count > 1 && labels.count < count && !style.hasBands
-    return isSpread
-      ? Double(index) * Double(count - 1) / Double(labels.count - 1) : Double(index)
+    let isSpread = labels.count > 1 && labels.count < total && !style.hasBands
+    let place = isSpread ? Double(index) * Double(total - 1) / Double(labels.count - 1) : nil
+    return (place ?? Double(index)) - Double(offset)
   }
 
   /// The label of a place, if it has one.
@@ -210,7 +206,7 @@ struct ChartData {
     let previous = named.last { self.place(ofLabel: $0) < Double(place) }
     let next = named.first { self.place(ofLabel: $0) > Double(place) }
     if !style.hasBands, let previous, let next { return "\(labels[previous]) – \(labels[next])" }
-    return Strings.fill(positionPhrase, "\(place + 1)", "\(count)")
+    return Strings.fill(positionPhrase, "\(offset + place + 1)", "\(total)")
   }
 
   /// Returns the columns of a text.

@@ -30,6 +30,9 @@ public import CuriumTokens
 /// A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in
 /// line, point and area charts. It replaces `labels`. The cursor reads the nearest point.
 ///
+/// `.chartRule` adds reference lines, such as a limit or the time of a release. With
+/// `.chartXVisibleDomain`, the user can zoom and scroll the horizontal axis.
+///
 /// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 /// position. Screen readers read the first, the last, the lowest and the highest value of each
 /// series, and can move the cursor.
@@ -38,7 +41,7 @@ public import CuriumTokens
 /// omitted, then the axis and its values.
 /// *Keys:* Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
 /// and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left
-/// and Right.
+/// and Right. If the chart can zoom, + and - zoom around the cursor, and 0 shows everything.
 /// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
@@ -61,6 +64,7 @@ public struct Chart: View {
   /// The minimum height of a chart with an empty row above the legend.
   private static let leastWithGap = 10
   @State private var sortedPoints = Memo<ChartPoints.Source, ChartPoints>()
+  /// The values selected with the keys and under the pointer, among all places.
   @State private var chosen: ChartCursor?
   @State private var hovered: ChartCursor?
   @FocusState private var isFocused: Bool
@@ -103,9 +107,12 @@ public struct Chart: View {
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
       options: options, positionPhrase: strings.valueOf, summaryPhrase: strings.chartSummary,
       sortedPoints: sortedPoints, ambiguousIsWide: ambiguousIsWide, format: format)
-    let isReadable = options.cursorVisibility != .hidden && data.count > 0
+    let isReadable = options.cursorVisibility != .hidden && data.total > 0
+    let own = isReadable ? ownCursor(in: data) : nil
+    let position = own.map { data.position(of: data.absolute($0).place) }
     let plot = ChartPlot(
-      data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
+      data: data, cursor: own ?? (isReadable ? data.selected(options.selection) : nil),
+      keptPlace: isFocused ? chosen.map { data.visible($0).place } : nil,
       resolution: options.resolution, showsEnds: showsEnds)
     GeometryReader { geometry in
       let gap = gap(aboveLegend: geometry.size.height)
@@ -123,15 +130,30 @@ public struct Chart: View {
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onFocusedKeyPress(keys: Set(style.arrows + [.home, .end])) { press in
+          .onFocusedKeyPress(keys: keys(in: data)) { press in
             let steps = ChartSteps(data: data, frame: frame)
-            move(steps.cursor(after: keyCursor(in: data), press.key))
+            let (cursor, window) = steps.step(from: keyCursor(in: data), press.key)
+            move(cursor)
+            if let window { show(window) }
             return .handled
           }
-          .keyHint(readValues, isEnabled: isReadable && isFocused)
+          .keyHint(hint(strings.readValuesHint, style.arrows), isEnabled: isReadable && isFocused)
+          .keyHint(
+            hint(strings.zoomHint, ChartSteps.zoomKeys),
+            isEnabled: data.window != nil && isReadable && isFocused
+          )
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
-            hovered = cursor(at: point, in: plot, frame, size)
+            hovered = plot.target(at: point, frame, size).map { data.absolute($0) }
+          }
+          .chartPanning(data.window, in: frame) { window, x in
+            show(window)
+            if let x, hovered != nil { hovered = ChartCursor(place: data.place(nearest: x)) }
+          }
+          .onChange(of: position) { _, x in options.selection?.wrappedValue = x }
+          .onChange(of: options.selection?.wrappedValue) { _, x in
+            // Another chart with the same selection no longer has a cursor.
+            if x == nil, let position { options.selection?.wrappedValue = position }
           }
           .accessibilityElement()
           .accessibilityRole(.image)
@@ -140,7 +162,7 @@ public struct Chart: View {
             plot.cursor.map { data.reading(at: $0, in: frame) }
               ?? (data.hasValues ? data.summary : strings.noData)
           )
-          .accessibilityReading(isEnabled: isReadable) { direction in
+          .accessibilityReading(isEnabled: isReadable && data.count > 0) { direction in
             let before = keyCursor(in: data)
             let cursor = read(direction, in: data, frame)
             // A change of the value of a focused chart is announced by itself.
@@ -171,11 +193,12 @@ public struct Chart: View {
     hasLegend && height >= Self.leastWithGap ? 1 : 0
   }
 
-  /// The hint for the arrow keys.
-  private var readValues: KeyBinding {
-    KeyBinding(
-      strings.readValuesHint,
-      style.arrows.map { KeySequence(KeyboardShortcut($0, modifiers: [])) })
+  private func keys(in data: ChartData) -> Set<KeyEquivalent> {
+    Set(style.arrows + [.home, .end] + (data.window == nil ? [] : ChartSteps.zoomKeys))
+  }
+
+  private func hint(_ title: String, _ keys: [KeyEquivalent]) -> KeyBinding {
+    KeyBinding(title, keys.map { KeySequence(KeyboardShortcut($0, modifiers: [])) })
   }
 
   /// `true` if the newest values are shown on the right.
@@ -186,44 +209,25 @@ public struct Chart: View {
   }
 
   /// The value that is read: the one under the pointer, or that of the keys.
-  private func cursor(in data: ChartData, _ isReadable: Bool) -> ChartCursor? {
-    guard isReadable else { return nil }
-    guard let cursor = hovered ?? (isFocused ? chosen ?? start(in: data) : nil) else { return nil }
-    return ChartCursor(
-      place: min(cursor.place, data.count - 1), row: min(cursor.row, series.count - 1))
-  }
-
-  /// Returns the value at a point of the plot.
-  private func cursor(
-    at point: CellPoint, in plot: ChartPlot, _ frame: ChartFrame?, _ size: CellSize
-  ) -> ChartCursor? {
-    guard let frame else {
-      let rows = BarRows(plot.data, size, keeping: plot.keptPlace)
-      return rows.place(at: point.y).map { ChartCursor(place: $0) }
-    }
-    if let grid = frame.grid { return grid.cursor(at: point) }
-    return frame.place(at: point).map { ChartCursor(place: $0) }
-  }
-
-  /// The initial place of the cursor: the newest value, or the top of horizontal bars.
-  private func start(in data: ChartData) -> ChartCursor {
-    ChartCursor(place: hasRows ? 0 : data.count - 1)
-  }
-
-  /// The place selected with the keys.
-  private func keptPlace(in data: ChartData) -> Int? {
-    isFocused ? chosen.map { min($0.place, data.count - 1) } : nil
+  private func ownCursor(in data: ChartData) -> ChartCursor? {
+    guard data.count > 0, hovered != nil || isFocused else { return nil }
+    return keyCursor(in: data)
   }
 
   /// The value from which keys move the cursor: the one under the pointer, until the pointer moves
-  /// again.
+  /// again. At the start, it is the newest visible value, or the top of horizontal bars.
   private func keyCursor(in data: ChartData) -> ChartCursor {
-    var cursor = hovered ?? chosen ?? start(in: data)
-    cursor.place = min(cursor.place, data.count - 1)
-    cursor.row = min(cursor.row, series.count - 1)
-    return cursor
+    let start = ChartCursor(place: hasRows ? 0 : data.offset + data.count - 1)
+    return data.visible(hovered ?? chosen ?? start)
   }
 
+  /// Shows a part of the horizontal axis.
+  private func show(_ window: ChartWindow) {
+    guard let domain = options.visibleDomain, domain.wrappedValue != window.domain else { return }
+    domain.wrappedValue = window.domain
+  }
+
+  /// Moves the cursor to one of all places.
   private func move(_ cursor: ChartCursor) {
     hovered = nil
     chosen = cursor
@@ -236,7 +240,7 @@ public struct Chart: View {
     var cursor = keyCursor(in: data)
     if let direction {
       cursor = ChartSteps(data: data, frame: frame).next(after: cursor, direction)
-      move(cursor)
+      move(data.absolute(cursor))
     }
     return cursor
   }

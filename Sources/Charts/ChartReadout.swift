@@ -16,7 +16,7 @@ struct ChartReadout {
   private let isShown: Bool
 
   private struct Line {
-    /// The series; `nil` for the label of the place.
+    /// The series; `nil` for the label of the place or of a reference line.
     let index: Int?
     let text: String
     let value: String
@@ -42,15 +42,19 @@ struct ChartReadout {
           ? Line(index: index, text: text, value: "", number: value)
           : Line(index: index, text: name, value: text, number: value))
     }
+    let columns = frame.readColumns(at: place)
+    let left = columns.lowerBound - frame.plot.minX - 1
+    let right = frame.plot.maxX - columns.upperBound - 1
+    let rules = frame.rules(at: place).map { Line(index: nil, text: $0.label, value: "") }
+    // Without room for them, the values come first.
+    if lines.count + rules.count <= frame.plot.height,
+      rules.allSatisfy({ $0.width(in: data) + 2 <= max(left, right) })
+    {
+      lines += rules
+    }
     self.data = data
     self.lines = lines
     let width = (lines.map { $0.width(in: data) }.max() ?? 0) + 2
-    let columns =
-      data.style.hasBands
-      ? frame.columns(of: place)
-      : Int(frame.column(of: place))..<Int(frame.column(of: place)) + 1
-    let left = columns.lowerBound - frame.plot.minX - 1
-    let right = frame.plot.maxX - columns.upperBound - 1
     if lines.count <= frame.plot.height, max(left, right) >= width {
       // On the right, unless there is no room or the box covers less of the data on the left.
       let beside = [columns.upperBound + 1, columns.lowerBound - 1 - width].map {

@@ -218,18 +218,13 @@ extension ChartPlot {
     }
   }
 
-  /// Draws the line at a place, behind the values.
-  @MainActor func drawCursor(_ context: GraphicsContext, _ frame: ChartFrame, at place: Int) {
-    context.drawCursorLine(at: Int(frame.column(of: place)), rows: 0..<frame.plot.height)
-  }
-}
-
-extension GraphicsContext {
-  /// Draws the line of the cursor, legible on the shapes under it. A stroke would join the lines of
-  /// the grid.
-  @MainActor func drawCursorLine(at column: Int, rows: Range<Int>) {
-    let line = Text(verbatim: environment.iconSet == .ascii ? "|" : "│")
+  /// Draws the line of the cursor down to the axis. A stroke would join the lines of the grid.
+  @MainActor func drawCursor(_ context: GraphicsContext, _ frame: ChartFrame) {
+    guard let column = place.map({ Int(frame.column(of: $0)) }) else { return }
+    let line = Text(verbatim: context.environment.iconSet == .ascii ? "|" : "│")
       .foregroundStyle(ComponentTokens.Chart.cursorColor.legible(3))
-    for row in rows { draw(line, at: PathPoint(x: column, y: row)) }
+    for row in 0..<frame.plot.height {
+      context.draw(line, at: PathPoint(x: column, y: row))
+    }
   }
 }

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Organism: the points of a chart with positions along a horizontal axis.
 
+import CuriumTerminal
 import CuriumText
 
 /// The points of all series along a horizontal axis, ordered by position.
 struct ChartPoints {
-  /// The positions at the ends of the axis.
+  /// The positions at the ends of the axis, of which a part can be visible.
+  let axisDomain: ClosedRange<Double>
+  /// The positions at the ends of the visible part.
   let domain: ClosedRange<Double>
   /// The axis as the app has set it up.
   var axis = ChartXScale()
-  /// The position of each place. Points of several series at a position share a place. If a series
-  /// has several points there, each has its own place.
+  /// The position of each place on the whole axis. Points of several series at a position share a
+  /// place. If a series has several points there, each has its own place.
+  let axisPositions: [Double]
+  /// The number of places to the left of the visible part.
+  let offset: Int
+  /// The positions of the visible places.
   let positions: [Double]
-  /// The values of each series at the places; NaN where it has none.
+  /// The values of each series at the visible places; NaN where it has none.
   let values: [[Double]]
   /// The points of each series inside the domain, with NaN at gaps. Lines have further points where
   /// they cross the ends of the axis.
@@ -25,6 +32,8 @@ struct ChartPoints {
     let isJoined: Bool
     /// The range that the app has set.
     let domain: ClosedRange<Double>?
+    /// The part of it to show; `nil` for the whole range.
+    let visible: ClosedRange<Double>?
     /// The scale of the values, on which lines are straight.
     let scaleType: ChartScaleType
   }
@@ -36,13 +45,15 @@ struct ChartPoints {
     let type = source.scaleType
     let series = type == .log ? source.series.map(\.positive) : source.series
     let sorted = series.map(Self.sorted)
-    let domain = Self.domain(of: sorted, source.domain)
+    let whole = Self.domain(of: sorted, source.domain)
+    let domain = ChartWindow(source.visible, of: whole, unit: 0).shown
+    axisDomain = whole
     self.domain = domain
     lines = sorted.map { Self.clipped($0, to: domain, source.isJoined, type) }
     var points: [(x: Double, turn: Int, series: Int, y: Double)] = []
     for (index, line) in sorted.enumerated() {
       var turn = 0
-      for point in line where domain.contains(point.x) && point.y.isFinite {
+      for point in line where whole.contains(point.x) && point.y.isFinite {
         let isRepeated = points.last?.series == index && points.last?.x == point.x
         turn = isRepeated ? turn + 1 : 0
         points.append((x: point.x, turn: turn, series: index, y: point.y))
@@ -60,8 +71,12 @@ struct ChartPoints {
       }
       values[point.series][positions.count - 1] = point.y
     }
-    self.positions = positions
-    self.values = values
+    let first = positions.indices.partitioningIndex { positions[$0] >= domain.lowerBound }
+    let end = positions.indices.partitioningIndex { positions[$0] > domain.upperBound }
+    axisPositions = positions
+    offset = first
+    self.positions = Array(positions[first..<end])
+    self.values = values.map { Array($0[first..<end]) }
   }
 
   private static func sorted(_ series: ChartSeries) -> [ChartPoint] {

@@ -47,6 +47,12 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   /// `true` if points can have positions of their own along the horizontal axis.
   var hasPositions: Bool { self == .lines || self == .points || self == .area }
 
+  /// `true` if there can be reference lines.
+  var hasRules: Bool { self != .heatMap && self != .horizontalBars }
+
+  /// `true` if a part of the horizontal axis can be shown.
+  var canZoom: Bool { hasRules && self != .histogram }
+
   /// `true` if the scale of the values can be logarithmic.
   var canBeLogarithmic: Bool { hasPositions || self == .bars }
 

@@ -22,6 +22,43 @@ struct ChartSteps {
     }
   }
 
+  /// The keys that zoom a chart.
+  static let zoomKeys: [KeyEquivalent] = ["+", "-", "0"]
+
+  /// Returns the value that the cursor reads after a key, among all places, and the part of the
+  /// horizontal axis that is visible then.
+  ///
+  /// - Parameters:
+  ///   - cursor: The value that the cursor reads, among the visible places.
+  ///   - key: An arrow key, Home or End, or a key that zooms.
+  func step(
+    from cursor: ChartCursor, _ key: KeyEquivalent
+  ) -> (cursor: ChartCursor, window: ChartWindow?) {
+    var next = data.absolute(cursor)
+    guard let window = data.window else {
+      return (data.absolute(self.cursor(after: cursor, key)), nil)
+    }
+    let x = data.position(of: next.place)
+    switch key {
+    case "+": return (next, window.zoomed(by: 0.5, around: x))
+    case "-": return (next, window.zoomed(by: 2, around: x))
+    case "0": return (next, window.whole)
+    case .home: next.place = 0
+    case .end: next.place = data.total - 1
+    default:
+      let moved = self.cursor(after: cursor, key)
+      if moved == cursor {
+        // Past an end of the visible part, by the places of a column.
+        let places = max(1, data.count / max(1, frame?.plot.width ?? 1))
+        let place = next.place + (key == .leftArrow ? -places : places)
+        next.place = max(0, min(data.total - 1, place))
+      } else {
+        next = data.absolute(moved)
+      }
+    }
+    return (next, window.showing(data.position(of: next.place)))
+  }
+
   /// Returns the next or the previous value in reading order. In a heat map, the first value of a
   /// row follows the last one of the row above.
   func next(
