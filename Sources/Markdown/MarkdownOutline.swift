@@ -48,9 +48,10 @@ package struct MarkdownOutline {
     }
   }
 
-  /// Returns the heading that a link refers to, given the part of its address after `#`.
+  /// Returns the heading that a link refers to, given the part of its address after `#`, with or
+  /// without percent-encoding.
   package func heading(forFragment fragment: some StringProtocol) -> MarkdownHeading? {
-    let anchor = Self.decoded(fragment).lowercased()
+    let anchor = (String(percentEncoded: fragment) ?? String(fragment)).lowercased()
     return anchor.isEmpty ? nil : headings.first { $0.anchor == anchor }
   }
 
@@ -94,20 +95,5 @@ package struct MarkdownOutline {
       true
     default: false
     }
-  }
-
-  /// Returns a part of a URL without percent-encoding (RFC 3986 §2.1).
-  private static func decoded(_ text: some StringProtocol) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt32(hexDigits: rest.prefix(2)) {
-        bytes.append(UInt8(value))
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

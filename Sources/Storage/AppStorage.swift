@@ -50,7 +50,8 @@ public struct AppStorage<Value>: DynamicProperty {
     return center.location(of: key, fallback, coding, in: store ?? inherited ?? center.memory)
   }
 
-  /// The stored value, or the default value. A new value is stored before the next frame.
+  /// The stored value, or the default value. All views see a new value at once; see
+  /// `AppStorageStore` for the time when it is saved.
   public var wrappedValue: Value {
     get { location?.get() ?? fallback }
     nonmutating set { projectedValue.wrappedValue = newValue }

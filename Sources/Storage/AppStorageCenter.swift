@@ -3,19 +3,20 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+import CuriumViews
 
 /// The locations of the stored values in an app. There is one center per graph.
 ///
-/// Saves stores when bodies and layout are up to date, so that all changes of an event are saved
-/// together. When the graph ends, it releases the center, which saves the remaining changes.
+/// Saves stores in a pause, so that typing into a field writes the file once. When the graph ends,
+/// it releases the center, which saves the remaining changes.
 final class AppStorageCenter: GraphService {
   /// The store of an app that sets no other one.
   let memory = AppStorageStore.memory()
   private let log: AppLog
   private let locations = BindingLocation<Void>()
   @GraphReference private var graph: Graph?
-  /// The stores with changes to save or a warning to log.
-  private var waiting: [AppStorageStore] = []
+  /// The stores with changes to save.
+  private var unsaved: [AppStorageStore] = []
 
   init(graph: Graph) {
     log = graph.diagnostics.log
@@ -44,20 +45,28 @@ final class AppStorageCenter: GraphService {
     }
   }
 
-  /// Saves a store, and logs its warning, when bodies and layout are up to date.
-  func enqueue(_ store: AppStorageStore) {
-    if waiting.contains(where: { $0 === store }) { return }
-    waiting.append(store)
-    if waiting.count == 1 { graph?.afterCommit(for: self) { $0.finish() } }
+  /// Saves a store in the next pause.
+  func save(_ store: AppStorageStore) {
+    if !unsaved.contains(where: { $0 === store }) { unsaved.append(store) }
+    graph?.service(DelayedWork.self).request(for: self) { $0.finish() }
+  }
+
+  /// Logs the warning of a store when bodies and layout are up to date.
+  func warn(about store: AppStorageStore) {
+    graph?.afterCommit(for: self) { $0.logWarning(of: store) }
   }
 
   private func finish() {
-    let stores = waiting
-    waiting = []
+    let stores = unsaved
+    unsaved = []
     for store in stores {
       store.save()
-      if let warning = store.takeWarning() { log.warning(warning, source: "AppStorage") }
+      logWarning(of: store)
     }
+  }
+
+  private func logWarning(of store: AppStorageStore) {
+    if let warning = store.takeWarning() { log.warning(warning, source: "AppStorage") }
   }
 }
 
@@ -83,15 +92,16 @@ final class AppStorageLocation<Value>: BindingLocation<Value>, @unchecked Sendab
 
   override func get() -> Value {
     let text = store.text(for: key)
-    if store.hasWork { center?.enqueue(store) }
+    if store.hasWarning { center?.warn(about: store) }
     return text.flatMap { coding.value(of: $0, as: Value.self) } ?? fallback
   }
 
   override func set(_ value: Value) {
     store.set(key, to: coding.setting(from: value))
-    guard store.hasWork else { return }
+    if store.hasWarning { center?.warn(about: store) }
+    guard store.hasChanges else { return }
     if let center {
-      center.enqueue(store)
+      center.save(store)
     } else {
       store.save()
     }

@@ -16,9 +16,14 @@ import Synchronization
 /// The file has a line for each key, such as `theme = "nord"`, `columns = 2` or `isOpen = true`.
 /// Users can edit it while the app isn't running. If a key occurs twice, the last line counts.
 ///
-/// The file is read when a view first reads a value. Changes are saved before the next frame: the
-/// file is read again, the changed keys are set, and the file is replaced atomically. This way,
-/// other programs can change other keys, and comments and all other lines stay as they are.
+/// The file is read when a view first reads a value. Changes are saved together half a second after
+/// the last one, but no later than two seconds after the first one. They are also saved before the
+/// app quits, is suspended with Control-Z, or runs another program. SIGINT, SIGTERM and SIGHUP make
+/// it quit; other signals, a crash and `exit` end it without saving the newest changes.
+///
+/// To save, the file is read again, the changed keys are set, and the file is replaced atomically.
+/// This way, other programs can change other keys, and comments and all other lines stay as they
+/// are.
 ///
 /// If the file can't be read, the app never writes it. If the file can't be written, the app tries
 /// again after the next change. In both cases, it keeps the values until it ends, and logs a
@@ -82,10 +87,10 @@ public final class AppStorageStore: Observable, Sendable {
     let names = program.utf8.split(separator: UInt8(ascii: "/"))
     guard let name = names.last.map(Substring.init), name != ".", name != ".." else { return nil }
     // Relative paths must be ignored (XDG Base Directory Specification 0.8).
-    if let configuration, configuration.hasPrefix("/") {
+    if let configuration, FileFacts.isAbsolute(configuration) {
       return "\(configuration)/\(name)/settings"
     }
-    guard let home, home.hasPrefix("/") else { return nil }
+    guard let home, FileFacts.isAbsolute(home) else { return nil }
     return "\(home)/.config/\(name)/settings"
   }
 
@@ -116,8 +121,10 @@ public final class AppStorageStore: Observable, Sendable {
 
   // MARK: Saving
 
-  /// `true` if there are changes to save or a warning to log.
-  var hasWork: Bool { contents.withLock { $0.hasWork } }
+  /// `true` if there are changes to save.
+  var hasChanges: Bool { contents.withLock { $0.isSavePending } }
+  /// `true` if there is a warning to log.
+  var hasWarning: Bool { contents.withLock { $0.hasWarning } }
 
   /// Saves all changes.
   func save() {
@@ -138,7 +145,7 @@ private struct Contents: Sendable {
   /// The keys whose changes aren't saved.
   private var unsaved: Set<String> = []
   /// `true` if there was a change since the last attempt to save.
-  private var isSavePending = false
+  private(set) var isSavePending = false
   private var warning: String?
   private var hasWarned: Bool
 
@@ -148,17 +155,17 @@ private struct Contents: Sendable {
     hasWarned = warning != nil
   }
 
-  var hasWork: Bool { isSavePending || warning != nil }
+  var hasWarning: Bool { warning != nil }
 
   /// Reads the file, unless it has been read before.
   mutating func load(from file: SettingsFile?) {
     guard !isLoaded, let file else { return }
     isLoaded = true
-    do throws(SettingsFault) {
+    do throws(FileFault) {
       settings = SettingsText(try file.read()).settings
     } catch {
       isWritable = false
-      warn(error)
+      warn("Settings can't be read from \(file.path), and aren't saved", error)
     }
   }
 
@@ -178,19 +185,19 @@ private struct Contents: Sendable {
   mutating func save(to file: SettingsFile) {
     guard isSavePending else { return }
     isSavePending = false
-    do throws(SettingsFault) {
+    do throws(FileFault) {
       try file.update(unsaved.sorted().map { (key: $0, setting: settings[$0]) })
       unsaved = []
     } catch {
-      warn(error)
+      warn("Settings can't be saved in \(file.path)", error)
     }
   }
 
   /// Keeps the first warning for the log.
-  private mutating func warn(_ fault: SettingsFault) {
+  private mutating func warn(_ problem: String, _ fault: FileFault) {
     if hasWarned { return }
     hasWarned = true
-    warning = fault.message
+    warning = "\(problem): expected \(fault.expected). \(fault.advice)"
   }
 
   mutating func takeWarning() -> String? {

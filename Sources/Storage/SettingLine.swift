@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a line of a settings file.
 
+import CuriumTerminal
+
 /// The value of a key in a settings file.
 struct Setting: Sendable {
   let text: String
@@ -51,23 +53,7 @@ struct SettingLine {
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.isControl {
-          result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
+    text.quoted { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
   }
 }
 

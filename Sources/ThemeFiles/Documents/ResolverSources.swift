@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: resolves the sources of a resolver document.
 
+import CuriumTerminal
+
 /// Resolves the sources of a resolver document to groups of tokens.
 struct ResolverSources {
   private let root: JSONNode
@@ -89,7 +91,7 @@ struct ResolverSources {
         .unsupported, "sources in the document itself, but \(path) is another file",
         "To refer to other files, load the document from a file.")
     }
-    let whole = path.hasPrefix("/") ? path : folder + path
+    let whole = FileFacts.isAbsolute(path) ? path : folder + path
     if files[whole] == nil {
       findings.add(source: whole)
       let bytes: [UInt8]

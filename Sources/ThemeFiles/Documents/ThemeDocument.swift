@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: a theme file in memory that can be created, changed and written.
 
+import CuriumTerminal
 public import CuriumTokens
 
 /// A theme file in memory, with its content in order.
@@ -97,12 +98,12 @@ public struct ThemeDocument: Sendable {
   ///   a read-only file, or a full disk; the old file is then unchanged. `.tooLarge` if the text
   ///   would be too large to read again.
   public func write(to path: String) throws(ThemeFileError) {
-    try FileReplacement.write(bytes(), to: path)
+    try FileBytes.write(bytes(), to: path)
   }
 
   /// Writes the text to the file at `path` unless it exists. Returns whether it was written.
   func create(at path: String) throws(ThemeFileError) -> Bool {
-    try FileReplacement.write(bytes(), to: path, existing: .keep)
+    try FileBytes.write(bytes(), to: path, existing: .keep)
   }
 
   private func bytes() throws(ThemeFileError) -> [UInt8] {

@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 
-/// Reads theme files.
+/// Reads and writes theme files.
 enum FileBytes {
   /// The maximum size, more than any theme needs.
   static let most = 8 << 20
@@ -14,12 +14,13 @@ enum FileBytes {
   }
 
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 
   /// Returns the folder of a file with a trailing slash; empty for the current folder.
   static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let (folder, name) = FileFacts.split(path)
+    return name.utf8.count == path.utf8.count ? "" : FileFacts.join(folder, "")
   }
 
   /// Returns the bytes of a regular file.
@@ -34,5 +35,24 @@ enum FileBytes {
       throw Place(file: name(of: path)).error(
         .unreadable, "a readable file at \(path)", "Check the path and its permissions.")
     }
+  }
+
+  /// Replaces the file at `path` atomically.
+  ///
+  /// - Returns: `false` if the file exists and `existing` is `.keep`.
+  /// - Throws: `ThemeFileError` with `.unwritable`. The file is then unchanged.
+  @discardableResult static func write(
+    _ bytes: [UInt8], to path: String, existing: FileReplacement.Existing = .replace
+  ) throws(ThemeFileError) -> Bool {
+    do throws(FileFault) {
+      return try FileReplacement(of: path).write(bytes, existing: existing)
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  /// Returns the error of a theme file for a file or folder that can't be written.
+  static func unwritable(_ fault: FileFault) -> ThemeFileError {
+    Place(file: name(of: fault.path)).error(.unwritable, fault.expected, fault.advice)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: saves themes in the user's folder.
 
+import CuriumTerminal
 public import CuriumTokens
 
 extension ThemeLibrary {
@@ -24,7 +25,11 @@ extension ThemeLibrary {
       let original = base ?? AppTheme.builtIn.first { $0.name == theme.name } ?? theme
       // The name of a theme in a file can be anything, even an invalid file name.
       let stem = "my-\(ImportedTheme.slug(original.name))"
-      try FileFacts.makeFolder(folder)
+      do throws(FileFault) {
+        try FileFacts.makeFolder(folder)
+      } catch {
+        throw FileBytes.unwritable(error)
+      }
       var count = 1
       while true {
         let name = count > 1 ? "\(stem)-\(count)" : stem

@@ -60,7 +60,7 @@ public import Observation
     let home = EnvironmentVariable.value("HOME") ?? ""
     let configuration = EnvironmentVariable.value("XDG_CONFIG_HOME") ?? ""
     // Relative paths must be ignored (XDG Base Directory Specification 0.8).
-    let folder = configuration.hasPrefix("/") ? configuration : "\(home)/.config"
+    let folder = FileFacts.isAbsolute(configuration) ? configuration : "\(home)/.config"
     return folder + "/curium/themes"
   }
 

@@ -9,7 +9,8 @@ struct JSONPointer: Hashable, Sendable {
 
   /// Creates a pointer; `nil` for text that isn't a pointer into the same document.
   init?(_ text: String) {
-    guard text == "#" || text.hasPrefix("#/"), let decoded = JSONPointer.decoded(text.dropFirst())
+    guard text == "#" || text.hasPrefix("#/"),
+      let decoded = String(percentEncoded: text.dropFirst())
     else { return nil }
     segments = []
     guard !decoded.isEmpty else { return }
@@ -17,23 +18,6 @@ struct JSONPointer: Hashable, Sendable {
       guard let segment = JSONPointer.unescaped(part) else { return nil }
       segments.append(segment)
     }
-  }
-
-  /// Decodes percent-encoded bytes of a fragment (RFC 6901 §6).
-  private static func decoded(_ text: Substring) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2, let value = UInt32(hexDigits: rest.prefix(2)) else { return nil }
-      rest.removeFirst(2)
-      bytes.append(UInt8(value))
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 
   /// Decodes `~1` as `/` and `~0` as `~` (RFC 6901 §4).

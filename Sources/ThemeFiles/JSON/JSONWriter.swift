@@ -94,24 +94,6 @@ struct JSONWriter {
   /// Returns `text` in quotes. Quotes, backslashes and control characters are escaped (RFC 8259
   /// §7).
   private static func quoted(_ text: String) -> String {
-    // Most text has nothing to escape. Everything to escape begins with one of these bytes.
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F && $0 != 0xC2
-    }
-    if isPlain { return "\"" + text + "\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
-        quoted += "\\u" + String(scalar.value, radix: 16, digits: 4)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    text.quoted { "\\u" + String($0.value, radix: 16, digits: 4) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: collects file changes and reports them after a delay.
 
+import CuriumTerminal
 import Dispatch
 import Synchronization
 

@@ -3,6 +3,7 @@
 
 #if canImport(Darwin)
   import CuriumLibc
+  import CuriumTerminal
   import Dispatch
 
   /// The system part of a `FileWatch`: a source for each file and folder, on the main queue.

@@ -4,6 +4,7 @@
 #if os(Linux)
   import Dispatch
   import CuriumLibc
+  import CuriumTerminal
 
   /// The system part of a `FileWatch`: a descriptor of inotify(7), read on the main queue.
   ///

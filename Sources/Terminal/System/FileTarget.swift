@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the file at a path, if it can be replaced.
+// Terminal: the file at a path, if it can be replaced.
 
 import CuriumLibc
 
@@ -13,24 +13,25 @@ struct FileTarget {
   let name: String
   /// The owner, group and permissions of the file; `nil` if it doesn't exist yet.
   let facts: Facts?
+  /// `true` if only the user can read a new file.
+  let isPrivate: Bool
 
-  struct Facts: Equatable {
-    var owner: uid_t
-    var group: gid_t
-    var mode: mode_t
+  struct Facts {
+    let owner: uid_t
+    let group: gid_t
+    let mode: mode_t
   }
 
   var exists: Bool { facts != nil }
 
-  /// Resolves `path` and checks the file it leads to.
-  ///
-  /// - Throws: `ThemeFileError` with `.unwritable`.
-  init(_ path: String) throws(ThemeFileError) {
+  /// Resolves `path` and checks the file it leads to. With `isPrivate`, creates missing folders.
+  init(_ path: String, isPrivate: Bool = false) throws(FileFault) {
     self.path = path
-    func fault(_ expected: String, _ advice: String) -> ThemeFileError {
+    self.isPrivate = isPrivate
+    func fault(_ expected: String, _ advice: String) -> FileFault {
       FileTarget.error(path, expected, advice)
     }
-    guard !path.isEmpty, !path.hasSuffix("/"), !path.utf8.contains(0) else {
+    guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/"), !path.utf8.contains(0) else {
       throw fault("the path of a file, not \"\(path)\"", "Add a file name.")
     }
     var facts = stat()
@@ -38,13 +39,14 @@ struct FileTarget {
       let code = errno
       let parts = FileFacts.split(path)
       guard code == ENOENT else { throw FileTarget.error(code, path, parts.folder) }
-      guard let folder = FileTarget.resolved(parts.folder) else {
+      if isPrivate { try FileFacts.makeFolder(parts.folder, isPrivate: true) }
+      guard let folder = FileFacts.resolved(parts.folder) else {
         throw FileTarget.error(errno, path, parts.folder)
       }
       (self.folder, name, self.facts) = (folder, parts.name, nil)
       return
     }
-    guard let real = FileTarget.resolved(path) else {
+    guard let real = FileFacts.resolved(path) else {
       switch errno {
       case ENOENT:
         throw fault(
@@ -77,12 +79,6 @@ struct FileTarget {
     self.facts = Facts(owner: facts.st_uid, group: facts.st_gid, mode: facts.st_mode & 0o7777)
   }
 
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   private static func kind(_ mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFDIR: "a folder"
@@ -96,16 +92,16 @@ struct FileTarget {
   // MARK: Errors
 
   /// Returns the error for a failed system call, by its `errno`.
-  func fault(_ code: Int32) -> ThemeFileError { FileTarget.error(code, path, folder) }
+  func fault(_ code: Int32) -> FileFault { FileTarget.error(code, path, folder) }
 
   /// The error for a file whose owner and group can't be kept.
-  var foreign: ThemeFileError {
+  var foreign: FileFault {
     FileTarget.error(
       path, "a file you own; saving would change the owner or group of \(path)",
       "Write to another path.")
   }
 
-  private static func error(_ code: Int32, _ path: String, _ folder: String) -> ThemeFileError {
+  private static func error(_ code: Int32, _ path: String, _ folder: String) -> FileFault {
     switch code {
     case ENOENT, ENOTDIR:
       return error(path, "a folder at \(folder)", "Create the folder first.")
@@ -132,9 +128,7 @@ struct FileTarget {
     }
   }
 
-  private static func error(_ path: String, _ expected: String, _ advice: String)
-    -> ThemeFileError
-  {
-    Place(file: FileBytes.name(of: path)).error(.unwritable, expected, advice)
+  private static func error(_ path: String, _ expected: String, _ advice: String) -> FileFault {
+    FileFault(path: path, expected: expected, advice: advice)
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: replaces a file atomically.
+// Terminal: replaces a file atomically.
 
 import CuriumLibc
 
@@ -16,9 +16,9 @@ import CuriumLibc
 /// except between the two system calls of that step. In that case, and on systems without unnamed
 /// files, step 3 of the next write removes the leftovers. A writer locks its file, and the kernel
 /// releases the lock when the writer exits.
-struct FileReplacement {
+package final class FileReplacement {
   /// The behaviour for a file that already exists.
-  enum Existing {
+  package enum Existing {
     /// Replace it.
     case replace
     /// Keep it, and write nothing.
@@ -26,25 +26,38 @@ struct FileReplacement {
   }
 
   private let target: FileTarget
-  private let folder: OpenFile
+  private let folder: Int32
 
-  /// Writes `bytes` to the file at `path`.
-  ///
-  /// - Returns: `false` if the file exists and `existing` is `.keep`.
-  /// - Throws: `ThemeFileError` with `.unwritable`. The file is then unchanged.
-  @discardableResult static func write(
-    _ bytes: [UInt8], to path: String, existing: Existing = .replace
-  ) throws(ThemeFileError) -> Bool {
-    let target = try FileTarget(path)
-    if existing == .keep, target.exists { return false }
+  /// Opens the folder of the file at `path`. With `isPrivate`, only the user can read a new file,
+  /// and missing folders are created for the user alone.
+  package init(of path: String, isPrivate: Bool = false) throws(FileFault) {
+    let target = try FileTarget(path, isPrivate: isPrivate)
     let folder = open(target.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw target.fault(errno) }
-    return try FileReplacement(target: target, folder: OpenFile(folder)).write(bytes, existing)
+    self.target = target
+    self.folder = folder
   }
 
-  private func write(_ bytes: [UInt8], _ existing: Existing) throws(ThemeFileError) -> Bool {
-    TemporaryFile.removeLeftovers(in: folder.number)
-    let file = try TemporaryFile(in: folder.number, target)
+  // This also releases the lock.
+  deinit { close(folder) }
+
+  /// Waits up to 50 ms for another program that is changing a file in the folder, and then makes
+  /// other programs wait. Some file systems have no locks.
+  package func lock() {
+    for _ in 0..<50 {
+      if flock(folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(1_000)
+    }
+  }
+
+  /// Writes `bytes` to the file. After an error, the file is unchanged.
+  ///
+  /// - Returns: `false` if the file exists and `existing` is `.keep`.
+  @discardableResult
+  package func write(_ bytes: [UInt8], existing: Existing = .replace) throws(FileFault) -> Bool {
+    if existing == .keep, target.exists { return false }
+    TemporaryFile.removeLeftovers(in: folder)
+    let file = try TemporaryFile(in: folder, target)
     // Has no effect once the file has its new name.
     defer { file.discard() }
     try file.fill(bytes)
@@ -54,16 +67,7 @@ struct FileReplacement {
       try file.replace(target.name)
     }
     // The new name should survive a power failure too. Not all file systems can guarantee that.
-    _ = fsync(folder.number)
+    _ = fsync(folder)
     return true
   }
-}
-
-/// An open file that is closed when the object is released.
-final class OpenFile: Sendable {
-  let number: Int32
-
-  init(_ number: Int32) { self.number = number }
-
-  deinit { close(number) }
 }

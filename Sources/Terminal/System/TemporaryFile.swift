@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: a file that gets its final name when it is complete.
+// Terminal: a file that gets its final name when it is complete.
 
 import CuriumLibc
-import CuriumTerminal
 
 /// A new file in the folder of the file that it will replace.
 ///
@@ -11,7 +10,7 @@ import CuriumTerminal
 final class TemporaryFile {
   private let folder: Int32
   private let target: FileTarget
-  private let file: OpenFile
+  private let file: Int32
   /// The name in the folder; `nil` while the file has none.
   private var name: String?
 
@@ -19,15 +18,13 @@ final class TemporaryFile {
   private static let suffix = ".tmp"
 
   /// Creates an empty file for the bytes of `target` in its folder.
-  ///
-  /// - Throws: `ThemeFileError` with `.unwritable`.
-  init(in folder: Int32, _ target: FileTarget) throws(ThemeFileError) {
+  init(in folder: Int32, _ target: FileTarget) throws(FileFault) {
     self.folder = folder
     self.target = target
     // The copy of a private file must be private from the first byte.
-    let mode: mode_t = target.exists ? 0o600 : 0o666
+    let mode: mode_t = target.exists || target.isPrivate ? 0o600 : 0o666
     if let unnamed = TemporaryFile.openUnnamed(in: folder, mode) {
-      file = OpenFile(unnamed)
+      file = unnamed
       return
     }
     var name = ""
@@ -46,29 +43,33 @@ final class TemporaryFile {
       number = -1
     }
     guard number >= 0 else { throw target.fault(EEXIST) }
-    file = OpenFile(number)
+    file = number
     self.name = name
   }
 
+  deinit { close(file) }
+
   /// Writes all bytes to disk and applies the owner and permissions of the old file.
-  func fill(_ bytes: [UInt8]) throws(ThemeFileError) {
-    guard bytes.withUnsafeBytes({ Descriptor.writeAll($0, to: file.number) }) else {
+  func fill(_ bytes: [UInt8]) throws(FileFault) {
+    guard bytes.withUnsafeBytes({ Descriptor.writeAll($0, to: file) }) else {
       throw target.fault(errno)
     }
     if let facts = target.facts {
       var own = stat()
-      guard fstat(file.number, &own) == 0 else { throw target.fault(errno) }
-      if own.st_uid != facts.owner || own.st_gid != facts.group {
-        guard fchown(file.number, facts.owner, facts.group) == 0 else { throw target.foreign }
-      }
+      guard fstat(file, &own) == 0 else { throw target.fault(errno) }
+      // Some file systems refuse every change, even to the same values.
+      let isOwned = own.st_uid == facts.owner && own.st_gid == facts.group
+      if !isOwned, fchown(file, facts.owner, facts.group) != 0 { throw target.foreign }
       // Last, because a change of owner clears some permissions.
-      guard fchmod(file.number, facts.mode) == 0 else { throw target.fault(errno) }
+      let isAllowed = isOwned && own.st_mode & 0o7777 == facts.mode
+      if !isAllowed, fchmod(file, facts.mode) != 0 { throw target.fault(errno) }
     }
-    guard fsync(file.number) == 0 else { throw target.fault(errno) }
+    // EINVAL means that the file system has nothing to sync.
+    guard fsync(file) == 0 || errno == EINVAL else { throw target.fault(errno) }
   }
 
   /// Gives the file a free name. Returns `false` if the name is taken.
-  func take(_ name: String) throws(ThemeFileError) -> Bool {
+  func take(_ name: String) throws(FileFault) -> Bool {
     let result = self.name.map { linkat(folder, $0, folder, name, 0) } ?? linkUnnamed(name)
     if result == 0 {
       // Programs that follow the folder wait until the writer of a new file closes it, but this one
@@ -81,7 +82,7 @@ final class TemporaryFile {
   }
 
   /// Gives the file the name of the old file.
-  func replace(_ name: String) throws(ThemeFileError) {
+  func replace(_ name: String) throws(FileFault) {
     // Only a rename replaces a file, and it needs a name to rename.
     while self.name == nil {
       let new = TemporaryFile.newName()
@@ -158,7 +159,7 @@ final class TemporaryFile {
     }
 
     private func linkUnnamed(_ name: String) -> Int32 {
-      linkat(AT_FDCWD, "/proc/self/fd/\(file.number)", folder, name, AT_SYMLINK_FOLLOW)
+      linkat(AT_FDCWD, "/proc/self/fd/\(file)", folder, name, AT_SYMLINK_FOLLOW)
     }
   #else
     private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? { nil }
