@@ -25,7 +25,6 @@ import CuriumTokens
     self.stop = stop
   }
 
-  /// The view at the current step; `nil` once the animation has ended.
   var view: Content? { step(target) }
 
   /// Returns the animation from one value of a view to the next; `nil` if nothing animates.
@@ -45,21 +44,16 @@ import CuriumTokens
     -> AnimatedViewMotion?
   {
     guard let goal = (next as? Part)?.animatableData, goal != old.animatableData else { return nil }
-    let moving = MovingBox<Part.AnimatableData>()
-    guard moving.content.go(from: old.animatableData, to: goal, on: node) else { return nil }
+    var moving = Moving<Part.AnimatableData>()
+    guard moving.go(from: old.animatableData, to: goal, on: node) else { return nil }
     return AnimatedViewMotion(
       target: next,
       step: { view in
-        guard let value = moving.content.value, var part = view as? Part else { return nil }
+        guard let value = moving.value, var part = view as? Part else { return nil }
         part.animatableData = value
         return part as? Content
       },
-      leads: { moving.content.value != nil && ($0 as? Part)?.animatableData == goal },
-      stop: { moving.content.stop() })
+      leads: { moving.value != nil && ($0 as? Part)?.animatableData == goal },
+      stop: { moving.stop() })
   }
-}
-
-/// An animated value that several closures share.
-private final class MovingBox<Value: VectorArithmetic> {
-  var content = Moving<Value>()
 }

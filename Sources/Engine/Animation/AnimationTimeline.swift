@@ -12,6 +12,7 @@ package class AnimationTrack {
   final var due: Duration
   /// `true` if the animation is endless. It then pauses while its node isn't visible.
   final let isEndless: Bool
+  final var isPaused = false
 
   init(_ node: Node, due: Duration, isEndless: Bool) {
     self.node = node
@@ -31,8 +32,6 @@ package class AnimationTrack {
 /// The animations of a graph, with a shared clock that stops while nothing moves.
 package final class AnimationTimeline: GraphSubsystem {
   private var tracks: ContiguousArray<AnimationTrack> = []
-  /// Endless animations that aren't visible.
-  private var paused: ContiguousArray<AnimationTrack> = []
   private var lastFrame = Duration.zero
   /// The minimum time between two steps.
   package var frameInterval = AnimationTimeline.interval(framesPerSecond: 60)
@@ -50,7 +49,7 @@ package final class AnimationTimeline: GraphSubsystem {
 
   /// The time of the next step; `nil` while nothing moves.
   var nextTick: Duration? {
-    tracks.lazy.filter { !$0.isOver }.map(\.due).min()
+    tracks.lazy.filter { !$0.isOver && !$0.isPaused }.map(\.due).min()
   }
 
   func add(_ track: AnimationTrack) {
@@ -64,63 +63,53 @@ package final class AnimationTimeline: GraphSubsystem {
     var index = 0
     // A step may append animations, which aren't due yet.
     while index < tracks.count {
-      step(tracks[index], at: now)
+      let track = tracks[index]
       index += 1
+      guard !track.isPaused, track.due <= now, runs(track), let node = track.node else { continue }
+      track.advance(to: now, frame: frameInterval)
+      node.animationDidAdvance()
     }
-    removeFinishedTracks()
+    tracks.removeAll(where: \.isOver)
   }
 
-  @MainActor private func step(_ track: AnimationTrack, at now: Duration) {
-    guard let node = track.node else { return }
+  /// Ends the animation of a removed node, and pauses an endless one that isn't visible. Returns
+  /// whether the animation goes on.
+  private func runs(_ track: AnimationTrack) -> Bool {
+    guard let node = track.node else { return false }
     if node.flags.contains(.unmounted) {
       track.end()
-    } else if track.due <= now {
-      if track.isEndless, !node.isOnScreen {
-        paused.append(track)
-      } else {
-        track.advance(to: now, frame: frameInterval)
-        node.animationDidAdvance()
-      }
+      return false
     }
+    track.isPaused = track.isEndless && !node.isOnScreen
+    return !track.isPaused
   }
 
-  private func removeFinishedTracks() {
-    tracks.removeAll { track in track.isOver || track.isEndless && paused.contains { $0 === track }
+  /// Completes all animations except endless ones.
+  @MainActor package func complete() {
+    for track in tracks where !track.isEndless {
+      guard let node = track.node else { continue }
+      track.end()
+      if !node.flags.contains(.unmounted) { node.animationDidAdvance() }
     }
   }
 
   /// Pauses endless animations that are no longer visible, resumes those that are visible again,
   /// and ends those of removed nodes. Called after a frame is painted.
   func followVisibility() {
-    if !tracks.isEmpty {
-      for track in tracks {
-        guard let node = track.node else { continue }
-        if node.flags.contains(.unmounted) {
-          track.end()
-        } else if track.isEndless, !node.isOnScreen {
-          paused.append(track)
-        }
+    if tracks.isEmpty { return }
+    for track in tracks {
+      let wasPaused = track.isPaused
+      if runs(track), wasPaused {
+        track.due = nextFrame
+        graph.root.startTicking()
       }
-      removeFinishedTracks()
     }
-    if paused.isEmpty { return }
-    paused.removeAll { track in
-      guard let node = track.node else { return true }
-      if node.flags.contains(.unmounted) {
-        track.end()
-        return true
-      }
-      guard node.isOnScreen else { return false }
-      track.due = nextFrame
-      add(track)
-      return true
-    }
+    tracks.removeAll(where: \.isOver)
   }
 
   func tearDown() {
-    for track in tracks + paused { track.end() }
+    for track in tracks { track.end() }
     tracks = []
-    paused = []
   }
 }
 

@@ -14,7 +14,6 @@ package final class DepartureList {
   /// Counts views with a transition as they are added and removed.
   func countTransitions(by change: Int) { transitions += change }
 
-  /// `true` if no view has a transition.
   var isUnused: Bool { transitions == 0 }
   package var isEmpty: Bool { departures.isEmpty }
 
@@ -47,7 +46,6 @@ package final class DepartureList {
     }
   }
 
-  /// Places the departing views that are painted above others at their old positions.
   func place() {
     for departure in departures { departure.place() }
   }
@@ -59,7 +57,9 @@ package final class DepartureList {
 
   /// Damages the departing views that are removed together with `node`.
   func damageGhosts(in node: Node) {
-    for departure in departures where !departure.ghosts.isEmpty && node.contains(departure.host) {
+    // A removed host must not be asked for its ancestors.
+    for departure in departures where !departure.host.flags.contains(.unmounted) {
+      if departure.ghosts.isEmpty || !node.contains(departure.host) { continue }
       for ghost in departure.ghosts { ghost.node.damageFrame() }
     }
   }

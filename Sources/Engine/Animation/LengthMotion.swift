@@ -18,15 +18,16 @@ final class LengthMotion<Target> {
     least = MotionVector(to.numbers.replacing(with: 0, where: to.numbers .> 0))
   }
 
-  /// Animates lengths if the current change has an animation. Returns whether it has one.
+  /// Animates lengths if the current change has an animation. Returns the first ones to show; `nil`
+  /// if the lengths jump.
   static func go(
     _ motion: inout LengthMotion?, from: MotionVector, to: MotionVector, target: Target,
     on node: Node
-  ) -> Bool {
+  ) -> MotionVector? {
     let next = LengthMotion(target: target, from: from, to: to)
     next.moving = motion?.moving ?? Moving()
     motion = next.moving.go(from: from, to: to, on: node) ? next : nil
-    return motion != nil
+    return motion?.value
   }
 
   /// The current lengths; `nil` once the animation has ended.

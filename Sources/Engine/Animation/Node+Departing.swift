@@ -4,7 +4,6 @@
 import CuriumTokens
 
 extension Node {
-  /// `true` if the node is departing or in a departing view.
   final var isDeparting: Bool {
     selfAndAncestors.contains { $0.flags.contains(.departing) }
   }

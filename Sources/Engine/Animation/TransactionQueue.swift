@@ -57,7 +57,6 @@ package final class TransactionQueue {
   /// Records that the value of an `.animation` modifier has changed in the update in progress.
   package func addAnimator(_ node: Node) { animators.append(node) }
 
-  /// Returns whether the value of an `.animation` modifier has changed in the update in progress.
   package func isAnimator(_ node: Node) -> Bool { animators.contains { $0 === node } }
 
   /// Counts `.transaction` modifiers as they are added and removed.

@@ -44,7 +44,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     source = .elements(ids: ids, contents: contents)
   }
 
-  /// Returns the ids of the elements at the positions in `range`.
   func ids(_ range: Range<Int>) -> ContiguousArray<ID> {
     switch source {
     case .numbers(let numbers, let id, _, _):
@@ -58,7 +57,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  /// Returns the views of the elements at the positions in `range`.
   func contents(_ range: Range<Int>) -> ContiguousArray<Content> {
     switch source {
     case .numbers(let numbers, _, let content, let fill):
@@ -266,7 +264,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 private final class ForEachNode<ID: Hashable>: Node {
   /// The elements, if they are the numbers of a range.
   var numbers: Range<Int>?
-  /// `true` if the ids identify the options of a picker.
   var namesOptions = false
 
   /// Returns whether the elements are those of `ids`, in order.

@@ -65,7 +65,6 @@ package protocol TaggedView {
 
 /// A view around another one, or one of several, whose tag is its own.
 package protocol TagPassing: View {
-  /// `true` if a view inside has a tag.
   @MainActor static var contentHasTag: Bool { get }
 }
 

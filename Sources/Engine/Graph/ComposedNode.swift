@@ -63,7 +63,6 @@ package protocol PartView: View {}
 /// A view that warnings and the inspector call by the name of another type: a modified view by that
 /// of its modifier.
 package protocol RenamedView: View {
-  /// The type with the name.
   nonisolated static var namedType: Any.Type { get }
 }
 
@@ -91,7 +90,6 @@ final class ComposedNode<V: View>: BodyNode {
     self.init(view.assumingMemoryBound(to: V.self).pointee, properties, context)
   }
 
-  /// The type whose name the view has.
   private static var namedType: Any.Type { (V.self as? any RenamedView.Type)?.namedType ?? V.self }
 
   override var viewName: String { "\(Self.namedType)" }
@@ -157,7 +155,7 @@ final class ComposedNode<V: View>: BodyNode {
       for property in properties.dynamic {
         property.type._link(base + property.offset, &linker)
       }
-      if isFirst { remember { $0.storage = linker.storage } }
+      if isFirst, !linker.storage.isEmpty { remember { $0.storage = linker.storage } }
     }
     view = linked
   }

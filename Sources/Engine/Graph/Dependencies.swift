@@ -21,7 +21,6 @@ import Observation
   }
   mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
 
-  /// Returns whether the content depends on a change of the environment.
   func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
 
   /// Returns the relay of the node, which is created when it is first needed.
@@ -31,10 +30,9 @@ import Observation
     return relay
   }
 
-  /// Clears all dependencies. Call it when the node is removed.
-  @MainActor mutating func cancel(for node: Node) {
+  /// Ends all notifications of a node that is removed.
+  @MainActor func cancel(for node: Node) {
     for location in states { location.forget(node) }
-    states = []
     relay?.cancel()
   }
 }

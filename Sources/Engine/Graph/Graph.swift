@@ -19,7 +19,6 @@ import CuriumTokens
   var evaluating: Node? { running?.takeUnretainedValue() }
   @exclusivity(unchecked) private(set) var running: Unmanaged<Node>?
   package let schedule = FrameSchedule()
-  /// The damage for the next frame, and the state of painting.
   package let painting: PaintState
   package let diagnostics: Diagnostics
   package let motion = AnimationSystem()
@@ -28,7 +27,6 @@ import CuriumTokens
   package let pointer = PointerRouter()
   package let layers = LayerStack()
   package let selections = SelectionCenter()
-  /// The alignment guides in use.
   @exclusivity(unchecked) package internal(set) var guides = GuideTable()
   /// Called when views may have moved, after each layout. `nil` until a view reports its frame.
   @exclusivity(unchecked) package var viewsDidMove: (() -> Void)?
@@ -45,7 +43,6 @@ import CuriumTokens
 
   deinit { life.isOver = true }
 
-  /// The environment around everything.
   package var rootScope: EnvironmentScope { root.scope }
 
   /// Returns the object of a feature for the whole graph, created on the first call.
@@ -68,7 +65,6 @@ import CuriumTokens
 
   @inline(__always) package func requestFrame() { schedule.request() }
 
-  /// Returns the time of the run loop's clock.
   package func now() -> Duration { schedule.now() }
 
   /// Queues `node` for the update pass.
@@ -149,19 +145,16 @@ import CuriumTokens
 
   // MARK: Paint and counts
 
-  /// The parts to paint in the next frame.
   package var damage: DamageList {
     get { painting.damage }
     _modify { yield &painting.damage }
   }
 
-  /// The cost of frames since the counts were last taken.
   var counts: FrameStatistics {
     get { diagnostics.counts }
     _modify { yield &diagnostics.counts }
   }
 
-  /// Stores and logs a warning about the view of `node`, once.
   package func warn(_ message: String, at node: Node? = nil) { diagnostics.warn(message, at: node) }
 
   // MARK: Adding and removing nodes
@@ -175,7 +168,6 @@ import CuriumTokens
     return true
   }
 
-  /// Forgets a node that was removed.
   @MainActor func didRemove(_ node: Node) {
     counts.nodes -= 1
     if let focused = focus.current, focused === node { focus.willRemove(focused) }

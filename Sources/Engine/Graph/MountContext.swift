@@ -24,7 +24,6 @@ public struct _MountContext {
   package var graph: Graph { graphReference._withUnsafeGuaranteedRef { $0 } }
   package var scope: EnvironmentScope { scopeReference._withUnsafeGuaranteedRef { $0 } }
 
-  /// Creates a context that adds nodes after the existing children of `parent`.
   package init(afterChildrenOf parent: Node) {
     self.init(parent: parent)
     parent.forEachChild { last = Unmanaged.passUnretained($0) }

@@ -33,7 +33,6 @@ public import CuriumTerminal
     graphReference._withUnsafeGuaranteedRef { $0.counts.nodes += 1 }
   }
 
-  /// Creates the root of a graph.
   init(root graph: Graph, scope: EnvironmentScope) {
     graphReference = .passUnretained(graph)
     parent = nil
@@ -195,7 +194,6 @@ public import CuriumTerminal
   /// Returns whether the views below have this id, for `ScrollViewProxy`.
   open func isIdentified(by id: AnyHashable) -> Bool { false }
 
-  /// Calls `body` with each child.
   @inline(__always) package final func forEachChild(_ body: (Node) -> Void) {
     var child = firstChild.map { Unmanaged.passUnretained($0) }
     while let reference = child {

@@ -78,13 +78,11 @@ package struct PropertyTable {
   // A pointer, which needs no reference counting: every node with a body has one.
   private let contents: UnsafeMutablePointer<FoundProperties>
 
-  /// The dynamic properties of the type.
   var dynamic: [Dynamic] { contents.pointee.dynamic }
   /// The ranges of bytes that distinguish values of the type.
   var compared: [Range<Int>] { contents.pointee.compared }
   /// The compared fields whose padding hasn't been looked for.
   var unexamined: [Compared] { contents.pointee.unexamined }
-  /// `true` if the type has no dynamic properties.
   var isStatic: Bool { contents.pointee.dynamic.isEmpty }
   /// `true` if the body of a view of the type has read a model.
   var readsModels: Bool {
@@ -181,13 +179,11 @@ private struct FoundProperties {
   var compared: [Range<Int>] = []
   /// The compared fields whose padding hasn't been looked for.
   var unexamined: [PropertyTable.Compared] = []
-  /// The class of the nodes of the view.
   var nodeType: BodyNode.Type?
   var readsModels = false
   /// The `==` of the type, if it is `Equatable`. Looked up when bytes differ for the first time.
   var equality: Equality??
 
-  /// `true` if no field was added.
   var isEmpty: Bool { dynamic.isEmpty && compared.isEmpty }
 
   /// Adds a field of a view: a dynamic property, a host of such properties, or a value to compare.

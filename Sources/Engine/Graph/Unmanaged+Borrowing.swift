@@ -4,7 +4,6 @@
 // Unlike the functions of the standard library, these don't check that a closure of the main actor
 // runs there, which takes 200 instructions.
 
-/// Calls `body` with the address of `value`.
 @inline(__always) func withAddress<Value, Result>(
   of value: borrowing Value, _ body: (UnsafeRawPointer) -> Result
 ) -> Result {

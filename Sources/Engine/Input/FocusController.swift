@@ -13,9 +13,7 @@ package final class FocusController: GraphSubsystem {
   /// The view that the focus is moving away from; `nil` outside of a move.
   @exclusivity(unchecked) package private(set) var previous: LayoutNode?
   @exclusivity(unchecked) private var isOrderStale = true
-  /// The nodes that Tab reaches, in reading order.
   private var focusable: [LayoutNode] = []
-  /// The nodes that receive keys while nothing has the focus, outermost first.
   private var keyListeners: [Node] = []
   /// The focus position before a layer that was just removed.
   private var pendingSpot: FocusSpot?
@@ -54,14 +52,15 @@ package final class FocusController: GraphSubsystem {
   @MainActor private func refreshOrders() {
     guard isOrderStale else { return }
     isOrderStale = false
-    collectFocusable(graph.root)
+    visitInput(in: graph.root) { if $0.isFocusable { focusable.append($0) } }
     graph.layers.forEachReachableRoot(collectListeners)
   }
 
-  @MainActor private func collectFocusable(_ node: LayoutNode) {
+  /// Calls `body` with `node` and the nodes in it that hold views for input, in reading order.
+  @MainActor func visitInput(in node: LayoutNode, _ body: (LayoutNode) -> Void) {
     if node.flags.contains(.departing) || !node.flags.contains(.holdsInput) { return }
-    if node.isFocusable { focusable.append(node) }
-    node.forEachLayoutChild(collectFocusable)
+    body(node)
+    node.forEachLayoutChild { visitInput(in: $0, body) }
   }
 
   private func collectListeners(_ node: Node) {
@@ -290,7 +289,6 @@ package final class FocusController: GraphSubsystem {
     graph.afterCommit { [self] in goBack() }
   }
 
-  /// The current focus position.
   @MainActor package var currentSpot: FocusSpot {
     spot(orIn: graph.layers.topModal)
   }

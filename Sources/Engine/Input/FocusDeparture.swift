@@ -10,7 +10,6 @@ struct FocusDeparture {
   private let takesText: Bool
   /// The nodes around the view in its layer, with their levels: 0 for the innermost one.
   private let containers: [ObjectIdentifier: (level: Int, node: Node)]
-  /// The row of a list around the view.
   private let row: ListRowNode?
 
   @MainActor init(from node: LayoutNode) {

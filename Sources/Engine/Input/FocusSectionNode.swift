@@ -75,7 +75,6 @@ extension Node {
     selfAndAncestorsInLayer.dropFirst().lazy.compactMap(\.asFocusSection).first
   }
 
-  /// Returns whether a command around the node has a key that begins with `press`.
   package final func hasCommandAround(for press: KeyPress) -> Bool {
     selfAndAncestorsInLayer.dropFirst().contains { $0.keyCommand?.wants(press) == true }
   }

@@ -12,8 +12,13 @@ package final class GestureArena: GraphSubsystem {
   /// `true` if a gesture is active, so that no other one can start.
   package var isActing: Bool { gestures.contains { $0.phase == .active } }
 
-  /// Cancels the gestures with Escape while one of them is active. Returns whether it was used.
+  /// Cancels the gestures with Escape while one of them is active. Returns whether it was used. A
+  /// key ends a sequence of clicks, so a click that waited for a second one acts before the key.
   @MainActor func handle(_ press: KeyPress) -> Bool {
+    if isEmpty { return false }
+    for gesture in gestures where gesture.needsClick { gesture.fail() }
+    settle()
+    graph.prepare()
     guard isActing, press.key == .escape, press.modifiers.isEmpty else { return false }
     fail()
     return true
@@ -48,13 +53,13 @@ package final class GestureArena: GraphSubsystem {
     func enters(_ gesture: any PointerGesture) -> Bool { entered.contains { $0 === gesture } }
     for gesture in gestures where gesture.phase == .possible {
       // A recognized gesture that waited for this one can act now.
-      if !enters(gesture) || !gesture.continues(at: event.position) { gesture.fail() }
+      if !enters(gesture) || !gesture.needsClick || event.clickCount < 2 { gesture.fail() }
     }
     settle()
     let kept = gestures.filter { !enters($0) }
     gestures = entered.filter { !$0.flags.contains(.unmounted) } + kept
     for gesture in gestures where enters(gesture) && !gesture.isWaiting {
-      gesture.down(at: event.position)
+      gesture.down(event)
     }
     settle()
     return isTaken || !entered.isEmpty
@@ -121,9 +126,9 @@ package final class GestureArena: GraphSubsystem {
   /// `true` if the button was released, the gesture was recognized, and another one may still come
   /// before it. The next press then doesn't change it.
   var isWaiting: Bool { get }
-  /// Returns whether a press at `point` is the next click of the gesture.
-  @MainActor func continues(at point: CellPoint) -> Bool
-  @MainActor func down(at point: CellPoint)
+  /// `true` if the gesture needs another click.
+  var needsClick: Bool { get }
+  @MainActor func down(_ event: PointerEvent)
   @MainActor func dragged(to point: CellPoint)
   @MainActor func up(at point: CellPoint)
   /// Performs the action, because the gesture has won the pointer.

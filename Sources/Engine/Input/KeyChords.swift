@@ -5,13 +5,8 @@ package import CuriumTerminal
 
 /// Holds the first keys of a sequence until the next key arrives or their time is up.
 package final class KeyChords: GraphSubsystem {
-  private var waiting: Waiting?
-
   /// The first keys of a sequence, and the time until which they wait for the next one.
-  private struct Waiting {
-    var presses: [KeyPress]
-    var deadline: Duration
-  }
+  private var waiting: (presses: [KeyPress], deadline: Duration)?
 
   /// The meanings of several keys in a row.
   private struct Meaning {
@@ -21,7 +16,6 @@ package final class KeyChords: GraphSubsystem {
     var isBeginning = false
   }
 
-  /// `true` if keys are waiting for the rest of a sequence.
   var isWaiting: Bool { waiting != nil }
   var deadline: Duration? { waiting?.deadline }
   var presses: [KeyPress] { waiting?.presses ?? [] }
@@ -34,7 +28,7 @@ package final class KeyChords: GraphSubsystem {
 
   @MainActor private func wait(_ presses: [KeyPress]) {
     let sequenceTimeout = graph.keys.currentKeyMap.sequenceTimeout
-    waiting = Waiting(presses: presses, deadline: graph.now() + sequenceTimeout)
+    waiting = (presses, graph.now() + sequenceTimeout)
     graph.keys.directory.setNeedsUpdate()
   }
 

@@ -78,7 +78,9 @@ package final class KeyDirectory: GraphSubsystem {
       overriding.merge(owner.binding.sequences.map { ($0, owner) }) { inner, _ in inner }
     }
     for owner in owners { add(owner, to: &keys, &ids, &taken, overriding) }
-    for (binding, control) in shortcutsInReach().reversed() {
+    // The last one of several controls gets a key, but they are listed in order.
+    let count = keys.bindings.count
+    for (binding, control) in shortcutsInReach().reversed() where control.isEnabled {
       // The app needn't know which keys the kit uses, so this isn't a conflict.
       if graph.keys.isFallback(control),
         binding.sequences.contains(where: { taken[$0] != nil || overriding[$0] != nil })
@@ -88,6 +90,7 @@ package final class KeyDirectory: GraphSubsystem {
       let owner = Owner(binding: binding, isMapped: true, isShortcut: true)
       add(owner, to: &keys, &ids, &taken, overriding)
     }
+    keys.bindings[count...].reverse()
     keys.isPointerReleased = graph.pointer.isReleased
     if graph.keys.chords.isWaiting {
       keys.pending = KeySequence(
@@ -100,21 +103,25 @@ package final class KeyDirectory: GraphSubsystem {
     return keys
   }
 
-  /// Returns the enabled controls that a shortcut can press now, as commands. If several have the
-  /// same title but different keys, the ids of all but the first contain their keys.
+  /// Returns the controls that a shortcut can press now, or could if they were enabled, as
+  /// commands. If several have the same title but different keys, the ids of all but the first
+  /// contain their keys. The items of a closed menu are in a section with its title.
   @MainActor package func shortcutsInReach() -> [(binding: KeyBinding, control: any Pressable)] {
-    var known: [String: KeySequence] = [:]
+    // A disabled control doesn't change the ids of the others.
+    var known: [Bool: [String: KeySequence]] = [:]
     return graph.keys.shortcuts.compactMap { control in
-      guard control.isEnabled, let shortcut = control.shortcut, graph.keys.reaches(control) else {
-        return nil
-      }
+      guard let shortcut = control.shortcut, graph.keys.reaches(control) else { return nil }
       let keys = KeySequence(shortcut)
+      let menu = graph.keys.closedMenu(of: control)
       // A menu can have many items. It shows their keys itself when it is open.
-      let isInMenu = control.selfAndAncestorsInLayer.contains(where: \.holdsClosedMenu)
+      let isInMenu = menu != nil || control.overlay?.presentation.role == .menu
       var binding = KeyBinding(
-        graph.text(below: control), [keys], hintPriority: isInMenu ? .hidden : .normal)
-      if let other = known[binding.id], other != keys { binding.id += " \(keys)" }
-      known[binding.id] = keys
+        graph.text(below: control), [keys], section: menu.map { graph.text(below: $0) } ?? "",
+        hintPriority: isInMenu ? .hidden : .normal)
+      if let other = known[control.isEnabled]?[binding.id], other != keys {
+        binding.id += " \(keys)"
+      }
+      known[control.isEnabled, default: [:]][binding.id] = keys
       return (binding, control)
     }
   }
@@ -129,8 +136,8 @@ package final class KeyDirectory: GraphSubsystem {
     let isHint = owner.isHint
     for sequence in binding.sequences {
       guard !isHint, let other = overriding[sequence] ?? taken[sequence], !other.isHint,
-        other.binding.id != binding.id,
-        owner.isMapped || other.isMapped
+        owner.isMapped || other.isMapped, other.binding.id != binding.id,
+        !owner.isShortcut || !other.binding.isSame(as: binding)
       else { continue }
       graph.warn(
         "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence). The "

@@ -171,11 +171,18 @@ package final class KeyRouter: GraphSubsystem {
 
   /// Returns whether a shortcut reaches a control, which can be an item of a closed menu.
   @MainActor func reaches(_ control: Node) -> Bool {
-    var shown = control
+    graph.layers.reaches(closedMenu(of: control) ?? control)
+  }
+
+  /// Returns the button of the closed menu that a control is an item of, with submenus the
+  /// outermost one; `nil` if it isn't an item.
+  func closedMenu(of control: Node) -> Node? {
+    var menu: Node?
+    // The items are behind the button.
     for node in control.selfAndAncestorsInLayer where node.holdsClosedMenu {
-      shown = node.parent ?? shown
+      menu = node.layoutAncestor?.layoutAncestor
     }
-    return graph.layers.reaches(shown)
+    return menu
   }
 
   /// Returns whether something other than `control` gets the key of its shortcut: the focused view,
@@ -196,7 +203,7 @@ package final class KeyRouter: GraphSubsystem {
   package var takesText: Bool { graph.focus.current?.takesText ?? false }
 
   /// The key map at the focus, or at the view that receives keys without one.
-  @MainActor var currentKeyMap: KeyMap {
+  @MainActor package var currentKeyMap: KeyMap {
     if let focused = graph.focus.current { return focused.scope.values.keyMap }
     if let listener = graph.focus.listeners().last { return listener.scope.values.keyMap }
     return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()
@@ -220,7 +227,6 @@ package final class KeyRouter: GraphSubsystem {
   /// Adds a control of the kit whose shortcut gives way to all other uses of its key.
   package func addFallback(_ control: any Pressable) { fallbacks.append(control) }
 
-  /// Returns whether the shortcut of a control gives way to all other uses of its key.
   func isFallback(_ control: any Pressable) -> Bool { fallbacks.contains { $0 === control } }
 
   /// Adds a control in a message that was sent after a number of edits of texts. Until the next

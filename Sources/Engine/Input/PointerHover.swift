@@ -139,12 +139,10 @@ final class PointerHover: GraphSubsystem {
     for follower in left { follower.pointerIs(at: nil) }
   }
 
-  /// Ends the highlight if `contains` returns `true` for the control.
   @MainActor func release(where contains: (Node) -> Bool) {
     if let hovered, contains(hovered) { highlight(nil) }
   }
 
-  /// Forgets a node that was removed.
   func forget(_ node: Node) {
     if hovered === node { hovered = nil }
     if !movedAway.isEmpty { movedAway.remove(ObjectIdentifier(node)) }

@@ -10,14 +10,12 @@ package final class PointerRouter: GraphSubsystem {
   package let gestures = GestureArena()
   /// The help of the view under the pointer or with the focus.
   package let help = HelpCenter()
-  /// The views under the pointer.
   let hover = PointerHover()
   // Compared with each removed node, so it has no exclusivity check.
   /// The node that has captured the pointer while a button is down.
   @exclusivity(unchecked) package private(set) var captured: Node?
   /// The button for which the pointer is captured; `nil` for any.
   private var capturingButton: PointerEvent.Button?
-  /// The position of the pointer when it was captured.
   private var capturePosition: CellPoint?
   /// The reports requested from the terminal.
   private var reports = PointerReports.buttons
@@ -126,7 +124,6 @@ package final class PointerRouter: GraphSubsystem {
     gestures.fail(where: contain)
   }
 
-  /// Forgets a node that was removed.
   func forget(_ node: Node) {
     if captured === node { captured = nil }
     hover.forget(node)
@@ -140,7 +137,6 @@ package final class PointerRouter: GraphSubsystem {
     captured == nil && gestures.isEmpty && hover.followContent()
   }
 
-  /// Counts a node that needs reports of motion, or no longer does.
   @MainActor func count(_ node: Node, readsMotion: Bool) {
     graph.afterCommit { [self] in updateReports() }
     hover.count(node, readsMotion: readsMotion)

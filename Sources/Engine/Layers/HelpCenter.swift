@@ -24,7 +24,6 @@ package final class HelpCenter {
   /// Ends the active help after a key press or a click.
   @MainActor func dismiss() { active?.end() }
 
-  /// Called when the pointer has moved to `target`.
   @MainActor func pointerMoved(to target: LayoutNode?) {
     let source = target?.selfAndAncestorsInLayer.lazy.compactMap(\.helpSource).first
     if source === pointed { return }

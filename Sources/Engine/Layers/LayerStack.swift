@@ -38,6 +38,12 @@ package final class LayerStack: GraphSubsystem {
     graph.focus.setNeedsOrder()
   }
 
+  /// Removes all layers from the screen, for the last frame of an app. Their views aren't removed.
+  package func hideAll() {
+    overlays = []
+    graph.damage.addAll()
+  }
+
   /// Moves each layer next to the view that presents it, which may have moved.
   func place() {
     for overlay in overlays { overlay.follow() }

@@ -28,6 +28,8 @@ import CuriumTokens
   final var isHiddenWithPresenter: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package final var dismissalBlocks = 0
+  /// Returns whether a button in the layer answers it: in a dialog, only some buttons do.
+  package final var isAction: (Node) -> Bool = { _ in true }
 
   @MainActor package init(
     _ presentation: OverlayPresentation, _ dismissal: OverlayDismissal,
@@ -95,12 +97,23 @@ import CuriumTokens
       overlap = children.count == 1 ? Int(child(0).blankRows) : 0
       origin.y += overlap
     }
-    if placement == .notice {
-      (proposal, origin) = noticePlace([proposal, fitting], on: screen)
+    if case .notice(let edge) = placement {
+      (proposal, origin) = noticePlace([proposal, fitting], at: edge, on: screen)
     }
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
     updateLook()
     updateVisibility(isCutOff(anchor))
+  }
+
+  /// Returns the number of rows that the screen needs for the layer. The views below the layer need
+  /// `rows`: a view further down is there because the screen has grown, and doesn't count as lower.
+  final func idealRows(for proposal: ProposedViewSize, above rows: Int) -> Int {
+    let size = measure(proposal).cellSize
+    let (anchor, placement) = anchorAndPlacement
+    guard placement.isBesideView else { return size.height }
+    if isHiddenWithPresenter { return 0 }
+    let tall = CellSize(width: size.width, height: Int(Int32.max))
+    return min(placement.origin(of: size, beside: anchor, on: tall).y, rows) + size.height
   }
 
   /// The frame of the view next to the layer, or an empty one, and the placement relative to it.
@@ -143,14 +156,14 @@ import CuriumTokens
   }
 
   /// Returns the proposal and the origin for messages: the first of `proposals` with which they
-  /// cover neither the topmost modal layer nor the focused text and its list, at the lower or the
-  /// upper edge of the screen. If there is none, as with an editor that fills the screen, they can
-  /// cover the text, except the row of its caret. Otherwise, they get the last proposal and cover
-  /// the layer at the upper edge, or at the lower one if only that leaves the focused control
+  /// cover neither the topmost modal layer nor the focused text and its list, at `edge` of the
+  /// screen or at the opposite one. If there is none, as with an editor that fills the screen, they
+  /// can cover the text, except the row of its caret. Otherwise, they get the last proposal and
+  /// cover the layer at the upper edge, or at the lower one if only that leaves the focused control
   /// visible.
-  private final func noticePlace(_ proposals: [ProposedViewSize], on screen: CellSize)
-    -> (proposal: ProposedViewSize, origin: CellPoint)
-  {
+  private final func noticePlace(
+    _ proposals: [ProposedViewSize], at edge: Edge, on screen: CellSize
+  ) -> (proposal: ProposedViewSize, origin: CellPoint) {
     let layers = graph.layers.keptVisible.map(\.absoluteBounds)
     let focused = graph.focus.current?.absoluteFrame ?? .zero
     let text = graph.focus.current?.takesText == true ? focused : .zero
@@ -162,7 +175,8 @@ import CuriumTokens
         covering = [CellPoint(x: lower.x, y: 0), lower].map {
           (proposal: proposal, frame: CellRect(origin: $0, size: size))
         }
-        if let free = covering.last(where: { !kept.contains(where: $0.frame.intersects) }) {
+        let places = edge == .top ? covering : covering.reversed()
+        if let free = places.first(where: { !kept.contains(where: $0.frame.intersects) }) {
           return (free.proposal, free.frame.origin)
         }
       }
@@ -203,7 +217,6 @@ import CuriumTokens
     return CellRect(origin: bounds.origin, size: size)
   }
 
-  /// Returns whether the layer covers its presenter at a cell of the screen.
   package final func coversPresenter(at point: CellPoint) -> Bool {
     guard case .beside = presentation.placement else { return false }
     return absoluteBounds.contains(point) && anchorBounds.contains(point)
@@ -217,10 +230,7 @@ import CuriumTokens
   /// `true` if the first row covers a control. Layers in the middle of the screen don't look like
   /// parts of what they cover.
   private final var coversControl: Bool {
-    switch presentation.placement {
-    case .beside, .below: break
-    default: return false
-    }
+    guard presentation.placement.isBesideView else { return false }
     let row = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: 1)
     return graph.root.hasControl(in: row, below: self)
   }
@@ -276,25 +286,26 @@ import CuriumTokens
   @MainActor open func handleEarly(_ press: KeyPress) -> Bool { false }
 
   @MainActor private final func cancel() {
-    if presentation.dismissesOnAction, let button = buttons.first(where: { $0.purpose == .cancel })
-    {
-      button.press()
-    } else {
-      dismissal.dismiss()
+    let button = buttons.first { $0.purpose == .cancel && $0.isEnabled }
+    if presentation.dismissesOnAction, let button { button.press() } else { dismissal.dismiss() }
+  }
+
+  /// The buttons in reading order, also disabled ones.
+  @MainActor private final var buttons: [any Pressable] {
+    var nodes: [LayoutNode] = []
+    graph.focus.visitInput(in: self) { nodes.append($0) }
+    return nodes.compactMap(\.pressable).filter {
+      $0.role == .button && !$0.isKeptOffFocus && isAction($0)
     }
   }
 
-  @MainActor private final var buttons: [any Pressable] {
-    graph.focus.order().compactMap(\.pressable).filter { $0.role == .button && contains($0) }
-  }
-
-  /// The button that Return presses; never a destructive one.
-  @MainActor private final var defaultButton: (any Pressable)? {
+  /// The button that Return presses unless it is disabled; never a destructive one.
+  @MainActor package final var defaultButton: (any Pressable)? {
     let buttons = buttons
     return buttons.first { $0.purpose == nil } ?? buttons.first { $0.purpose == .cancel }
   }
 
-  /// Called after the action of a button in the layer.
+  /// Called after the action of a button for which `isAction` returns `true`.
   @MainActor package final func buttonDidAct(_ role: ButtonRole?) {
     guard presentation.dismissesOnAction else { return }
     dismissal.didAct?(role)

@@ -51,15 +51,23 @@ package enum OverlayPlacement: Equatable {
   /// Centred horizontally, an eighth of the screen from the top, so that the top stays in place
   /// when the size changes.
   case upper
-  /// At the bottom, at the trailing edge; two columns before it on a screen of 72 columns or more.
-  /// Moves to the top while it would cover a modal layer or the focused text.
-  case notice
+  /// At the top or bottom, at the trailing edge; two columns before it on a screen of 72 columns or
+  /// more. Moves to the other end while it would cover a modal layer or the focused text.
+  case notice(Edge)
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.
   case beside(Edge)
   /// Below an area of the screen, such as the cell of a click, or above it if it doesn't fit and
   /// there is more room.
   case below(CellRect)
+
+  /// `true` if the layer is next to a view, or to a part of one.
+  var isBesideView: Bool {
+    switch self {
+    case .beside, .below: true
+    case .screen, .upper, .notice: false
+    }
+  }
 
   /// Returns the maximum size of a layer on `screen` that doesn't cover its presenter, or the whole
   /// screen if there are fewer than 3 rows or 12 columns next to it. At the preferred edge,

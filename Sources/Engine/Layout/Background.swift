@@ -78,43 +78,17 @@ extension View {
 
 /// A colour as a view, which fills its proposal.
 extension Color: LeafView {
-  package func makeNode(_ context: borrowing _MountContext) -> ColorNode {
+  @MainActor package func makeNode(_ context: borrowing _MountContext) -> ColorNode {
     ColorNode(self, context)
   }
-  package func update(_ node: ColorNode) { node.receive(self) }
+  @MainActor package func update(_ node: ColorNode) { node.receive(self) }
 }
 
-package final class ColorNode: LayoutNode {
-  private var color: Color
-  private var motion: ColorMotion?
-
-  init(_ color: Color, _ context: borrowing _MountContext) {
-    self.color = color
-    super.init(context)
-  }
-
-  func receive(_ color: Color) {
-    if color == self.color { return }
-    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
-    self.color = color
-    damageFrame()
-  }
-
-  @MainActor package override func animationDidAdvance() {
-    let step = ColorMotion.advanced(motion, in: theme)
-    motion = step.motion
-    if step.differs { damageFrame() }
-  }
-
+/// A background without content.
+package final class ColorNode: GroundNode {
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     // SwiftUI's ideal size is 10 points; the nearest equivalent is a cell.
     proposal.filled()
-  }
-
-  package override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
-
-  package override func paint(_ painter: inout Painter) {
-    painter.fill(motion?.color(in: theme) ?? color, scope)
   }
 }
 

@@ -23,9 +23,8 @@ import CuriumTokens
     // A body can read the tree while it is being built. More children can follow then.
     if graph.running == nil { flags.remove(.childrenStale) }
     graph.work.discard(children)
-    children = withUnsafeTemporaryAllocation(
-      of: Unmanaged<LayoutNode>.self, capacity: Self.usualCount
-    ) { few in
+    // More than 16 children are counted first.
+    children = withUnsafeTemporaryAllocation(of: Unmanaged<LayoutNode>.self, capacity: 16) { few in
       let count = collect(below: self, into: few)
       if count == 0 { return ChildList() }
       if count == 1 { return ChildList(only: few[0]) }
@@ -49,9 +48,6 @@ import CuriumTokens
 
   /// Called after the flat list has changed.
   open func childrenDidChange() {}
-
-  /// The number of children that are collected in one go. More of them are counted first.
-  private static var usualCount: Int { 16 }
 
   /// Stores the first layout nodes on each branch below `node`, as far as there is room. Returns
   /// the number of all of them, and of the `count` nodes before.

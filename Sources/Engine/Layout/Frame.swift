@@ -132,14 +132,11 @@ private final class FrameNode: WrapperNode {
     let parts = self.limits.parts
     if limits == motion?.target ?? self.limits {
       if guides == self.guides { return }
-    } else if LengthMotion.go(
-      &motion, from: self.limits.vector(like: limits, on: self),
-      to: limits.vector(like: limits, on: self), target: limits, on: self)
-    {
-      self.limits = limits.replaced(by: motion?.value ?? .zero)
     } else {
-      self.limits = limits
-      motion = nil
+      let start = LengthMotion.go(
+        &motion, from: self.limits.vector(like: limits, on: self),
+        to: limits.vector(like: limits, on: self), target: limits, on: self)
+      self.limits = start.map(limits.replaced) ?? limits
     }
     self.guides = guides
     warnOfOrder()

@@ -36,7 +36,6 @@ package struct GuideTable {
     return Guide(axis: axis, code: code)
   }
 
-  /// Returns the alignment for a guide.
   package func kind(of guide: Guide) -> AlignmentKind {
     let code = Int(guide.code)
     return guide.code < Guide.ownGuides

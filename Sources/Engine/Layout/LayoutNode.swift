@@ -141,7 +141,6 @@ public import CuriumTokens
     return flags.contains(.rigid)
   }
 
-  /// Returns whether the size for `proposal` is the rigid size.
   final func isRigid(for proposal: ProposedViewSize) -> Bool {
     isRigid && proposal.hasRoom(for: rigidSize)
   }

@@ -36,7 +36,6 @@ extension Node {
     return !content.isEmpty && !content.contains { $0.flags.contains(.placed) }
   }
 
-  /// `true` if the container omits the node or hides it.
   final var isConcealed: Bool { isLeftOut || parentInLayer?.hidesContent == true }
 
   /// `true` if input doesn't reach the node at its place in the tree.
@@ -44,7 +43,6 @@ extension Node {
 }
 
 extension LayoutNode {
-  /// The node itself and its layout parents, up to the root.
   package final var selfAndLayoutParents: UnfoldFirstSequence<LayoutNode> {
     sequence(first: self, next: \.layoutParent)
   }

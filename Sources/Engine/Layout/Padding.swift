@@ -49,13 +49,9 @@ private final class PaddingNode: WrapperNode {
 
   func receive(_ insets: EdgeInsets) {
     if insets == motion?.target ?? self.insets { return }
-    if LengthMotion.go(
+    let start = LengthMotion.go(
       &motion, from: vector(self.insets), to: vector(insets), target: insets, on: self)
-    {
-      self.insets = moved(motion?.value ?? .zero)
-    } else {
-      self.insets = insets
-    }
+    self.insets = start.map(moved) ?? insets
     setNeedsPlacement()
   }
 

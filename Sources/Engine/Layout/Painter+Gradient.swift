@@ -26,15 +26,14 @@ extension Painter {
     Shader(kind: kind, bounds: bounds, opacity: opacity)
   }
 
-  /// Draws text whose graphemes take their colours from a gradient over `size`. Returns the width
+  /// Draws text whose graphemes take their colours from a gradient over `frame`. Returns the width
   /// in columns.
   @discardableResult
   package func draw(
     _ text: String, x: Int, y: Int, _ style: RampStyle, _ attributes: CellAttributes,
-    in size: CellSize, _ scope: EnvironmentScope
+    in frame: CellRect, _ scope: EnvironmentScope
   ) -> Int {
-    let shader = shader(
-      style, in: PathRect(CellRect(origin: .zero, size: size)), scope)
+    let shader = shader(style, in: PathRect(frame), scope)
     var column = x
     for character in text {
       var color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)

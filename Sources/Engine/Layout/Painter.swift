@@ -21,8 +21,7 @@ package import CuriumTokens
   /// `true` inside a view that joins the lines in it.
   package var joinsLines = false
   package let recorder: FrameRecorder?
-  /// `true` if text is selected.
-  let hasSelection: Bool
+  let hasMarks: Bool
   package let graph: Graph
 
   package init(graph: Graph, grid: CellGrid, clip: CellRect) {
@@ -33,7 +32,7 @@ package import CuriumTokens
     self.originX = 0
     self.originY = 0
     self.recorder = graph.diagnostics.recorder
-    self.hasSelection = graph.selections.current != nil
+    self.hasMarks = graph.selections.hasMarks
   }
 
   /// Paints a child at its place, if it intersects the clip. Not inlined, so that wrappers with the

@@ -81,13 +81,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     packedHeight = axis == .horizontal ? cross : main
   }
 
-  /// Returns the proposal reduced by `width` columns and `height` rows.
   package func shrunk(width: Int32, height: Int32) -> ProposedViewSize {
     ProposedViewSize(
       packedWidth: Self.shrink(packedWidth, width), packedHeight: Self.shrink(packedHeight, height))
   }
 
-  /// Returns the proposal reduced by `cells` along an axis.
   package func shrunk(by cells: Int32, along axis: Axis) -> ProposedViewSize {
     shrunk(width: axis == .horizontal ? cells : 0, height: axis == .vertical ? cells : 0)
   }

@@ -29,7 +29,7 @@ package final class RootNode: ContainerNode {
   }
 
   /// Lays out the parts of the screen that have changed.
-  func layout() {
+  package override func placeContents() {
     collectChildren()
     size = Extent(screen)
     flags.insert(.placed)
@@ -62,12 +62,10 @@ package final class RootNode: ContainerNode {
     collectChildren()
     let proposal = ProposedViewSize(
       packedWidth: Int32(clamping: width), packedHeight: ProposedViewSize.ideal)
-    var rows = contentSize(for: proposal).height
-    for overlay in graph.layers.reachable { rows = max(rows, overlay.measure(proposal).height) }
-    return Int(rows)
+    return graph.layers.reachable.reduce(Int(contentSize(for: proposal).height)) {
+      max($0, $1.idealRows(for: proposal, above: $0))
+    }
   }
-
-  package override func placeContents() { layout() }
 
   /// Returns whether the content paints an opaque background in all of a rectangle of the screen.
   func isCovered(_ rectangle: CellRect) -> Bool {

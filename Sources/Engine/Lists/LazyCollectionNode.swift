@@ -23,7 +23,7 @@ package class LazyCollectionNode: ContainerNode {
   /// again after a change that keeps none of the existing rows.
   final var widestGone: Int32 = 0
   /// `true` if all rows exist, wherever they are.
-  private final var keepsAll = false
+  package final var keepsAll = false
   /// The index at which searches for ids start: that of the row that was selected or found last.
   @exclusivity(unchecked) package final var searchStart = 0
   /// `true` if a change of the rows is queued.
@@ -63,7 +63,6 @@ package class LazyCollectionNode: ContainerNode {
   /// The row of another collection that contains this one; `nil` directly in the stack.
   package final var section: ListRowNode? { layoutAncestor?.listRow }
 
-  /// Returns the row at an index, if it exists.
   package final func existingRow(at index: Int) -> ListRowNode? {
     collectChildren()
     let place = (0..<children.count).partitioningIndex { row($0).index >= index }
@@ -152,7 +151,7 @@ package class LazyCollectionNode: ContainerNode {
         let row = unsafeDowncast(child, to: ListRowNode.self)
         let main = row.index == next.index ? next.position : extents.position(of: row.index)
         let across = guide.offset(row.measure(inner).cross(axis), in: room)
-        row.place(main: Int32(main), cross: across, axis: axis, proposal: inner)
+        row.place(main: Int32(clamping: main), cross: across, axis: axis, proposal: inner)
         next = (row.index + 1, main + Int(row.knownStride))
       }
     }
@@ -391,7 +390,6 @@ package class LazyCollectionNode: ContainerNode {
     ofRowAt index: Int, longerThan count: Int, in part: (ListRowNode) -> LayoutNode
   ) -> String { "" }
 
-  /// Returns the ids of rows.
   @MainActor package func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }
 
   /// Inserts the ids of rows that have the type of `ids`.

@@ -239,7 +239,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
-/// A row and its id.
 final class LazyElementNode<ID: Hashable>: ListRowNode {
   let id: ID
 

@@ -7,11 +7,14 @@ extension Graph {
   /// A node whose answers to earlier proposals are the same places its contents again and stops
   /// there. Otherwise, or if its guides were used, its parent is next, up to the root.
   func layoutPass() {
+    if selections.hasMarks, !work.isLaidOut {
+      for search in selections.searches { search.textsMayChange() }
+    }
     while let node = work.nextForLayout() {
       node.flags.remove(.layoutQueued)
       if node.flags.contains(.unmounted) { continue }
       if node === root {
-        root.layout()
+        root.placeContents()
       } else if node.answersDiffer() || !node.flags.contains(.placed)
         || node.flags.contains(.guidesRead)
       {

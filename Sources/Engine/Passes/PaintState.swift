@@ -64,7 +64,6 @@ package final class PaintState {
   /// Calls `paint` with each damaged rectangle, widened so that it cuts no wide grapheme and no
   /// joined line.
   func takeDamage(for grid: CellGrid, _ paint: (CellRect) -> Void) {
-    if damage.isEmpty { return }
     // Damage during painting belongs to the next frame. The two lists alternate, so that a typical
     // frame allocates nothing.
     swap(&damage, &paintedDamage)

@@ -77,14 +77,17 @@ package import CuriumTerminal
     }
   }
 
-  /// Gives the content as many rows as it needs.
+  /// Gives the content as many rows as it needs. A layer in the middle of the screen moves as the
+  /// screen grows, and a list in it may then need more.
   private func fitRows() {
     guard let rowLimit else { return }
     let width = device.size.width
-    let rows = max(1, min(graph.root.idealRows(width: width), rowLimit()))
-    if CellSize(width: width, height: rows) == graph.root.screen { return }
-    resize(to: CellSize(width: width, height: rows))
-    graph.prepare()
+    for _ in 0..<8 {
+      let rows = max(1, min(graph.root.idealRows(width: width), rowLimit()))
+      if CellSize(width: width, height: rows) == graph.root.screen { return }
+      resize(to: CellSize(width: width, height: rows))
+      graph.prepare()
+    }
   }
 
   /// Updates the capabilities as the terminal reports them.
@@ -152,7 +155,6 @@ package import CuriumTerminal
     companion?.resize()
   }
 
-  /// Changes environment values for the whole app.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     graph.updateEnvironment(change)
     companion?.adopt(graph.rootScope.values)

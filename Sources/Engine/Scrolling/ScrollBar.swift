@@ -97,7 +97,6 @@ package struct ScrollBar: Equatable {
 }
 
 extension ScrollNode {
-  /// Returns the scrollbar along an axis, if it is shown.
   func bar(along axis: Axis) -> ScrollBar? {
     guard bars.contains(Axis.Set(axis)) else { return nil }
     return ScrollBar(
@@ -105,7 +104,6 @@ extension ScrollNode {
       content: Int(content.main(axis)), viewport: extent(along: axis), offset: offset(along: axis))
   }
 
-  /// Returns the scrollbar at a screen point.
   func bar(at point: CellPoint) -> ScrollBar? {
     let place = local(point)
     return [bar(along: .vertical), bar(along: .horizontal)].lazy.compactMap(\.self).first {

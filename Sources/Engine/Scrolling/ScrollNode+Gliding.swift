@@ -30,15 +30,12 @@ final class ScrollGlide {
 
 extension ScrollNode {
   private static func vector(_ x: Int, _ y: Int) -> MotionVector {
-    var vector = MotionVector()
-    vector.numbers[0] = Double(x)
-    vector.numbers[1] = Double(y)
-    return vector
+    MotionVector([Double(x), Double(y), 0, 0, 0, 0, 0, 0])
   }
 
   /// Starts an animated scroll if the current change has an animation. Returns `false` if it must
   /// jump.
-  @MainActor func startGlide(to end: ScrollDestination) -> Bool {
+  @MainActor func startGlide(to end: (x: Int, y: Int, target: ScrollTarget)) -> Bool {
     guard curveOfChange != nil else { return false }
     // The lengths of rows that don't exist are estimates, so the end is computed again on arrival.
     let (start, place) = (Self.vector(offsetX, offsetY), Self.vector(end.x, end.y))

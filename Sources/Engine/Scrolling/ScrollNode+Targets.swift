@@ -5,10 +5,10 @@ import CuriumTerminal
 import CuriumTokens
 
 extension ScrollNode {
-  /// `true` if the visible rows exist.
+  /// `true` if the visible rows exist, and have their places.
   package var isSettled: Bool {
     target == nil && !flags.contains(.layoutQueued)
-      && !lazies.contains { $0.isQueued }
+      && !lazies.contains { $0.isQueued || $0.flags.contains(.layoutQueued) }
   }
 
   /// Scrolls to a target, repeatedly until the rows there exist. If the layout is up to date, this
@@ -32,15 +32,15 @@ extension ScrollNode {
     move(x: x, y: y)
   }
 
-  /// Scrolls to a target with the next layout.
   package func scrollAfterLayout(to target: ScrollTarget) {
     endGlide()
     self.target = target
     setNeedsLayout()
   }
 
-  /// Returns the offsets of a target, as far as the lengths of the rows are known.
-  private func destination(of target: ScrollTarget) -> ScrollDestination {
+  /// Returns the offsets of a target, as far as the lengths of the rows are known, and the target
+  /// with its decided parts.
+  private func destination(of target: ScrollTarget) -> (x: Int, y: Int, target: ScrollTarget) {
     let before = (offsetX, offsetY)
     defer {
       (offsetX, offsetY) = before
@@ -48,7 +48,7 @@ extension ScrollNode {
     }
     go(to: target)
     clampOffsets()
-    return ScrollDestination(x: offsetX, y: offsetY, target: self.target ?? target)
+    return (offsetX, offsetY, self.target ?? target)
   }
 
   func go(to asked: ScrollTarget) {

@@ -40,9 +40,7 @@ package final class ScrollNode: WrapperNode {
   private var knownViewport = Extent.zero
   /// The origin of the content on the screen in the last frame that showed it.
   private var shownOrigin: CellPoint?
-  /// The scrollbars at the last placement.
   private var placedBars: (ScrollBar?, ScrollBar?)
-  /// `overflows` at the last placement.
   private var didOverflow = false
   /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
   var anchored: Axis.Set = [.horizontal, .vertical]
@@ -194,7 +192,10 @@ package final class ScrollNode: WrapperNode {
     didOverflow.toggle()
     graph.focus.setNeedsOrder()
     graph.afterCommit(for: self) { node in
-      guard let focused = node.graph.focus.current, focused.contains(node) else { return }
+      // A removed node must not be asked for its ancestors.
+      guard !node.flags.contains(.unmounted), let focused = node.graph.focus.current,
+        focused.contains(node)
+      else { return }
       node.graph.focus.moveOff(focused)
     }
   }

@@ -51,10 +51,3 @@ package struct ScrollTarget {
     if axis == .horizontal { x = part } else { y = part }
   }
 }
-
-/// The offsets at a target whose parts are decided.
-struct ScrollDestination {
-  let x: Int
-  let y: Int
-  let target: ScrollTarget
-}

@@ -31,7 +31,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.isImage, .image), (.isStaticText, .text),
   ]
 
-  /// The role that corresponds to the traits.
   package var role: AccessibilityRole? { Self.roles.first { contains($0.trait) }?.role }
 }
 

@@ -34,7 +34,11 @@ extension Graph {
     let recolored = recolor(&next, in: scope, below: node)
     let change = next.changes(from: scope.values)
     scope.values = next
-    if !change.isEmpty { propagate(change, below: node) }
+    if !change.isEmpty {
+      // Damaged first, so that the descendants aren't damaged one by one.
+      if !change.isDisjoint(with: .affectsPaint) { node.forEachChild { $0.damageSubtree() } }
+      notify(change, below: node)
+    }
     if recolored { propagateColors(of: next.inherited.sharedTheme, below: node) }
   }
 
@@ -56,13 +60,6 @@ extension Graph {
     if own.theme == given.theme { return false }
     own.theme = given.theme
     return true
-  }
-
-  /// Notifies the descendants of `node` of changed environment values.
-  @MainActor private func propagate(_ change: EnvironmentChange, below node: Node) {
-    // Damaged first, so that the descendants aren't damaged one by one.
-    if !change.isDisjoint(with: .affectsPaint) { node.forEachChild { $0.damageSubtree() } }
-    notify(change, below: node)
   }
 
   @MainActor private func notify(_ change: EnvironmentChange, below node: Node) {

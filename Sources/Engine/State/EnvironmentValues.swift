@@ -79,7 +79,6 @@ public struct EnvironmentValues {
     if change.contains(.theme) { reader.registerThemeReader() }
   }
 
-  /// Returns the kinds of values that differ from `previous`.
   func changes(from previous: EnvironmentValues) -> EnvironmentChange {
     var change = previous.inherited.changes(to: inherited)
     if keyed !== previous.keyed { change.insert(.keyed) }

@@ -53,7 +53,6 @@ package struct InheritedStyle {
     colorDepth = usesTerminalColors ? min(availableDepth, .ansi16) : availableDepth
   }
 
-  /// Returns the glyph of an icon in the current theme and icon set.
   package func glyph(_ name: String) -> String? { theme.glyph(name, iconSet) }
 
   /// The rotation of icons, in quarter turns.

@@ -97,25 +97,19 @@ extension TextNode {
   /// Adapts the nodes of the links to the text.
   @MainActor func linksDidChange() {
     let links = linkRuns
-    if links.isEmpty, firstChild == nil { return }
+    let nodes = chain
+    if links.isEmpty, nodes.isEmpty { return }
     defer { focusOfLinksDidMove() }
-    var count = 0
-    var last: Node?
-    forEachLink { link in
-      guard count < links.count else { return }
-      link.receive(links[count])
-      count += 1
-      last = link
+    for (node, runs) in zip(nodes, links) {
+      unsafeDowncast(node, to: TextLinkNode.self).receive(runs)
     }
-    var surplus = last == nil ? firstChild : last?.nextSibling
-    if surplus == nil, count == links.count { return }
-    if let last { last.nextSibling = nil } else { firstChild = nil }
-    while let node = surplus {
-      surplus = node.nextSibling
-      node.remove()
-    }
+    if nodes.count == links.count { return }
+    link(Array(nodes.prefix(links.count)))
+    for node in nodes.dropFirst(links.count) { node.remove() }
     var context = _MountContext(afterChildrenOf: self)
-    for runs in links[count...] { context.append(TextLinkNode(runs, of: self, context)) }
+    for runs in links.dropFirst(nodes.count) {
+      context.append(TextLinkNode(runs, of: self, context))
+    }
     structureDidChange()
   }
 
@@ -147,29 +141,11 @@ extension TextNode {
   }
 
   func placeLinks() {
-    let layout = placedLines
-    forEachLink { $0.place(over: frame(of: $0.runs, layout)) }
-  }
-
-  /// Returns the smallest rectangle around some runs; empty if they are truncated.
-  private func frame(of runs: Range<Int>, _ layout: TextLayout) -> CellRect {
-    guard runs.upperBound <= layout.runEnds.count, layout.rowCount > 0 else { return .zero }
-    let bytes = layout.runEnds[runs.lowerBound - 1]..<layout.runEnds[runs.upperBound - 1]
-    var frame = CellRect.zero
-    for index in layout.rowIndex(of: bytes.lowerBound)..<layout.rowCount {
-      if layout.row(index).range.lowerBound >= bytes.upperBound { break }
-      layout.forEachPiece(ofRow: index) { piece in
-        let shown = bytes.clamped(to: piece.range)
-        if piece.kind != .text || shown.isEmpty { return }
-        let start = layout.column(of: shown.lowerBound, row: index)
-        let end = layout.column(of: shown.upperBound, row: index)
-        frame = frame.union(
-          CellRect(
-            x: indent(of: index, layout) + start, y: index * rowPitch, width: end - start, height: 1
-          )
-        )
-      }
+    let ends = placedLines.runEnds
+    forEachLink { link in
+      let (start, end) = (link.runs.lowerBound - 1, link.runs.upperBound - 1)
+      let bytes = end < ends.count ? ends[start]..<ends[end] : 0..<0
+      link.place(over: bytes.isEmpty ? .zero : cells(of: bytes))
     }
-    return frame
   }
 }

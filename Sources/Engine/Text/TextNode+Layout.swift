@@ -59,10 +59,37 @@ extension TextNode {
     }
     return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
   }
+
+  /// Returns the smallest rectangle around a part of the text as shown; empty if it is truncated.
+  /// For a place between two letters, that is the cell after it.
+  package func cells(of bytes: Range<Int>) -> CellRect {
+    if isLettering { return CellRect(origin: .zero, size: size.cellSize) }
+    let layout = placedLines
+    if bytes.isEmpty {
+      let row = layout.rowIndex(of: bytes.lowerBound)
+      let column = indent(of: row, layout) + layout.column(of: bytes.lowerBound, row: row)
+      return CellRect(x: column, y: row * rowPitch, width: 1, height: 1)
+    }
+    var frame = CellRect.zero
+    for index in layout.rowIndex(of: bytes.lowerBound)..<layout.rowCount {
+      if layout.row(index).range.lowerBound >= bytes.upperBound { break }
+      layout.forEachPiece(ofRow: index) { piece in
+        let shown = bytes.clamped(to: piece.range)
+        if piece.kind != .text || shown.isEmpty { return }
+        let start = layout.column(of: shown.lowerBound, row: index)
+        let end = layout.column(of: shown.upperBound, row: index)
+        frame = frame.union(
+          CellRect(
+            x: indent(of: index, layout) + start, y: index * rowPitch, width: end - start, height: 1
+          )
+        )
+      }
+    }
+    return frame
+  }
 }
 
 extension LayoutNode {
-  /// The traits of text in the node.
   package final var textTraits: TextLayout.Traits {
     let inherited = scope.values.inherited
     var traits = TextLayout.Traits()

@@ -248,7 +248,6 @@ package final class TextNode: LayoutNode {
     return self.run(run).link.isEmpty ? nil : run
   }
 
-  /// Follows the link at a cell of the screen, if there is one.
   @MainActor package func followLink(at point: CellPoint) {
     if let run = linkRun(at: point) { follow(self.run(run).link) }
   }
@@ -300,7 +299,7 @@ package final class TextNode: LayoutNode {
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
-    guard let look = plainLook, !painter.hasSelection, simpleWidth <= size.width else {
+    guard let look = plainLook, !painter.hasMarks, simpleWidth <= size.width else {
       return paintLines(painter)
     }
     var ink = scope.resolve(look.color)
@@ -316,12 +315,11 @@ package final class TextNode: LayoutNode {
 
   // Not inlined, so that the usual case needs no stack space for it.
   @inline(never) private func paintLines(_ painter: Painter) {
-    let selected = graph.selections.current?.range(in: self)
-    if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
-      return paint(text.string, run(0), false, x: 0, y: 0, painter)
+    let isMarked = painter.hasMarks && graph.selections.mayMark(self)
+    if simpleWidth >= 0, simpleWidth <= size.width, !isMarked {
+      return paint(text.string, run(0), nil, x: 0, y: 0, painter)
     }
     let layout = placedLines
-    let marked = selected.map { isLettering ? 0..<layout.text.utf8.count : $0 }
     let pitch = rowPitch
     let visible = painter.visibleRange(along: .vertical)
     let first = max(0, visible.lowerBound / pitch)
@@ -329,7 +327,7 @@ package final class TextNode: LayoutNode {
     guard first < end else { return }
     layout.withScanner { scanner in
       for row in first..<end {
-        paintRow(row, y: row * pitch, marked, layout, scanner, painter)
+        paintRow(row, y: row * pitch, isMarked, layout, scanner, painter)
       }
     }
   }
@@ -355,43 +353,62 @@ package final class TextNode: LayoutNode {
       scope.resolve(look.font).attributes.union(look.attributes))
   }
 
+  /// Returns the highlighted parts of a row. Letters of several rows are highlighted together.
+  private func marks(in row: Range<Int>) -> [TextMark] {
+    var marks = graph.selections.marks(in: isLettering ? 0..<words.utf8.count : row, of: self)
+    for place in marks.indices {
+      marks[place].range = isLettering ? row : marks[place].range.clamped(to: row)
+    }
+    return marks
+  }
+
+  /// Returns the visible part of a row. A long row can have thousands of highlighted parts.
+  private func visiblePart(
+    ofRow index: Int, x: Int, _ layout: TextLayout, _ painter: Painter
+  ) -> Range<Int> {
+    let row = layout.row(index)
+    let visible = painter.visibleRange(along: .horizontal)
+    if row.columns <= visible.count { return row.range }
+    let start = layout.grapheme(atColumn: visible.lowerBound - x, row: index).lowerBound
+    let end = layout.grapheme(atColumn: visible.upperBound - 1 - x, row: index).upperBound
+    return start..<max(start, end)
+  }
+
   private func paintRow(
-    _ index: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
+    _ index: Int, y: Int, _ isMarked: Bool, _ layout: TextLayout,
     _ scanner: GraphemeScanner, _ painter: Painter
   ) {
     let row = layout.row(index)
     let x = indent(of: index, layout)
-    let selected = selected?.clamped(to: row.range)
-    var marked = CellRect.zero
-    if let selected, !selected.isEmpty {
-      let start = layout.column(of: selected.lowerBound, row: index)
-      let end = layout.column(of: selected.upperBound, row: index)
-      marked = CellRect(x: x + start, y: y, width: end - start, height: 1)
-      painter.fill(marked, .selection, scope)
+    let marks = isMarked ? self.marks(in: visiblePart(ofRow: index, x: x, layout, painter)) : []
+    let grounds = marks.map { mark in
+      let start = layout.column(of: mark.range.lowerBound, row: index)
+      let end = layout.column(of: mark.range.upperBound, row: index)
+      return CellRect(x: x + start, y: y, width: end - start, height: 1)
     }
+    for (mark, ground) in zip(marks, grounds) { painter.fill(ground, mark.ground, scope) }
     layout.forEachPiece(ofRow: index) { piece in
+      let covering = marks.last { $0.range.contains(piece.range.lowerBound) }
       switch piece.kind {
-      case .text: paint(piece, x: x, y: y, selected, layout, scanner, painter)
+      case .text: paint(piece, x: x, y: y, marks, layout, scanner, painter)
       case .mark:
         // The mark has the style of the adjacent text.
         let neighbor =
           piece.range.lowerBound > row.range.lowerBound
           ? piece.range.lowerBound - 1 : piece.range.upperBound
-        let isSelected = selected?.contains(piece.range.lowerBound) ?? false
         let mark = layout.mark(within: Int(size.width)).text
-        paint(mark, run(layout.run(at: neighbor)), isSelected, x: x + piece.column, y: y, painter)
+        paint(mark, run(layout.run(at: neighbor)), covering, x: x + piece.column, y: y, painter)
       case .hyphen:
-        let isSelected = selected?.contains(piece.range.lowerBound) ?? false
         let run = run(layout.run(at: piece.range.lowerBound - 1))
-        paint("-", run, isSelected, x: x + piece.column, y: y, painter)
+        paint("-", run, covering, x: x + piece.column, y: y, painter)
       }
     }
-    if !marked.isEmpty { painter.mark(marked) }
+    for (mark, ground) in zip(marks, grounds) where mark.isStrong { painter.mark(ground) }
   }
 
-  /// Paints a piece, split at the ends of its run and of the selection.
+  /// Paints a piece, split at the ends of its run and of the highlighted parts.
   private func paint(
-    _ piece: TextPiece, x: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
+    _ piece: TextPiece, x: Int, y: Int, _ marks: [TextMark], _ layout: TextLayout,
     _ scanner: GraphemeScanner, _ painter: Painter
   ) {
     var place = piece.range.lowerBound
@@ -404,14 +421,13 @@ package final class TextNode: LayoutNode {
         // A grapheme that begins in a run belongs to it.
         end = min(end, scanner.boundary(atOrAfter: layout.runEnds[index], from: place))
       }
-      var isSelected = false
-      if let selected {
-        isSelected = selected.contains(place)
-        let bound = isSelected ? selected.upperBound : selected.lowerBound
+      for mark in marks {
+        let bound = mark.range.lowerBound > place ? mark.range.lowerBound : mark.range.upperBound
         if bound > place { end = min(end, bound) }
       }
+      let mark = marks.last { $0.range.contains(place) }
       let bytes = UnsafeBufferPointer(rebasing: scanner.bytes[place..<end])
-      column += paint(bytes, run(index), isSelected, x: x + column, y: y, painter)
+      column += paint(bytes, run(index), mark, x: x + column, y: y, painter)
       place = end
     }
   }
@@ -430,14 +446,14 @@ package final class TextNode: LayoutNode {
   }
 
   private func paint(
-    _ string: String, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int, _ painter: Painter
+    _ string: String, _ run: TextRun, _ mark: TextMark?, x: Int, y: Int, _ painter: Painter
   ) {
     var string = string
-    string.withUTF8 { _ = paint($0, run, isSelected, x: x, y: y, painter) }
+    string.withUTF8 { _ = paint($0, run, mark, x: x, y: y, painter) }
   }
 
   private func paint(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ mark: TextMark?, x: Int, y: Int,
     _ painter: Painter
   ) -> Int {
     if isRedacted {
@@ -449,19 +465,19 @@ package final class TextNode: LayoutNode {
       color = run.style.color ?? ComponentTokens.Link.textColor
       if attributes.underlineStyle == 0 { attributes.insert(.underline) }
     }
-    if isSelected { color = SemanticTokens.Colors.selectionText }
-    if let background = run.style.background, !isSelected {
+    if let ink = mark?.ink { color = ink }
+    if let background = run.style.background, mark == nil {
       let columns = GraphemeWidth.columns(
         of: String(decoding: bytes, as: UTF8.self),
         ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
       painter.fill(CellRect(x: x, y: y, width: columns, height: 1), background, scope)
     }
-    if !isSelected, run.link.isEmpty, run.style.color == nil,
+    if mark?.ink == nil, run.link.isEmpty, run.style.color == nil,
       let ramp = scope.values.inherited.foregroundRamp
     {
       return painter.draw(
         String(decoding: bytes, as: UTF8.self), x: x, y: y, ramp.style, attributes,
-        in: size.cellSize, scope)
+        in: CellRect(origin: .zero, size: size.cellSize), scope)
     }
     return painter.draw(bytes, x: x, y: y, color, attributes, link: run.link, scope)
   }
