@@ -21,7 +21,7 @@ public struct AnyLayout: Layout {
   private let base: any Layout
 
   /// Creates a layout that wraps `layout`.
-  public init<Base: Layout>(_ layout: Base) { base = layout }
+  public init<Base: Layout>(_ layout: Base) { base = (layout as? AnyLayout)?.base ?? layout }
 
   var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 

@@ -21,7 +21,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
 /// A view that a layout arranges.
 public struct LayoutSubview {
-  let node: LayoutNode
+  package let node: LayoutNode
 
   /// Returns the size of the view for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CellSize {

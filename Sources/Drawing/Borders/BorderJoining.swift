@@ -104,7 +104,7 @@ extension Painter {
       let cell = grid[x, y]
       let scalar = cell.glyph.rawValue
       let isLine = BoxLine(scalar) != nil || [0x2B, 0x2D, 0x7C].contains(scalar)
-      return ![0, 0x20].contains(scalar) && !(isLine && cell.attributes.contains(.line))
+      return scalar != 0x20 && !(isLine && cell.attributes.contains(.line))
     }
     for y in area.minY..<max(area.minY, area.maxY) {
       for x in area.minX..<max(area.minX, area.maxX) {

@@ -24,14 +24,19 @@ final class PictureDrawing {
     if let placement = place(picture, size, painter) {
       painter.draw(placement, size)
     } else {
-      painter.drawHalves(pixels(picture, size))
+      let bitmap = picture.bitmap
+      painter.drawHalves(
+        pixels(picture, size), width: picture.isResizable ? size.width : bitmap.width,
+        height: picture.isResizable ? 2 * size.height : bitmap.height)
     }
   }
 
-  /// Returns the pixels of the picture, two per cell. A picture that isn't resizable isn't scaled.
+  /// Returns the pixels of the picture, two per cell, unless that is more than a bitmap can have. A
+  /// picture that isn't resizable isn't scaled.
   private func pixels(_ picture: Image.Picture, _ size: CellSize) -> Bitmap {
     guard picture.isResizable else { return picture.bitmap }
-    if let scaled, scaled.width == size.width, scaled.height == 2 * size.height,
+    if let scaled, scaled.width == min(size.width, Bitmap.limit),
+      scaled.height == min(2 * size.height, Bitmap.limit),
       interpolation == picture.interpolation, source == picture.bitmap
     {
       return scaled
@@ -94,15 +99,15 @@ extension Painter {
     return size.width >= min(4, own.width) && size.height >= min(2, own.height)
   }
 
-  /// Draws a bitmap at the node's origin, two pixels per cell.
-  func drawHalves(_ bitmap: Bitmap) {
-    let area = visible.intersection(
-      CellRect(x: 0, y: 0, width: bitmap.width, height: (bitmap.height + 1) / 2))
+  /// Draws a bitmap at the node's origin over `width` columns and `height` half rows.
+  func drawHalves(_ bitmap: Bitmap, width: Int, height: Int) {
+    let area = visible.intersection(CellRect(x: 0, y: 0, width: width, height: (height + 1) / 2))
     if area.isEmpty { return }
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
-        let upper = bitmap[x, 2 * y].resolved(opacity)
-        let lower = bitmap[x, 2 * y + 1].resolved(opacity)
+        let column = x * bitmap.width / width
+        let upper = bitmap[column, 2 * y * bitmap.height / height].resolved(opacity)
+        let lower = bitmap[column, (2 * y + 1) * bitmap.height / height].resolved(opacity)
         if upper.alpha == 0, lower.alpha == 0 { continue }
         let ground = grid[originX + x, originY + y].background
         let top = upper.color.blended(over: ground, alpha: upper.alpha)

@@ -74,7 +74,7 @@ package enum PictureFile {
       rest = rest.dropFirst(host.count)
     }
     guard rest.hasPrefix("/") else { return nil }
-    return decoded(rest)
+    return String(percentEncoded: rest)
   }
 
   /// Returns whether the text is the scheme of a URL (RFC 3986 §3.1).
@@ -86,21 +86,4 @@ package enum PictureFile {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
-
-  /// Replaces `%` and two hexadecimal digits with their byte. Returns `nil` if the result isn't
-  /// UTF-8.
-  private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8
-    while let byte = rest.popFirst() {
-      guard byte == 37 else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst()?.hexDigitValue, let low = rest.popFirst()?.hexDigitValue
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
 }

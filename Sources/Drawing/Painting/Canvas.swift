@@ -22,6 +22,16 @@ public import CuriumTerminal
 ///       }
 ///       context.stroke(curve, with: .color(.chart1))
 ///     }
+///
+/// Fill selected cells with `.selection`, and draw text on them afterwards. Draw a cursor with
+/// `.reverse()`, which differs from the selection in every theme and without colours:
+///
+///     Canvas { context, size in
+///       let row = CellRect(x: 0, y: count, width: size.width, height: 1)
+///       context.fill(Path(row), with: .color(.selection))
+///       context.draw(Text(name), in: row)
+///       context.draw(Text("a").reverse(), at: PathPoint(x: 0, y: count))
+///     }
 public struct Canvas: LeafView {
   let renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
 

@@ -22,9 +22,11 @@ extension GraphicsContext {
   /// over `area`.
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
-  /// terminal without colours. With enough colours, each half of the cell has its own colour of the
-  /// gradient, so that its steps are equally high everywhere. Without block glyphs, a cell is
-  /// filled by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
+  /// terminal without colours. Without block glyphs, a cell is filled by an ASCII character of
+  /// about its weight. A `texture` is drawn in whole cells instead.
+  ///
+  /// Each row of a gradient has one colour. A partly filled cell can't show two colours beside the
+  /// background, so it would differ from whole cells whose halves have their own colours.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
@@ -43,18 +45,6 @@ extension GraphicsContext {
 }
 
 extension Painter {
-  /// Returns a texture, or one in ASCII where shades take two columns; `nil` if it has none.
-  func narrow(_ texture: Glyph?) -> Glyph? {
-    guard let texture, graph.painting.pool.ambiguousIsWide else { return texture }
-    let shades = Icon("ramp.shade")
-    for (wide, narrow) in zip(shades.frames(in: .unicode), shades.frames(in: .ascii)) {
-      if wide.unicodeScalars.first.map({ Glyph($0) }) == texture {
-        return narrow.unicodeScalars.first.map { Glyph($0) }
-      }
-    }
-    return texture.rawValue < 0x80 ? texture : nil
-  }
-
   /// Returns a number of rows or columns in eighths, limited so that sums don't overflow.
   static func eighths(_ cells: Double) -> Int { Int((max(-1e6, min(cells, 1e6)) * 8).rounded()) }
 }
@@ -62,26 +52,22 @@ extension Painter {
 /// Paints parts of columns with the glyphs of an icon set.
 private struct ColumnPainter {
   let painter: Painter
-  /// The glyphs that fill a cell from below, by eighths.
-  let steps: [Glyph]
-  let hasBlocks: Bool
-  /// `true` if the halves of a cell may differ in colour.
-  let hasHalves: Bool
+  /// The glyphs that fill a cell from below.
+  let glyphs: FillGlyphs
+  /// `true` if the rest of a filled cell can be drawn in the colour of the background.
+  let canDrawRest: Bool
   /// `true` if there are no colours, so nothing can be drawn in the colour of the background.
   let isPlain: Bool
-  /// The glyph in whole cells; `nil` for a background.
-  let texture: Glyph?
 
   init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth, _ texture: Glyph?) {
     self.painter = painter
-    self.texture = painter.narrow(texture)
-    hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
-    hasHalves = hasBlocks && texture == nil && depth >= .ansi256
+    glyphs = FillGlyphs("ramp.vertical", in: set, texture: texture, for: painter)
+    canDrawRest = glyphs.hasBlocks && texture == nil && depth >= .ansi256
     isPlain = depth == .none
-    steps = Icon("ramp.vertical").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
-      $0.unicodeScalars.first.map { Glyph($0) }
-    }
   }
+
+  private var steps: [Glyph] { glyphs.steps }
+  private var hasBlocks: Bool { glyphs.hasBlocks }
 
   func fill(_ span: ColumnSpan, _ x: Int, from row: Int, _ shader: Shader) {
     let first = Painter.eighths(span.top) + row * 8
@@ -91,43 +77,16 @@ private struct ColumnPainter {
     let top = max(first >> 3, visible.minY)
     for y in top..<max(top, min((last + 7) >> 3, visible.maxY)) {
       let (high, low) = (max(first - y * 8, 0), min(last - y * 8, 8))
-      if let halves = halves(x, y, shader) {
-        if low - high == 8 {
-          painter.put(
-            Glyph("▀"), x, y, foreground: halves.upper.color, background: halves.lower.color)
-        } else {
-          // A partly filled cell has only one colour: that of the half of a whole cell at this
-          // height. So it doesn't stand out between whole cells.
-          fill(high, low, x, y, high + low < 8 ? halves.upper : halves.lower)
-        }
-        continue
-      }
       let color = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.5)
       if color.isClear { continue }
       fill(high, low, x, y, color)
     }
   }
 
-  /// Returns the colours of the halves of a cell, mixed with its background; `nil` if they are
-  /// equal or can't be mixed.
-  private func halves(
-    _ x: Int, _ y: Int, _ shader: Shader
-  ) -> (upper: ResolvedColor, lower: ResolvedColor)? {
-    if !hasHalves || shader.flat != nil { return nil }
-    let upper = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.25)
-    let lower = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.75)
-    guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return nil }
-    let ground = painter.grid[painter.originX + x, painter.originY + y].background
-    return (
-      ResolvedColor(upper.color.blended(over: ground, alpha: upper.alpha)),
-      ResolvedColor(lower.color.blended(over: ground, alpha: lower.alpha))
-    )
-  }
-
   /// Fills a cell between two heights, in eighths from the top.
   private func fill(_ high: Int, _ low: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     switch (high, low) {
-    case (0, 8): fillWhole(x, y, color)
+    case (0, 8): glyphs.fillWhole(x, y, color)
     case (_, 8): rise(high, x, y, color)
     case (0, _): hang(low, x, y, color)
     default:
@@ -146,7 +105,7 @@ private struct ColumnPainter {
     let cell = painter.grid[painter.originX + x, painter.originY + y]
     if isPlain, cell.glyph == Glyph("▀"), high <= 4 {
       // Together, both fill the cell.
-      fillWhole(x, y, color)
+      glyphs.fillWhole(x, y, color)
     } else if cell.glyph == Glyph("▀"), cell.foreground.isRGB {
       painter.put(
         steps[7 - high], x, y,
@@ -155,15 +114,6 @@ private struct ColumnPainter {
     } else {
       painter.put(steps[7 - high], x, y, foreground: color.color, alpha: color.alpha)
     }
-  }
-
-  private func fillWhole(_ x: Int, _ y: Int, _ color: ResolvedColor) {
-    if let texture {
-      return painter.put(texture, x, y, foreground: color.color, alpha: color.alpha)
-    }
-    painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
-    let ground = painter.grid[painter.originX + x, painter.originY + y].background
-    painter.put(steps[7], x, y, foreground: ground)
   }
 
   /// Fills the upper part of a cell. Fonts have no glyphs for that, so the rest is drawn on the
@@ -176,12 +126,12 @@ private struct ColumnPainter {
     if cell.glyph == rest, !isPlain {
       // Another fill ends where this one begins.
       painter.put(rest, x, y, foreground: cell.foreground, background: fill)
-    } else if hasBlocks, count == 4, !hasHalves || !cell.background.isRGB {
+    } else if hasBlocks, count == 4, !canDrawRest || !cell.background.isRGB {
       painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
-    } else if hasHalves, cell.background.isRGB {
+    } else if canDrawRest, cell.background.isRGB {
       painter.put(rest, x, y, foreground: cell.background, background: fill)
     } else if count > 5 || !hasBlocks && count > 4 {
-      fillWhole(x, y, color)
+      glyphs.fillWhole(x, y, color)
     } else if hasBlocks, count > 1 {
       painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
     }

@@ -30,26 +30,19 @@ extension GraphicsContext {
 private struct RowPainter {
   let painter: Painter
   let shader: Shader
-  /// The glyphs that fill a cell from the left, by eighths.
-  let steps: [Glyph]
-  let hasBlocks: Bool
-  /// The glyph in whole cells; `nil` for a background.
-  let texture: Glyph?
+  /// The glyphs that fill a cell from the left.
+  let glyphs: FillGlyphs
 
   init(_ painter: Painter, _ shader: Shader, _ set: IconSet, _ texture: Glyph?) {
     self.painter = painter
-    self.texture = painter.narrow(texture)
     self.shader = shader
-    hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
-    steps = Icon("ramp.horizontal").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
-      $0.unicodeScalars.first.map { Glyph($0) }
-    }
+    glyphs = FillGlyphs("ramp.horizontal", in: set, texture: texture, for: painter)
   }
 
   func fill(from left: Double, to right: Double, at y: Int) {
     let (first, last) = (Painter.eighths(left), Painter.eighths(right))
     let visible = painter.visible
-    guard first < last, steps.count == 8, y >= visible.minY, y < visible.maxY else { return }
+    guard first < last, glyphs.steps.count == 8, y >= visible.minY, y < visible.maxY else { return }
     let start = max(first >> 3, visible.minX)
     for x in start..<max(start, min((last + 7) >> 3, visible.maxX)) {
       let color = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.5)
@@ -61,14 +54,10 @@ private struct RowPainter {
   /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the
   /// right half of a cell, but not for other parts on the right.
   private func fill(_ low: Int, _ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
-    if let texture, high - low == 8 {
-      painter.put(texture, x, y, foreground: color.color, alpha: color.alpha)
-    } else if high - low == 8 || hasBlocks && high == 8 && low < 3 {
-      painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
-      let ground = painter.grid[painter.originX + x, painter.originY + y].background
-      painter.put(steps[7], x, y, foreground: ground)
-    } else if low == 0 || !hasBlocks {
-      painter.put(steps[high - low - 1], x, y, foreground: color.color, alpha: color.alpha)
+    if high - low == 8 || glyphs.hasBlocks && high == 8 && low < 3 {
+      glyphs.fillWhole(x, y, color)
+    } else if low == 0 || !glyphs.hasBlocks {
+      painter.put(glyphs.steps[high - low - 1], x, y, foreground: color.color, alpha: color.alpha)
     } else {
       painter.put(Glyph("▐"), x, y, foreground: color.color, alpha: color.alpha)
     }

@@ -36,23 +36,28 @@ public struct GraphicsContext {
   let scope: EnvironmentScope
   private var left = 0.0
   private var top = 0.0
+  private var share = 1.0
+  /// The opacity of the canvas, 0–255.
+  private let canvasOpacity: UInt8
   /// The parts of a cell that paths consist of.
   public var resolution = CanvasResolution.automatic
 
   package init(painter: Painter, scope: EnvironmentScope) {
     self.painter = painter
     self.scope = scope
+    canvasOpacity = painter.opacity
   }
 
   /// The environment of the canvas.
   public var environment: EnvironmentValues { scope.values }
 
-  /// The opacity of everything drawn from now on, from 0 (clear) to 1 (opaque).
+  /// The opacity of everything drawn from now on, from 0 (clear) to 1 (opaque). It multiplies the
+  /// opacity of the canvas.
   public var opacity: Double {
-    get { Double(painter.opacity) / 255 }
+    get { share }
     set {
-      let amount = newValue > 0 ? min(1, newValue) : 0
-      painter.opacity = UInt8(amount * 255 + 0.5)
+      share = newValue > 0 ? min(1, newValue) : 0
+      painter.opacity = UInt8(Double(canvasOpacity) * share + 0.5)
     }
   }
 
@@ -84,11 +89,15 @@ public struct GraphicsContext {
   ///
   /// Where outlines overlap, `isEvenOdd` leaves holes: it fills only points inside an odd number of
   /// them.
+  ///
+  /// Whole cells in `.selection` look like selected rows of a list. In a terminal without colours,
+  /// text that the context draws on them has its colours exchanged, and so has text on another
+  /// colour that stands out.
   public func fill(_ path: Path, with shading: Shading, isEvenOdd: Bool = false) {
     let path = moved(path)
-    painter.fill(
-      path, resolution.area, isEvenOdd: isEvenOdd,
-      painter.shader(shading, in: path.bounds, scope))
+    var shader = painter.shader(shading, in: path.bounds, scope)
+    shader.isSelection = shading == .color(.selection)
+    painter.fill(path, resolution.area, isEvenOdd: isEvenOdd, shader)
   }
 
   /// Draws `path` as a line in `shading`. See `StrokeStyle` for `lineWidth`.
@@ -140,43 +149,15 @@ public struct GraphicsContext {
   ///   - point: The place in the canvas, in columns and rows.
   ///   - anchor: The point of the text that is placed at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
-    let inherited = scope.values.inherited
-    let runs = text.runs.map { ($0.style.color, inFont($0)) }
-    let width = runs.reduce(0) { $0 + columns(of: $1.1.string) }
+    let runs = text.runs.map(shown)
+    let width = runs.reduce(0) { $0 + columns(of: $1.string) }
     let place = PathPoint(
       x: point.x + left - anchor.x * Double(width), y: point.y + top - anchor.y
     ).clamped
     var x = Int((place.x + 0.5).rounded(.down))
     let y = Int((place.y + 0.5).rounded(.down))
-    let start = x
-    for (color, (string, attributes)) in runs {
-      if color == nil, let ramp = inherited.foregroundRamp {
-        painter.draw(
-          string, x: x, y: y, ramp.style, attributes,
-          in: CellSize(width: start + width, height: y + 1), scope)
-      } else {
-        painter.draw(
-          string, x: x, y: y, color ?? inherited.foreground, attributes, scope)
-      }
-      x += columns(of: string)
-    }
-  }
-
-  /// Returns the text of a run as its font draws it, and its attributes.
-  private func inFont(_ run: TextRun) -> (string: String, attributes: CellAttributes) {
-    let inherited = scope.values.inherited
-    var font = inherited.textStyle(run.style.font)
-    if let weight = run.style.weight { font = font.weight(weight) }
-    painter.recorder?.note(.font, font.tokenIndex)
-    let resolved = font.resolve(in: inherited.theme)
-    return (
-      resolved.changesText ? resolved.applied(to: run.string) : run.string,
-      resolved.attributes.union(run.style.attributes)
-    )
-  }
-
-  private func columns(of string: String) -> Int {
-    GraphemeWidth.columns(of: string, ambiguousIsWide: painter.graph.painting.pool.ambiguousIsWide)
+    let frame = CellRect(x: x, y: y, width: width, height: 1)
+    for run in runs { x += draw(run.string, like: run, x: x, y: y, in: frame) }
   }
 }
 

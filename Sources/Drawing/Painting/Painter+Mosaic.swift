@@ -52,46 +52,39 @@ extension Painter {
       height: max(0, clip.height))
   }
 
-  /// The minimum contrast of a shape that is solid in a terminal without colours.
-  private static var solidContrast: Double { 2 }
-
-  /// Paints a colour over the background of cells. An opaque colour erases their content. Without
-  /// colours, full blocks take its place if it would stand out from the background.
+  /// Paints a colour over the background of cells. An opaque colour erases their content.
   func cover(_ rectangle: CellRect, _ color: ResolvedColor) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
     if area.isEmpty || color.color == .keep { return }
     switch color.alpha {
-    case 255:
-      if graph.rootScope.values.inherited.colorDepth == .none { return coverPlainly(area, color) }
-      grid.fillBackground(area, with: color.color)
+    case 255: grid.fillBackground(area, with: color.color)
     case 0: return
     default: grid.tint(area, with: color.color, alpha: color.alpha)
     }
   }
 
-  /// Covers cells of the screen in a terminal without colours.
-  private func coverPlainly(_ area: CellRect, _ color: ResolvedColor) {
-    let before = grid[area.minX, area.minY].background
-    grid.fillBackground(area, with: color.color)
-    guard graph.rootScope.values.inherited.iconSet != .ascii,
-      Contrast.ratio(color.color, before) ?? 1 >= Self.solidContrast
-    else { return }
-    let style = CellStyle(foreground: color.color, background: .keep)
-    for y in area.minY..<area.maxY {
-      grid.drawHorizontal(
-        Glyph("█"), x: area.minX, y: y, count: area.width, style: style, clip: area)
-    }
-  }
-
   /// Paints a shading over the background of cells.
   func cover(_ rectangle: CellRect, _ shader: Shader) {
-    if let color = shader.flat { return cover(rectangle, color) }
+    if let color = shader.flat { return cover(rectangle, color, of: shader) }
     let area = rectangle.intersection(visible)
     if area.isEmpty { return }
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
-        cover(CellRect(x: x, y: y, width: 1, height: 1), shader.color(atCell: x, y))
+        let cell = CellRect(x: x, y: y, width: 1, height: 1)
+        cover(cell, shader.color(atCell: x, y), of: shader)
       }
+    }
+  }
+
+  /// Paints a colour of a shading over the background of cells.
+  private func cover(_ rectangle: CellRect, _ color: ResolvedColor, of shader: Shader) {
+    if shader.isSelection {
+      cover(rectangle, color)
+      if color.alpha > 0 { mark(rectangle) }
+    } else if shader.isPlain, color.alpha == 255, color.color != .keep {
+      coverPlainly(rectangle.offset(x: originX, y: originY).intersection(clip), color.color)
+    } else {
+      cover(rectangle, color)
     }
   }
 
@@ -102,6 +95,8 @@ extension Painter {
     if color.alpha == 0 || color.color == .keep { return }
     if mosaic == .dots {
       inkDots(mask, x, y, color)
+    } else if mask == mosaic.full {
+      cover(CellRect(x: x, y: y, width: 1, height: 1), color, of: shader)
     } else {
       inkQuarters(mask, x, y, color)
     }
@@ -113,11 +108,10 @@ extension Painter {
     put(MosaicGlyphs.dots(known | mask), x, y, foreground: color.color, alpha: color.alpha)
   }
 
-  /// Paints quarters of a cell. The other quarters keep their visible colour where possible: a cell
+  /// Paints some quarters of a cell. The others keep their visible colour where possible: a cell
   /// has only two colours, so if the others show two, they all take the more frequent one, or the
   /// background colour if both are equally frequent.
   private func inkQuarters(_ mask: UInt8, _ x: Int, _ y: Int, _ color: ResolvedColor) {
-    if mask == 15 { return cover(CellRect(x: x, y: y, width: 1, height: 1), color) }
     let cell = grid[originX + x, originY + y]
     let known = MosaicGlyphs.quarters(of: cell.glyph) ?? 0
     // A translucent colour is blended over the colour that most of its quarters show.
@@ -154,15 +148,19 @@ extension Painter {
       alpha: color.alpha)
   }
 
-  /// Draws a glyph into a cell of the node.
+  /// Draws a glyph into a cell of the node. On the existing background, a selected cell stays
+  /// selected.
   func put(
     _ glyph: Glyph, _ x: Int, _ y: Int, foreground: CellColor, background: CellColor = .keep,
     alpha: UInt8 = 255
   ) {
+    let attributes: CellAttributes =
+      background == .keep
+      ? grid[originX + x, originY + y].attributes.intersection(.marked) : []
     grid.draw(
       glyph, x: originX + x, y: originY + y,
-      style: CellStyle(foreground: foreground, background: background), clip: clip,
-      foregroundAlpha: alpha)
+      style: CellStyle(foreground: foreground, background: background, attributes: attributes),
+      clip: clip, foregroundAlpha: alpha)
   }
 }
 

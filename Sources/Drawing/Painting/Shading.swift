@@ -44,15 +44,19 @@ extension Painter {
   func shader(
     _ shading: GraphicsContext.Shading, in bounds: PathRect, _ scope: EnvironmentScope
   ) -> Shader {
+    let inherited = scope.values.inherited
+    var result: Shader
     switch shading.kind {
-    case .color(let color): return shader(.flat(resolve(color, scope)), bounds)
+    case .color(let color): result = shader(.flat(resolve(color, scope)), bounds)
     case .foreground:
-      let inherited = scope.values.inherited
-      guard let ramp = inherited.foregroundRamp else {
-        return shader(.flat(resolve(inherited.foreground, scope)), bounds)
+      if let ramp = inherited.foregroundRamp {
+        result = shader(ramp.style, in: bounds, scope)
+      } else {
+        result = shader(.flat(resolve(inherited.foreground, scope)), bounds)
       }
-      return shader(ramp.style, in: bounds, scope)
-    case .ramp(let style): return shader(style, in: bounds, scope)
+    case .ramp(let style): result = shader(style, in: bounds, scope)
     }
+    result.isPlain = inherited.colorDepth == .none
+    return result
   }
 }

@@ -56,6 +56,7 @@ private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {
 }
 
 /// The state of a cell before the content was painted, and the part of it that the shape covers.
+/// Half of a wide grapheme counts as a space if the other half isn't outside the shape too.
 private struct CutCell {
   let x: Int
   let y: Int
@@ -74,7 +75,14 @@ private struct CutCell {
     path.forEachRow(of: visible, .quarters) { y, masks in
       for (column, mask) in masks.enumerated() where mask != 15 {
         let x = visible.minX + column
-        let cell = painter.grid[painter.originX + x, painter.originY + y]
+        var cell = painter.grid[painter.originX + x, painter.originY + y]
+        if cell.glyph == .continuation {
+          // The first half of a wide grapheme restores both halves.
+          if mask == 0, masks[..<column].last == 0 { continue }
+          cell.glyph = .space
+        } else if cell.attributes.contains(.wide), masks[(column + 1)...].first != 0 {
+          cell.glyph = .space
+        }
         result.append(CutCell(x: x, y: y, mask: mask, cell: cell))
       }
     }
@@ -85,9 +93,8 @@ private struct CutCell {
   func restore(in painter: Painter) {
     let (column, row) = (painter.originX + x, painter.originY + y)
     if mask == 0 {
-      let isHalf = cell.glyph == .continuation || cell.attributes.contains(.wide)
       painter.grid.draw(
-        isHalf ? .space : cell.glyph, x: column, y: row, style: cell.style, clip: painter.clip)
+        cell.glyph, x: column, y: row, style: cell.style, clip: painter.clip)
       return
     }
     let painted = painter.grid[column, row]
