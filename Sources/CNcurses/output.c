@@ -63,6 +63,8 @@ static int open_memory(void) {
   return temporary;
 }
 
+void cnc_flush_output(void) { fflush(stdout); }
+
 int cnc_held_output(void) {
   if (held < 0 && (isatty(STDOUT_FILENO) || isatty(STDERR_FILENO))) {
     held = open_memory();

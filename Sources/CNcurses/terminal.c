@@ -299,6 +299,8 @@ int cnc_begin(const char *term, unsigned options) {
   if (is_open) return CNC_BUSY;
   if (!(options & CNC_ALLOW_REDIRECTION) && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)))
     return CNC_NOT_A_TERMINAL;
+  // Text that the program has printed comes before the screen.
+  fflush(stdout);
   cnc_fill_standard_streams();
   if (!cnc_can_open(cnc_needed_descriptors(options))) return CNC_NO_DESCRIPTORS;
   // Opened twice: ncurses spins on a non-blocking descriptor, and Dispatch must not block.
@@ -326,6 +328,14 @@ int cnc_begin(const char *term, unsigned options) {
   has_begun = 1;
   return CNC_OK;
 }
+
+int cnc_open_entry(const char *term) {
+  int result = 0;
+  if (is_open || !isatty(STDOUT_FILENO) || choose(term) != CNC_OK || !speaks_ecma) return 0;
+  return setupterm(term_name, STDOUT_FILENO, &result) == OK;
+}
+
+void cnc_close_entry(void) { del_curterm(cur_term); }
 
 void cnc_end(void) {
   if (!is_open) return;
@@ -496,6 +506,12 @@ int cnc_window_size(int *width, int *height) {
   *width = last_width;
   *height = last_height;
   return size.ws_col > 0 && size.ws_row > 0;
+}
+
+int cnc_output_columns(void) {
+  struct winsize size = {0};
+  ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
+  return size.ws_col > 0 ? size.ws_col : 80;
 }
 
 int cnc_window_pixels(int *width, int *height) {

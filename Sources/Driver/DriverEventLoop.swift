@@ -42,7 +42,7 @@ import Dispatch
   public var taskExecutor: (any TaskExecutor)? { BackgroundExecutor.shared }
 
   /// The time since the system started, without sleep (CLOCK_MONOTONIC on Linux).
-  public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
+  public nonisolated var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
   /// Runs `work` once, after the events that are already pending.
   ///

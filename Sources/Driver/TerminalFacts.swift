@@ -27,7 +27,7 @@ package struct TerminalFacts: Sendable {
   /// The control sequences of a terminal that doesn't support ECMA-48.
   var dialect: TerminalDialect?
 
-  /// Returns the facts about the terminal that `cnc_begin` opened.
+  /// Returns the facts about the terminal that `cnc_begin` or `cnc_open_entry` opened.
   static func current() -> TerminalFacts {
     var environment: [String: String] = [:]
     for name in variables { environment[name] = EnvironmentVariable.value(name) }

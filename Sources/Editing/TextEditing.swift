@@ -158,11 +158,6 @@ package struct TextEditing {
   /// The end of the word that contains the caret or begins after it.
   private var wordEnd: Int { hidesWords ? buffer.count : buffer.wordEnd(after: caret) }
 
-  /// Selects the word around an offset, or the text between two words.
-  package mutating func selectWord(around offset: Int) {
-    select(hidesWords ? 0..<buffer.count : buffer.word(around: offset))
-  }
-
   /// The start of the line with the caret; the start of the text in a single-line field.
   package var lineStart: Int { isMultiline ? buffer.lineStart(at: caret) : 0 }
 

@@ -187,8 +187,14 @@ package import CuriumRendering
     for character in text { send(.key(KeyPress(typing: character))) }
   }
 
-  /// Pastes `text`.
-  public func paste(_ text: String) { send(.paste(text)) }
+  /// Pastes `text` with the terminal's own key. As in a terminal, the views get it with line feeds
+  /// as line breaks, and without control characters except tabs.
+  public func paste(_ text: String) {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.decode("\u{1B}[200~\(text)\u{1B}[201~".utf8, into: &events)
+    send(events)
+  }
 
   /// Presses and releases the primary button of the pointer at column `x` of row `y`.
   public func click(x: Int, y: Int) { click(.primary, at: CellPoint(x: x, y: y)) }

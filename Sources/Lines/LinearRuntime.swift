@@ -253,6 +253,8 @@ public import CuriumTerminal
     isAnswering = true
     body()
     runtime.settle()
+    // Signals end the program at once. An answer is complete, so nothing waits for the next one.
+    runtime.delayed.finish()
     isAnswering = false
   }
 }

@@ -12,16 +12,20 @@ import Dispatch
 /// except to hide a secret (`ECHONL` replaces `ECHO`). Signals work as in any program: Control-C
 /// ends it and Control-Z stops it.
 @MainActor public final class LineSession: LineDevice {
-  /// Called with each line of the input, and once with `nil` at its end.
+  /// Called with each line of the input, and once with `nil` at its end. Without it, nothing is
+  /// read.
   public var lineHandler: ((String?) -> Void)? {
-    didSet { deliver() }
+    didSet {
+      fill()
+      deliver()
+    }
   }
 
   /// The maximum length of a line, in bytes. Longer lines are truncated.
   private static let longest = 1 << 20
 
-  /// The input that the previous session has read but not delivered: a pipe can contain the lines
-  /// for several sessions.
+  /// The input that the previous session has read but not delivered: a line for its last prompt, or
+  /// the start of one.
   private static var unread: (rest: [UInt8], lines: [String?]) = ([], [])
 
   private var source: (any DispatchSourceRead)?
@@ -33,12 +37,16 @@ import Dispatch
   /// `true` if the input is always ready, so that Dispatch can't wait for it: a file or the null
   /// device.
   private var isFile = false
+  /// The maximum number of bytes of a read. A terminal returns at most one line. Other input is
+  /// read byte by byte, because the lines after the last answer are for the rest of the program,
+  /// such as `readLine()`.
+  private let readSize: Int
 
   /// The required number of free descriptors: for the input, for two files that are open briefly,
   /// and for Dispatch.
   private static let neededDescriptors = 3 + CNC_DISPATCH_DESCRIPTORS
 
-  /// Creates a session and starts reading. Keeps lines that arrive before `lineHandler` is set.
+  /// Creates a session, which starts reading when `lineHandler` is set.
   ///
   /// - Throws: `TerminalSessionError.tooFewDescriptors`, because without free descriptors Dispatch
   ///   would end the process.
@@ -50,11 +58,12 @@ import Dispatch
     cnc_open_turns()
     (rest, lines) = Self.unread
     Self.unread = ([], [])
+    let isTerminal = isatty(STDIN_FILENO) != 0
+    readSize = isTerminal ? 4_096 : 1
     var status = stat()
     let kind = fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : 0
-    if isatty(STDIN_FILENO) == 0, kind != S_IFIFO, kind != S_IFSOCK {
+    if !isTerminal, kind != S_IFIFO, kind != S_IFSOCK {
       isFile = true
-      fill()
       return
     }
     let descriptor = dup(STDIN_FILENO)
@@ -90,8 +99,12 @@ import Dispatch
   /// Hides the input while `isSecret` is `true`. Has no effect if the input isn't a terminal.
   public func setSecret(_ isSecret: Bool) { _ = cnc_set_secret(isSecret ? 1 : 0) }
 
-  /// Writes all of `text`, and waits for a slow reader.
-  public func write(_ text: String) { Descriptor.writeAll(text, to: STDOUT_FILENO) }
+  /// Writes all of `text` after everything that the program has printed, and waits for a slow
+  /// reader.
+  public func write(_ text: String) {
+    cnc_flush_output()
+    Descriptor.writeAll(text, to: STDOUT_FILENO)
+  }
 
   // MARK: Input
 
@@ -99,7 +112,7 @@ import Dispatch
   /// lines are handled. Polls again after each line, because Dispatch reports the end of a pipe
   /// only once, together with the last bytes.
   private func fill() {
-    while !hasEnded, lines.isEmpty, isFile || isReady { readOnce() }
+    while lineHandler != nil, !hasEnded, lines.isEmpty, isFile || isReady { readOnce() }
   }
 
   private var isReady: Bool {
@@ -109,7 +122,7 @@ import Dispatch
 
   private func readOnce() {
     guard !hasEnded else { return }
-    var bytes = [UInt8](repeating: 0, count: 4_096)
+    var bytes = [UInt8](repeating: 0, count: readSize)
     let count = cnc_read_line_input(&bytes, bytes.count)
     // Nothing reports when a device that isn't a terminal has input again.
     if count < 0, errno == EINTR || errno == EAGAIN && !isFile { return }

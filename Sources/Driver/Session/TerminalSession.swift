@@ -164,7 +164,7 @@ import Dispatch
   }
 
   /// The maximum size of a screen, whatever the tty reports.
-  private static let mostColumns = 4096
+  static let mostColumns = 4096
   private static let mostCells = 1 << 20
 
   /// Returns the size of the tty, or the reported size if the tty has none.

@@ -25,6 +25,7 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   /// terminal supports it (the kitty keyboard protocol with all its flags).
   public var reportsKeyPhases: Bool
   /// The colour depth; `nil` to use CURIUM_COLORS, NO_COLOR, CLICOLOR_FORCE and the terminal.
+  /// For no colours, write `ColorDepth.none`: `.none` alone is `nil`.
   public var colorDepth: ColorDepth?
   /// A Boolean value that indicates whether the terminal draws characters of ambiguous width in two
   /// columns; `nil` to use CURIUM_AMBIGUOUS_WIDTH, which is 1 or 2.

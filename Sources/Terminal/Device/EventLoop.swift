@@ -3,9 +3,9 @@
 
 /// The clock and the queue of the run loop. The driver's loop uses the system clock; tests advance
 /// theirs manually.
-@MainActor public protocol EventLoop: AnyObject {
-  /// The time of a monotonic clock.
-  var now: Duration { get }
+@MainActor public protocol EventLoop: AnyObject, Sendable {
+  /// The time of a monotonic clock. Any thread can read it.
+  nonisolated var now: Duration { get }
   /// Runs `work` once, after the events that are already pending.
   func enqueue(_ work: @escaping @MainActor () -> Void)
   /// Calls `work` at `deadline` (on the clock of `now`), replacing any earlier request. `nil`

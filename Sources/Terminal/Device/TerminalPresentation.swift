@@ -7,7 +7,7 @@ public enum TerminalPresentation: Hashable, Sendable {
   case fullScreen
   /// Below the prompt, in as many rows as the content needs, at most `maxRows`. Earlier output
   /// stays visible, and so does the last frame after the app ends, unless `keepsLastFrame` is
-  /// `false`. The pointer isn't reported.
+  /// `false`. That frame has no layers, such as menus and sheets. The pointer isn't reported.
   case inline(maxRows: Int? = nil, keepsLastFrame: Bool = true)
   /// As lines of text and prompts, for screen readers and terminals without a screen. With
   /// `CURIUM_ACCESSIBLE=1` in the environment, every app is presented this way.

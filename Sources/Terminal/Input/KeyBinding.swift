@@ -27,6 +27,14 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
     self.section = section
     self.id = id ?? title.lowercased().split(separator: " ").joined(separator: "-")
   }
+
+  /// Returns whether both are the same command, like a menu item and the command for its key: they
+  /// have the same id, or a common key and, except for case, the same title.
+  package func isSame(as other: KeyBinding) -> Bool {
+    if id == other.id { return true }
+    return title.lowercased() == other.title.lowercased()
+      && !Set(sequences).isDisjoint(with: other.sequences)
+  }
 }
 
 /// The rank of a command in `KeyHints`. If there isn't enough room, lower ranks are omitted first.

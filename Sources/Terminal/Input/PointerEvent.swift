@@ -41,6 +41,14 @@ public struct PointerEvent: Hashable, Sendable {
   public var offset: CellFraction?
   /// The modifier keys that are held down.
   public var modifiers: EventModifiers
+  /// The number of clicks in quick succession, with this one: 1 for the press of a single click, 2
+  /// for that of a double click. 0 for moves and the wheel.
+  ///
+  /// Clicks count together if they are in the same cell, with the same button, at most 400 ms
+  /// apart, and no key, paste or turn of the wheel comes in between. The drags and the release that
+  /// follow have the count of the press, or 0 after the pointer has left the cell. The running app
+  /// sets the count.
+  public package(set) var clickCount = 0
 
   /// Creates a change of the pointer.
   ///

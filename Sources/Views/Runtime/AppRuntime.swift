@@ -17,6 +17,8 @@ import CuriumTokens
   private let device: any TerminalDevice
   private let loop: any EventLoop
   private let frames: FrameLoop
+  /// The work that is done before the app is suspended.
+  package let delayed: DelayedWork
   private let timers: RunLoopTimers
   private let fade: ScreenFade
   /// `nil` if every frame is drawn in the next turn of the run loop.
@@ -25,8 +27,8 @@ import CuriumTokens
   package var companionKey: KeyEquivalent?
   /// Creates the companion. Called with the app's graph and a function that closes the companion.
   package var makeCompanion: ((Graph, @escaping @MainActor () -> Void) -> any RuntimeCompanion)?
-  /// Called when the app quits, when the terminal goes away, or when the user presses a
-  /// key to quit.
+  /// Called once, when the app quits, when the terminal goes away, or when the user presses a key
+  /// to quit.
   public var onQuit: () -> Void = {}
   /// `true` after the app has asked to quit. `onQuit` follows.
   package private(set) var isEnding = false
@@ -38,6 +40,7 @@ import CuriumTokens
   private var waitingLines: [PrintedLine] = []
   /// Called with every event before the views get it. Returns `true` to consume the event.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
+  private var clicks = ClickCounter()
   /// Called after a frame is drawn.
   package var onFrame: () -> Void = {}
 
@@ -59,7 +62,8 @@ import CuriumTokens
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
     graph = Graph(pool: renderer.next.pool, log: log)
     frames = FrameLoop(graph, renderer, device, loop)
-    timers = RunLoopTimers(loop: loop, schedule: graph.schedule)
+    delayed = graph.service(DelayedWork.self)
+    timers = RunLoopTimers(loop: loop, schedule: graph.schedule, delayed: delayed)
     fade = graph.service(ScreenFade.self)
     connectGraph()
     setRootValues(log, environment)
@@ -94,7 +98,7 @@ import CuriumTokens
     environment(&values)
     values.runningApp = RunningApp(graph: graph, device: device)
     values.runningApp.openLink = { address, values in values.openURL(address) }
-    values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
+    values.clock = AppClock(self, loop: loop)
     values.terminal = TerminalActions(
       device: device, clipboard: graph.service(AppClipboard.self)
     ) { [weak self] in self?.present($0) }
@@ -227,6 +231,7 @@ import CuriumTokens
   }
 
   private func handle(_ event: TerminalEvent) {
+    let event = clicks.counted(event, now: loop.now)
     prepare(for: event)
     if let companion = frames.companion {
       companion.graph.active { companion.graph.prepare() }
@@ -279,13 +284,17 @@ import CuriumTokens
   /// Handles a key that no view has handled. Repeats and releases do nothing.
   private func finish(_ press: KeyPress, isTaken: Bool) {
     if isTaken || press.phase != .down { return }
+    if graph.service(AppClipboard.self).handle(press, in: graph) { return }
     if graph.service(MenuBars.self).handle(press, in: graph) { return }
     if press.modifiers.isEmpty, press.key == companionKey { toggleCompanion() }
     guard press.modifiers == .control else { return }
     // In a shell, commands after a program in rows below the prompt must know that it was stopped.
     if press.key == "c" { graph.quitting.request(status: renderer.isInline ? 130 : 0) }
     // If the key means undo, it never suspends the app, even if there is nothing left to undo.
-    if press.key == "z", !graph.keys.takesText, !hasCommand(for: press) { onSuspend() }
+    if press.key == "z", !graph.keys.takesText, !hasCommand(for: press) {
+      delayed.finish()
+      onSuspend()
+    }
     if press.key == "l" {
       renderer.invalidate()
       graph.requestFrame()
@@ -302,11 +311,28 @@ import CuriumTokens
 
   /// Ends the app in the next turn of the run loop, when its last changes are drawn.
   private func end() {
+    if isEnding { return }
     isEnding = true
     loop.enqueue { [weak self] in
       self?.settle()
+      self?.completeLastFrame()
       self?.onQuit()
     }
+  }
+
+  /// Completes the frame that stays below the prompt: ends everything that moves or fades, and
+  /// removes layers and the completion of a text.
+  private func completeLastFrame() {
+    guard renderer.isInline else { return }
+    fade.isEnabled = false
+    graph.active {
+      graph.keys.commandDidRun()
+      graph.prepare()
+      graph.layers.hideAll()
+      graph.motion.timeline.complete()
+    }
+    graph.requestFrame()
+    settle()
   }
 
   /// Replays a key from an abandoned key sequence. `mayStartSequence` is `true` if it can start a
@@ -399,9 +425,9 @@ import CuriumTokens
     timers.setAlarm(after: duration, work)
   }
 
-  /// Waits on the run loop's clock. A sleeping task keeps the runtime, and with it the nodes that
-  /// the timers call.
-  private func sleep(for duration: Duration) async { await timers.sleep(for: duration) }
+  /// Waits on the run loop's clock, and returns `false` if the app has ended. A sleeping task keeps
+  /// the runtime, and with it the nodes that the timers call.
+  func sleep(for duration: Duration) async -> Bool { await timers.sleep(for: duration) }
 
   /// Ends the runtime: cancels its tasks and stops drawing.
   public func tearDown() {

@@ -6,7 +6,11 @@ import CuriumTerminal
 /// A run loop that runs work and advances its time only on request.
 @MainActor package final class ManualLoop: EventLoop {
   /// The time of the clock. Setting it doesn't run the alarm; see `move(to:)`.
-  package var now = Duration.zero
+  package nonisolated var now: Duration {
+    get { time.now }
+    set { time.now = newValue }
+  }
+  private nonisolated let time = ManualTime()
   package let taskExecutor: (any TaskExecutor)?
   private var pending: [@MainActor () -> Void] = []
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: a line that an app prints, with and without its styles.
 
-import CuriumTerminal
+package import CuriumTerminal
 import CuriumTokens
-@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) package import CuriumEngine
 
 /// A line that an app prints.
 package struct PrintedLine {
@@ -46,7 +46,7 @@ package struct PrintedLine {
   }
 
   /// Returns the rows of a view with the environment `values`, drawn at the width of `terminal`.
-  @MainActor static func lines<Content: View>(
+  @MainActor package static func lines<Content: View>(
     of content: Content, _ values: EnvironmentValues, on terminal: any TerminalDevice
   ) -> [PrintedLine] {
     var capabilities = terminal.capabilities
@@ -55,6 +55,7 @@ package struct PrintedLine {
     let grid = drawn(content, width: terminal.size.width, rows: mostRows, capabilities) {
       $0.inherited = values.inherited
       $0.keyed = values.keyed
+      $0.colorDepth = min($0.inherited.availableDepth, capabilities.colorDepth)
       $0.leaveLayer()
       $0.accessibilityReduceMotion = true
     }

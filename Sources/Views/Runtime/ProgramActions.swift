@@ -119,15 +119,17 @@ public struct RunProgramAction {
 
 /// Runs a program on the device and waits until it ends.
 struct ProgramRunner {
-  private weak var device: (any TerminalDevice)?
+  private let app: RunningApp
 
-  init(device: (any TerminalDevice)?) { self.device = device }
+  init(_ app: RunningApp) { self.app = app }
 
   @MainActor func callAsFunction(_ request: TerminalProgramRequest)
     async throws(TerminalProgramError)
     -> String
   {
-    guard let device else { throw .unavailable }
+    guard let device = app.device else { throw .unavailable }
+    // The program may read what the work writes, such as the settings.
+    app.graph?.service(DelayedWork.self).finish()
     let result = await withCheckedContinuation { continuation in
       device.perform(request) { continuation.resume(returning: $0) }
     }
@@ -136,7 +138,7 @@ struct ProgramRunner {
 }
 
 extension EnvironmentValues {
-  private var programs: ProgramRunner { ProgramRunner(device: runningApp.device) }
+  private var programs: ProgramRunner { ProgramRunner(runningApp) }
 
   /// Opens text in the user's editor.
   public var openInEditor: OpenInEditorAction { OpenInEditorAction(programs) }

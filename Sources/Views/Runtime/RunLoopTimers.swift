@@ -4,10 +4,12 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// Wakes the run loop for sleeping tasks, one alarm, nodes that tick, and a frame that waits.
+/// Wakes the run loop for sleeping tasks, one alarm, nodes that tick, delayed work, and a frame
+/// that waits.
 @MainActor final class RunLoopTimers {
   private let loop: any EventLoop
   private let schedule: FrameSchedule
+  private let delayed: DelayedWork
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
   private var alarm: (deadline: Duration, work: () -> Void)?
@@ -24,9 +26,11 @@ import CuriumTerminal
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  init(loop: any EventLoop, schedule: FrameSchedule) {
+  init(loop: any EventLoop, schedule: FrameSchedule, delayed: DelayedWork) {
     self.loop = loop
     self.schedule = schedule
+    self.delayed = delayed
+    delayed.onRequest = MainActor.unisolated { [weak self] in self?.update() }
   }
 
   /// Draws the requested frame at `deadline`, unless another frame comes first.
@@ -41,11 +45,16 @@ import CuriumTerminal
     return heldFrame != nil
   }
 
-  /// Schedules the next wake-up, for an animation, a frame, a sleeping task or the alarm, if
-  /// anything is waiting.
+  /// Schedules the next wake-up, for an animation, a frame, delayed work, a sleeping task or the
+  /// alarm, if anything is waiting.
   func update() {
-    if schedule.isStill, sleepers.isEmpty, alarm == nil, heldFrame == nil, !isWakeAsked { return }
+    if schedule.isStill, sleepers.isEmpty, alarm == nil, heldFrame == nil,
+      delayed.deadline == nil, !isWakeAsked
+    {
+      return
+    }
     var deadline = schedule.nextTick()
+    if let due = delayed.deadline { deadline = min(deadline ?? due, due) }
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
@@ -59,8 +68,10 @@ import CuriumTerminal
   private func wake() {
     isWakeAsked = false
     let now = loop.now
-    let due = sleepers.filter { $0.value.deadline <= now }
-    for (key, sleeper) in due.sorted(by: { $0.value.deadline < $1.value.deadline }) {
+    let due = sleepers.filter { $0.value.deadline <= now }.sorted {
+      ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)
+    }
+    for (key, sleeper) in due {
       sleepers[key] = nil
       sleeper.continuation.resume()
     }
@@ -68,6 +79,7 @@ import CuriumTerminal
       self.alarm = nil
       alarm.work()
     }
+    if let due = delayed.deadline, due <= now { delayed.finish() }
     if isFrameDue(at: now) { onTick() } else { update() }
   }
 
@@ -82,11 +94,12 @@ import CuriumTerminal
     update()
   }
 
-  /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
+  /// Waits on the run loop's clock until `duration` has passed or the task is cancelled. Returns
+  /// `false` if the app has ended.
   ///
   /// `Task.sleep` isn't suitable: it starts Dispatch's worker threads, and on Linux a program that
   /// ever had one is woken once a second from then on.
-  func sleep(for duration: Duration) async {
+  func sleep(for duration: Duration) async -> Bool {
     nextSleeper += 1
     let key = nextSleeper
     await withTaskCancellationHandler {
@@ -103,6 +116,7 @@ import CuriumTerminal
         self?.sleepers.removeValue(forKey: key)?.continuation.resume()
       }
     }
+    return !isOver
   }
 
   /// Ends all waits.
