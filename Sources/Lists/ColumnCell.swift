@@ -42,14 +42,14 @@ extension ColumnRowNode {
   final func cell(_ column: Int) -> ColumnCellNode? { view(in: column) as? ColumnCellNode }
 }
 
-/// Gives its text the colour of selected rows only while the cursor is in its column.
+/// Gives its text the colour of selected rows only while its column has selected cells.
 final class ColumnCellNode: WrapperNode {
   private let tracks: ColumnTracks
   let inner: EnvironmentScope
   private unowned let row: ListRowNode?
   private var column: String
   private(set) var title: String
-  private var isInCursor = false
+  private var isInSelection = false
 
   @MainActor init(
     _ tracks: ColumnTracks, _ column: String, _ title: String, _ context: borrowing _MountContext
@@ -60,7 +60,7 @@ final class ColumnCellNode: WrapperNode {
     inner = EnvironmentScope(context.scope.values)
     row = context.parent.selfAndAncestors.first { $0.listRow != nil }?.listRow
     super.init(context)
-    isInCursor = tracks.cursorID == column
+    isInSelection = tracks.selects(column)
     inner.values = values
   }
 
@@ -75,11 +75,11 @@ final class ColumnCellNode: WrapperNode {
     refresh()
   }
 
-  /// Updates the cell to the column of the cursor.
+  /// Updates the cell to the columns with selected cells.
   @MainActor func refresh() {
-    let isInCursor = tracks.cursorID == column
-    if isInCursor == self.isInCursor { return }
-    self.isInCursor = isInCursor
+    let isInSelection = tracks.selects(column)
+    if isInSelection == self.isInSelection { return }
+    self.isInSelection = isInSelection
     graph.give(values, to: inner, below: self)
   }
 
@@ -91,7 +91,9 @@ final class ColumnCellNode: WrapperNode {
   /// The environment of the content.
   private var values: EnvironmentValues {
     var values = scope.values
-    if !isInCursor, let row { values.inherited.foreground = row.scope.values.inherited.foreground }
+    if !isInSelection, let row {
+      values.inherited.foreground = row.scope.values.inherited.foreground
+    }
     return values
   }
 

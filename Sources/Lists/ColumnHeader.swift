@@ -12,6 +12,8 @@ package import CuriumTokens
 /// click on a sign scrolls by as many columns as are visible. The sign on the left is at the end of
 /// the pinned title, or without room for that at the left edge of the table.
 ///
+/// `.movesColumns` lets the user drag the titles to other places.
+///
 /// A line at the lower edge of the row separates the titles from the rows below. Terminals with 16
 /// or no colours show no line, because underlined text there has the focus.
 ///
@@ -89,7 +91,6 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
   /// Sets the widths that the user has chosen.
   var choose: @MainActor ([String: Int]) -> Void = { _ in }
   private var drag: Drag?
-  private var clicks = ClickCounter<CellPoint>()
   /// The id of the column whose edge is under the pointer, if the terminal reports its motion.
   private var hovered: String?
   /// `true` if the pointer has the shape for resizing.
@@ -100,6 +101,8 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
   }
   /// The signs at the last placement.
   private var signs: [Sign] = []
+  /// The dragged column, and the one whose place it will take.
+  private var drop: ColumnDrop?
   /// The cells for columns, and the visible columns, at the last placement.
   private var placed: (width: Int, window: ColumnWindow)?
 
@@ -179,43 +182,27 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
         sign.isForward ? count + glyph : glyph + count, x: sign.cells.lowerBound, y: 0,
         colors.sign, [], scope)
     }
-    if let edge = (drag?.column ?? hovered).flatMap({ columnIndex(of: $0) }) {
-      paintEdge(edge, painter)
+    if let drop, let column = columnIndex(of: drop.column), let other = columnIndex(of: drop.other)
+    {
+      paintLine(isAfter: column < other, other, painter)
+    } else if let edge = (drag?.column ?? hovered).flatMap({ columnIndex(of: $0) }) {
+      paintLine(isAfter: true, edge, painter)
     }
-    paintRule(painter)
+    painter.drawRule(colors.rule, below: size.cellSize, scope)
   }
 
-  /// Draws the line of a dragged edge, if its column is visible.
-  private func paintEdge(_ column: Int, _ painter: Painter) {
+  /// Draws the line of a dragged edge, or of the place of a dragged column, after or before a
+  /// column, if that is visible.
+  private func paintLine(isAfter: Bool, _ column: Int, _ painter: Painter) {
     let window = window(in: size.width)
     guard window.contains(column) else { return }
+    let span = window.spans[column]
     let line = ComponentTokens.Split.lineStyle
     painter.recorder?.note(.border, line.tokenIndex)
     painter.drawVertical(
-      line.resolve(in: theme).left, x: edges.leading + window.spans[column].upperBound, y: 0,
-      count: 1, colors.sign, scope)
-  }
-
-  /// Draws the line below the titles, as an underline in its own colour. A focused title keeps the
-  /// underline of its text. In terminals without coloured underlines, the line has the colour of
-  /// the text below titles, and its own colour around them.
-  private func paintRule(_ painter: Painter) {
-    let row = CellRect(
-      x: painter.originX, y: painter.originY + Int(size.height) - 1, width: Int(size.width),
-      height: 1
-    ).intersection(painter.clip)
-    if row.isEmpty || scope.values.inherited.colorDepth < .ansi256 { return }
-    let rule = painter.resolve(colors.rule, scope)
-    if rule.alpha == 0 { return }
-    for x in row.minX..<row.maxX {
-      let cell = painter.grid[x, row.minY]
-      var style = cell.style
-      if cell.glyph == .continuation || style.attributes.underlineStyle != 0 { continue }
-      style.attributes.insert(.underline)
-      style.link = painter.grid.links.link(style.link, underline: rule.color)
-      if cell.glyph == .space { style.foreground = rule.color }
-      painter.grid.draw(cell.glyph, x: x, y: row.minY, style: style, clip: row)
-    }
+      line.resolve(in: theme).left,
+      x: edges.leading + (isAfter ? span.upperBound : span.lowerBound - 1), y: 0, count: 1,
+      colors.sign, scope)
   }
 
   private func sign(at point: CellPoint) -> Sign? {
@@ -224,15 +211,11 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
 
   // MARK: Input
 
-  package override func isSolid(at point: CellPoint) -> Bool {
-    sign(at: point) != nil || edge(at: point) != nil
-  }
-
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     switch event.kind {
-    case .down where event.button == .primary: return press(at: event.position)
+    case .down where event.button == .primary: return press(with: event)
     case .dragged where graph.pointer.captured === self:
-      guard let drag, !clicks.isStill(at: event.position) else { break }
+      guard let drag, event.clickCount == 0 else { break }
       if let column = columnIndex(of: drag.column) {
         tracks.resize(column, to: drag.width + event.position.x - drag.start)
       } else {
@@ -244,21 +227,21 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
       drag = nil
       edgeDidChange()
       reportWidths()
-    default: return false
+    default: return super.handle(event, in: graph)
     }
     return true
   }
 
-  @MainActor private func press(at position: CellPoint) -> Bool {
-    let point = local(position)
+  @MainActor private func press(with event: PointerEvent) -> Bool {
+    let point = local(event.position)
     if let sign = sign(at: point) { return tracks.scroll(.page(forward: sign.isForward)) }
     guard let column = edge(at: point) else { return false }
     graph.pointer.capture(self)
-    if clicks.count(at: position, now: graph.now()) == 2 {
+    if event.clickCount == 2 {
       tracks.resizeToFit(column)
     } else {
       let width = window(in: size.width).spans[column].count
-      drag = Drag(column: tracks.columns[column].id, start: position.x, width: width)
+      drag = Drag(column: tracks.columns[column].id, start: event.position.x, width: width)
       edgeDidChange()
     }
     return true
@@ -316,6 +299,44 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
     return true
   }
 
+  // MARK: Moving columns
+
+  /// Returns the column whose title is at a point of the screen, in its cells. A sign covers them.
+  func titleColumn(at point: CellPoint) -> Int? {
+    let inner = local(point)
+    guard inner.y >= 0, inner.y < Int(size.height), sign(at: inner) == nil,
+      let column = column(at: point)
+    else { return nil }
+    let cells = window(in: size.width).spans[column]
+    return cells.contains(inner.x - edges.leading) ? column : nil
+  }
+
+  /// Returns the visible column whose place a title takes that is dragged to `x` on the screen.
+  func dropColumn(at x: Int) -> Int? {
+    let window = window(in: size.width)
+    let step = scrollStep(at: x)
+    if step != 0 { return step < 0 ? window.first : window.end - 1 }
+    let origin = absoluteOrigin
+    return column(at: CellPoint(x: max(x, origin.x + edges.leading), y: origin.y))
+  }
+
+  /// Returns the columns by which a title scrolls the others while it is held at `x` on the screen:
+  /// on a sign, or beside the table where columns are hidden.
+  func scrollStep(at x: Int) -> Int {
+    let x = x - absoluteOrigin.x
+    if let sign = signs.first(where: { $0.cells.contains(x) }) { return sign.isForward ? 1 : -1 }
+    let window = window(in: size.width)
+    if x < 0 { return window.countBefore > 0 ? -1 : 0 }
+    return x >= Int(size.width) && window.countAfter > 0 ? 1 : 0
+  }
+
+  /// Shows where a dragged column will be; `nil` hides it.
+  func show(_ drop: ColumnDrop?) {
+    if drop == self.drop { return }
+    self.drop = drop
+    damageFrame()
+  }
+
   // MARK: Edges
 
   /// Returns the column whose right edge is at a point: in the space after its title. A disabled
@@ -334,7 +355,7 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
   }
 
   /// Returns the index of the column with an id; `nil` if the column is gone.
-  private func columnIndex(of id: String) -> Int? {
+  func columnIndex(of id: String) -> Int? {
     tracks.columns.firstIndex { $0.id == id }
   }
 

@@ -71,8 +71,9 @@ package class ColumnRowNode: ContainerNode {
   /// The widths of the cells that the widths of columns depend on, at the last measurement; −1
   /// before the first one.
   private final var contents: [Int] = []
-  /// The cells of the column with the cursor, when they were last known to the row of the list.
-  private final var knownCursor: Range<Int>?
+  /// The cells of the column with the cursor, and of the selected ones, when they were last known
+  /// to the row of the list.
+  private final var knownCursor: (current: Range<Int>?, selected: Range<Int>?) = (nil, nil)
 
   init(_ tracks: ColumnTracks, _ spacing: Length, _ context: borrowing _MountContext) {
     self.tracks = tracks
@@ -195,6 +196,9 @@ package class ColumnRowNode: ContainerNode {
       tracks.report(content: content, of: index)
     }
   }
+
+  /// Forgets the widths of the cells, because the columns have other places.
+  final func forgetContents() { contents = [] }
 
   /// Returns the width of a cell that its column takes into account. A text field that appears in
   /// the cell, to edit it, keeps the width before if it can be so narrow.
@@ -326,6 +330,24 @@ package class ColumnRowNode: ContainerNode {
     }
   }
 
+  /// Returns the column at a point of the screen, or the first visible one if the point is before
+  /// all columns.
+  final func column(nearestTo point: CellPoint) -> Int? {
+    let window = window(in: size.width)
+    return column(at: point)
+      ?? columnIndices.first { $0 < window.spans.count && window.contains($0) }
+  }
+
+  /// Returns the columns by which a drag over cells scrolls the others while it is held at `x` on
+  /// the screen: before or after the visible ones, where columns are hidden.
+  final func dragStep(at x: Int) -> Int {
+    let x = local(CellPoint(x: x, y: 0)).x - edges.leading
+    let window = window(in: size.width)
+    if x < 0 { return window.countBefore > 0 ? -1 : 0 }
+    guard window.countAfter > 0, window.end > 0 else { return 0 }
+    return x >= window.spans[window.end - 1].upperBound ? 1 : 0
+  }
+
   // MARK: The cell cursor
 
   /// Updates the cells to the column of the cursor.
@@ -334,10 +356,10 @@ package class ColumnRowNode: ContainerNode {
     if flags.contains(.placed) { cursorMayHaveMoved() }
   }
 
-  /// Repaints the selected row if the cell with the cursor is in another place than before, because
-  /// the background of the cell is wider than its content, which only repaints its own frame.
+  /// Repaints the selected row if the selected cells are in another place than before, because the
+  /// background of a cell is wider than its content, which only repaints its own frame.
   private final func cursorMayHaveMoved() {
-    let cursor = cursorCells
+    let cursor = (current: cursorCells, selected: selectedCells)
     if cursor == knownCursor { return }
     knownCursor = cursor
     if let row, row.isSelected { row.damageFrame() }
@@ -349,17 +371,32 @@ package class ColumnRowNode: ContainerNode {
   /// The cells of the column with the cursor, with one of the space on each side; `nil` if the
   /// column is scrolled out of view.
   private final var cursorCells: Range<Int>? {
+    tracks.cursorIndex.flatMap { span(of: $0..<$0 + 1) }
+  }
+
+  /// The cells of the columns with selected cells, like those of the column with the cursor.
+  private final var selectedCells: Range<Int>? { tracks.selectedColumns.flatMap { span(of: $0) } }
+
+  /// Returns the cells of the visible ones of adjacent columns, with one of the space on each side;
+  /// `nil` if there are none.
+  private final func span(of columns: Range<Int>) -> Range<Int>? {
     let window = window(in: size.width)
-    guard let column = tracks.cursorIndex, column < window.spans.count, window.contains(column)
-    else { return nil }
-    let (span, margin) = (window.spans[column], min(1, gap / 2))
-    return span.lowerBound - margin..<span.upperBound + margin
+    let spans = columns.clamped(to: window.spans.indices).filter(window.contains)
+      .map { window.spans[$0] }
+    guard let first = spans.first, let last = spans.last else { return nil }
+    let margin = min(1, gap / 2)
+    return first.lowerBound - margin..<last.upperBound + margin
   }
 
   /// The place of the cell with the cursor on the screen, with a column of the space around it;
   /// `nil` if it is scrolled out of view.
-  final var cursorArea: CellRect? {
-    guard let cells = cursorCells else { return nil }
+  final var cursorArea: CellRect? { cursorCells.map { area(of: $0) } }
+
+  /// The place of the selected cells on the screen, with a column of the space around them; `nil`
+  /// if they are scrolled out of view.
+  final var selectedArea: CellRect? { selectedCells.map { area(of: $0) } }
+
+  private final func area(of cells: Range<Int>) -> CellRect {
     let origin = absoluteOrigin
     return CellRect(
       x: origin.x + cells.lowerBound, y: origin.y, width: cells.count, height: Int(size.height))

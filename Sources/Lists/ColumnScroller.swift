@@ -8,37 +8,45 @@ import CuriumTerminal
 /// Scrolls the columns of the table inside with ← and → while its rows have the focus, by a page
 /// with Shift, and with a horizontal wheel or Shift and the wheel. Commands around the table come
 /// first. The keys don't move the focus while columns are hidden, because a held key would then
-/// leave the table at its last column; with `keepsFocus`, ← and → never move it. If no title can
-/// have the focus, the menu key opens the menu of the titles.
+/// leave the table at its last column. If no title can have the focus, the menu key opens the menu
+/// of the titles.
 package struct ColumnScroller<Content: View>: NodeBackedView {
   package let content: Content
   private let tracks: ColumnTracks
-  private let keepsFocus: Bool
 
   /// Creates a view that scrolls the columns of `tracks` in its content.
-  package init(
-    _ tracks: ColumnTracks, keepsFocus: Bool = false, @ViewBuilder content: () -> Content
-  ) {
+  package init(_ tracks: ColumnTracks, @ViewBuilder content: () -> Content) {
     self.tracks = tracks
-    self.keepsFocus = keepsFocus
     self.content = content()
   }
 
   package func makeNode(_ context: borrowing _MountContext) -> ColumnScrollerNode {
-    ColumnScrollerNode(tracks, keepsFocus, context)
+    ColumnScrollerNode(tracks, context)
   }
 
-  package func update(_ node: ColumnScrollerNode) { node.keepsFocus = keepsFocus }
+  package func update(_ node: ColumnScrollerNode) {}
+}
+
+extension ListNode {
+  /// The outermost view of the table whose rows are in the list; `nil` for other lists.
+  var table: LayoutNode? {
+    var table: LayoutNode = self
+    for node in selfAndAncestorsInLayer.dropFirst() {
+      if node is ColumnScrollerNode { return table }
+      // The list is in a row of another list.
+      if node.rowHost != nil { return nil }
+      table = node.asLayoutNode ?? table
+    }
+    return nil
+  }
 }
 
 /// Takes no part in layout.
 package final class ColumnScrollerNode: Node {
   private let tracks: ColumnTracks
-  var keepsFocus: Bool
 
-  init(_ tracks: ColumnTracks, _ keepsFocus: Bool, _ context: borrowing _MountContext) {
+  init(_ tracks: ColumnTracks, _ context: borrowing _MountContext) {
     self.tracks = tracks
-    self.keepsFocus = keepsFocus
     super.init(context)
     noteInput()
   }
@@ -52,7 +60,7 @@ package final class ColumnScrollerNode: Node {
       !hasCommandAround(for: press)
     else { return false }
     return tracks.scroll(press.modifiers == .shift ? .page(forward: step > 0) : .by(step))
-      || tracks.hidesColumns || keepsFocus && press.modifiers.isEmpty
+      || tracks.hidesColumns
   }
 
   /// Opens the menu of the titles if the focus can't reach them. The rows have no menu, or the key

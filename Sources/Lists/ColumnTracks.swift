@@ -15,11 +15,13 @@ import CuriumTokens
 package final class ColumnTracks {
   package struct Column: Equatable {
     let id: String
-    /// The place among all columns, also hidden ones.
+    /// The place among all columns in code, also hidden ones. It stays the same when the user moves
+    /// columns.
     let place: Int
     let title: String
     let width: ColumnWidth
     let alignment: HorizontalAlignment
+    /// `true` if the column doesn't scroll, and changes places only with others that don't.
     let isPinned: Bool
 
     package init(
@@ -71,9 +73,13 @@ package final class ColumnTracks {
   private var start = 0
   /// A column that is visible wherever the window starts, until the columns are scrolled.
   private(set) var kept: Int?
+  /// The id of a column that is about to move. It will be visible at its new place.
+  private var moved: String?
   private var nodes = NodeList<ColumnRowNode>()
   private var lastLayout: (width: Int, spacing: Int, window: ColumnWindow)?
   private var cursor = ColumnCursor()
+  /// The ids of the columns with selected cells, if there are several.
+  private var selectedIDs: Set<String> = []
   /// The width of the rows; `nil` if there are none.
   private(set) var rowWidth: Int?
 
@@ -193,6 +199,9 @@ package final class ColumnTracks {
     nodes.first { $0.contains(node) }?.column(with: node)
   }
 
+  /// Keeps a column visible when it gets another place, with the next change of the columns.
+  package func willMove(_ id: String) { moved = id }
+
   /// `true` if the last layout had no room for all columns.
   var hidesColumns: Bool {
     lastLayout.map { $0.window.countBefore > 0 || $0.window.countAfter > 0 } ?? false
@@ -214,6 +223,37 @@ package final class ColumnTracks {
   var cursorIndex: Int? { cursor.index }
   /// The id of the column with the cell cursor.
   package var cursorID: String? { cursor.shownID }
+
+  /// Returns the index of a column, or of the nearest one if it is hidden or doesn't exist.
+  func index(nearestTo id: String) -> Int? {
+    var other = cursor
+    other.move(to: id)
+    return other.index
+  }
+
+  /// The columns with selected cells: those of the range around the cell cursor, or only its own.
+  var selectedColumns: Range<Int>? {
+    guard let index = cursorIndex else { return nil }
+    if selectedIDs.isEmpty { return index..<index + 1 }
+    let first = columns[...index].lastIndex { !selects($0.id) }.map { $0 + 1 } ?? 0
+    let end = columns[index...].firstIndex { !selects($0.id) } ?? columns.count
+    return first..<end
+  }
+
+  /// Returns whether the column with an id has selected cells.
+  func selects(_ id: String) -> Bool {
+    guard let cursorID else { return false }
+    return id == cursorID || selectedIDs.contains(cursorID) && selectedIDs.contains(id)
+  }
+
+  /// Receives the ids of the columns of the range of selected cells. A single one is that of the
+  /// cell cursor.
+  @MainActor func receive(selected ids: [String]) {
+    let ids = ids.count > 1 ? Set(ids) : []
+    if ids == selectedIDs { return }
+    selectedIDs = ids
+    refreshCells()
+  }
 
   /// The index of the column with the cell cursor, if a cell has been selected.
   var chosenIndex: Int? { cursor.id == nil ? nil : cursor.index }
@@ -355,14 +395,17 @@ package final class ColumnTracks {
 
   private func adopt(_ columns: [Column]) {
     if columns == self.columns { return }
-    if columns.map(\.width) != widths || columns.map(\.id) != self.columns.map(\.id) {
+    let hasOtherPlaces = columns.map(\.id) != self.columns.map(\.id)
+    if hasOtherPlaces { for node in nodes { node.forgetContents() } }
+    if hasOtherPlaces || columns.map(\.width) != widths {
       widths = columns.map(\.width)
       contents = Array(repeating: 0, count: columns.count)
       titles = contents
       widestTitles = contents
     }
     self.columns = columns
-    kept = nil
+    kept = moved.flatMap { id in columns.firstIndex { $0.id == id } }
+    moved = nil
     pinned = (columns.lastIndex(where: \.isPinned) ?? 0) + 1
     layOut()
   }

@@ -25,7 +25,7 @@ import CuriumTokens
 /// |---|---|
 /// | Up, Down, Page Up, Page Down, Home, End | move the selection |
 /// | the same with Shift | extend a multiple selection |
-/// | `j` and `k` | move down and up |
+/// | `j` and `k` | move down and up; not with `.typeSelect(.disabled)` |
 /// | letters | select the next row that starts with them; not with `.typeSelect(.disabled)` |
 /// | Space | adds the row to a multiple selection, or removes it |
 /// | arrows after Space, Control with an arrow | move without changing a multiple selection |
@@ -37,6 +37,7 @@ import CuriumTokens
 /// | Escape in a control of a row | moves the focus back to the list |
 /// | the menu key, Shift-F10 | scroll to the row, and open its context menu or that of the list |
 /// | Option-Up, Option-Down, a drag | move the selected rows, if they have `.onMove(perform:)` |
+/// | F2 | edits the name of the row, with `.onRename(of:perform:)` |
 /// | Backspace, Delete | delete the selected rows, if they or the list have `.onDelete` |
 /// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |
@@ -60,6 +61,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @Environment(\.listLook) private var look
   @Environment(\.strings) private var strings
+  @Environment(\.rowDeletionHint) private var deletionHint
 
   /// Creates a list of the rows in `content`, in which the user can select one row. `selection` is
   /// its id.
@@ -154,7 +156,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
       selection: selection
     )
-    .rowCommands(strings)
+    .rowCommands(strings, deletionHint)
     switch look {
     case .plain: rows
     case .sidebar: rows.background(ComponentTokens.Sidebar.backgroundColor)

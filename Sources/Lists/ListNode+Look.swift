@@ -20,25 +20,78 @@ extension ListNode {
     }
   }
 
+  /// Repaints rows whose cells can look different although the rows stay selected: if another cell
+  /// is the current one, or if it was the only one or is now.
+  @MainActor func repaintCells(after old: ListChoice) {
+    guard let cells = choice.cells else { return }
+    if choice.only == old.only, cells.hasSeveral == old.cells?.hasSeveral { return }
+    for row in rows where row.identifier == choice.only || row.identifier == old.only {
+      row.damageFrame()
+    }
+  }
+
   func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void) {
     typealias Tokens = ComponentTokens.Sidebar
     let area = CellRect(origin: .zero, size: row.size.cellSize)
-    let isActive = isFocused || row.holdsFocus
+    let dropsInside = moves.insertion?.isInside == true
+    // While a row would get the dragged ones, only that row looks active.
+    let isActive = (isFocused || row.holdsFocus) && !dropsInside
     let selected =
       isActive ? Tokens.backgroundColorSelected : SemanticTokens.Colors.selectionInactive
     if !row.isSelected {
-      if row.isHovered { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
+      if row.isHovered, !dropsInside { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
       if row.isLead, isFocused { paintMarker(of: row, painter) }
       return content(&painter)
     }
-    // The rest of the row has a quieter look than the cell with the cursor.
-    let cell = selection?.columns.map { $0.cursorArea(in: row) ?? .zero }
-    if cell != nil { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
-    painter.fill(cell ?? area, selected, row.scope)
-    // The control with the focus has a mark of its own.
-    if !row.holdsFocus { paintMarker(of: row, painter) }
+    let tracks = selection?.columns
+    let isRange = choice.cells?.hasSeveral == true
+    let isCurrent = tracks != nil && row.identifier == choice.only
+    let cells = tracks.map { $0.selectedArea(in: row) ?? .zero }
+    let cell = isCurrent ? tracks?.cursorArea(in: row) : nil
+    // The rest of the row of a single cell has a quieter look.
+    if isCurrent, !isRange {
+      fill(area, around: cells, Tokens.backgroundColorHover, row, painter)
+    }
+    if let cells, isRange, isActive, blends(selected, in: row, painter) {
+      // The current cell of several then gets the tint a second time.
+      painter.fill(cells, selected, row.scope)
+    } else if let cells {
+      fill(cells, around: cell, SemanticTokens.Colors.selectionInactive, row, painter)
+    }
+    if let ground = tracks == nil ? area : cell { painter.fill(ground, selected, row.scope) }
+    // The control with the focus has a mark of its own. In a range of cells, the bar is only beside
+    // the current one, because rows aren't selected.
+    if !row.holdsFocus, !isRange || isCurrent { paintMarker(of: row, painter) }
     content(&painter)
-    if let cell, isActive { painter.mark(cell) }
+    if let cells, isActive { painter.mark(cells) }
+    let current = isRange ? cell : nil
+    if let area = isActive ? current : cells { underline(area, of: row, painter) }
+  }
+
+  /// Returns whether a colour looks stronger over itself.
+  private func blends(_ color: Color, in row: ListRowNode, _ painter: Painter) -> Bool {
+    row.scope.values.inherited.colorDepth >= .ansi256
+      && painter.resolve(color, row.scope).alpha < 255
+  }
+
+  /// Fills an area of a row on the left and on the right of a part of it, because tints on top of
+  /// each other would give the part another colour.
+  private func fill(
+    _ area: CellRect, around part: CellRect?, _ color: Color, _ row: ListRowNode, _ painter: Painter
+  ) {
+    guard let part, !part.isEmpty else { return painter.fill(area, color, row.scope) }
+    for (start, end) in [(area.minX, part.minX), (part.maxX, area.maxX)] where start < end {
+      painter.fill(
+        CellRect(x: start, y: area.minY, width: end - start, height: area.height), color, row.scope)
+    }
+  }
+
+  /// Underlines cells in terminals without colours: the current one of several, which looks like
+  /// the others, or all selected ones while the table doesn't have the focus.
+  private func underline(_ cells: CellRect, of row: ListRowNode, _ painter: Painter) {
+    if row.scope.values.inherited.colorDepth != .none { return }
+    let area = cells.offset(x: painter.originX, y: painter.originY).intersection(painter.clip)
+    if !area.isEmpty { painter.grid.replace([], by: .underline, in: area) }
   }
 
   /// Draws a bar beside a selected row, and an arrow beside the row that keys move from without

@@ -17,16 +17,29 @@ struct RowMoves {
   var postponed: (row: ListRowNode, event: PointerEvent)?
 }
 
-/// A place between two rows of a collection.
+/// A place between two rows of a collection, or inside a row of a tree.
 struct RowInsertion {
   let collection: LazyCollectionNode
-  /// The index of the row after it.
+  /// The index of the row after it, or of the row that contains it.
   let index: Int
+  /// `true` if it is inside the row.
+  var isInside = false
+  /// The column of the list with which the line begins.
+  var start = 0
+
+  /// Returns whether another place looks the same.
+  func isSame(as other: RowInsertion) -> Bool {
+    collection === other.collection && index == other.index && isInside == other.isInside
+      && start == other.start
+  }
 }
 
 extension ListNode {
-  /// `true` if the user can move the row that keys move from.
-  @MainActor var canMoveRows: Bool { moves.count > 0 && isAvailable(RowMoveNode.self) }
+  /// `true` if the user can move the row that keys move from up and down.
+  @MainActor var canMoveRows: Bool {
+    moves.count > 0
+      && commandRowIs { $0.action(RowMoveNode.self).map { !$0.isSorted } ?? false }
+  }
 
   /// Moves the selected rows by one row, if the row that keys move from is selected; otherwise only
   /// this row. Returns `false` if the user can't move it.
@@ -77,18 +90,27 @@ extension ListNode {
       let count = collection.extents.count
       // The app may move the elements elsewhere, or not at all.
       guard place < count, collection.identifiers(of: place..<place + 1) == [id] else { return }
-      // The list has kept another row in place, which can be one that the user moved.
-      if let scroller { scroller.scroll(y: offset - scroller.offsetY) }
-      if let row = self.rows.first(where: { $0.collection === collection && $0.index == place }) {
-        arrive(at: row)
-      } else {
-        scroller?.scroll(to: ScrollTarget(place: .row(collection, place), anchor: nil))
-      }
-      let move = collection.action(RowMoveNode.self)
-      let (number, total) = move?.position(of: place, among: count) ?? (place, count)
-      let strings = scope.values.strings
-      scope.values.announce(Strings.fill(strings.movedRow, "\(number + 1)", "\(total)"))
+      showMovedRow(at: place, in: collection, from: offset)
     }
+  }
+
+  /// Scrolls a moved row into view, and announces its new place among its siblings. `offset` is the
+  /// position of the content before the move.
+  @MainActor func showMovedRow(at place: Int, in collection: LazyCollectionNode, from offset: Int) {
+    // The list has kept another row in place, which can be one that the user moved.
+    if let scroller { scroller.scroll(y: offset - scroller.offsetY) }
+    if let row = rows.first(where: { $0.collection === collection && $0.index == place }) {
+      arrive(at: row)
+    } else {
+      scroller?.scroll(to: ScrollTarget(place: .row(collection, place), anchor: nil))
+    }
+    let move = collection.action(RowMoveNode.self)
+    // In sorted rows, the place isn't the user's choice.
+    if move?.isSorted == true { return }
+    let count = collection.extents.count
+    let (number, total) = move?.position(of: place, among: count) ?? (place, count)
+    let strings = scope.values.strings
+    scope.values.announce(Strings.fill(strings.movedRow, "\(number + 1)", "\(total)"))
   }
 
   // MARK: Clicks
@@ -115,10 +137,10 @@ extension ListNode {
 
   // MARK: Line
 
-  /// Shows a line where rows will be inserted; `nil` hides it.
+  /// Shows where rows will be inserted; `nil` hides it.
   @MainActor func show(_ insertion: RowInsertion?) {
-    let old = moves.insertion
-    if old?.collection === insertion?.collection, old?.index == insertion?.index { return }
+    if insertion == nil, moves.insertion == nil { return }
+    if let insertion, moves.insertion?.isSame(as: insertion) == true { return }
     moves.insertion = insertion
     damageFrame()
   }
@@ -130,14 +152,18 @@ extension ListNode {
       !insertion.collection.flags.contains(.unmounted),
       let origin = scroller.position(of: insertion.collection, along: .vertical)
     else { return }
+    if insertion.isInside { return paintRowAround(insertion, painter) }
     let place = origin + insertion.collection.extents.position(of: insertion.index)
     let line = place - scroller.offsetY
     guard (0...Int(scroller.viewport.height)).contains(line) else { return }
     let y = Int(scroller.y) + max(0, line - 1)
     let symbol = line > 0 ? "curium.row.insertion" : "curium.row.insertion.first"
     let glyph = scope.values.inherited.glyph(symbol) ?? "-"
+    let width = Int(scroller.viewport.width)
+    // Deep rows of a tree in a narrow list are indented less than their level.
+    let start = min(insertion.start, width / 2)
     let area = CellRect(
-      x: painter.originX, y: painter.originY + y, width: Int(scroller.viewport.width), height: 1
+      x: painter.originX + start, y: painter.originY + y, width: width - start, height: 1
     ).intersection(painter.clip)
     // If the line is outside the painted part, the empty area is at a row of that part.
     if area.isEmpty { return }
@@ -154,5 +180,32 @@ extension ListNode {
         painter.grid.draw(cell.glyph, x: x, y: area.minY, style: style, clip: area)
       }
     }
+  }
+
+  /// Gives the row that will contain the dragged rows the look of a selected row, with an arrow
+  /// and bold text.
+  private func paintRowAround(_ insertion: RowInsertion, _ painter: Painter) {
+    guard let row = insertion.collection.existingRow(at: insertion.index) else { return }
+    typealias Tokens = ComponentTokens.Sidebar
+    let origin = absoluteOrigin
+    let frame = row.absoluteFrame.offset(x: -origin.x, y: -origin.y)
+    let area = frame.offset(x: painter.originX, y: painter.originY).intersection(painter.clip)
+    if area.isEmpty { return }
+    let ground = painter.resolve(Tokens.backgroundColorSelected, scope)
+    let ink = painter.resolve(Tokens.textColorSelected, scope).color
+    painter.grid.tint(area, with: ground.color, alpha: ground.alpha)
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let cell = painter.grid[x, y]
+        if cell.glyph == .continuation { continue }
+        var style = cell.style
+        style.foreground = ink
+        style.attributes.insert(.bold)
+        painter.grid.draw(cell.glyph, x: x, y: y, style: style, clip: area)
+      }
+    }
+    painter.mark(frame)
+    let arrow = scope.values.inherited.glyph("chevron.right") ?? ">"
+    painter.draw(arrow, x: frame.minX, y: frame.minY, Tokens.markerColor.legible(3), .bold, scope)
   }
 }

@@ -36,6 +36,19 @@ extension ListNode {
     return found
   }
 
+  /// Returns the row with an id, if it exists. Of several, returns the one nearest the row that was
+  /// chosen last.
+  func existingRow(_ id: AnyHashable) -> ListRowNode? {
+    let found = rows.filter { $0.identifier == id }
+    guard let leadTop, found.count > 1 else { return found.first }
+    return nearest(of: found, to: leadTop)
+  }
+
+  /// Returns the row nearest to a position in the content.
+  func nearest(of rows: [ListRowNode], to place: Int) -> ListRowNode? {
+    rows.min { abs(top(of: $0) - place) < abs(top(of: $1) - place) }
+  }
+
   // MARK: Visible rows
 
   /// Returns whether the start of a row is in view in the list, which may itself be scrolled away.
@@ -64,7 +77,7 @@ extension ListNode {
       width: 1, height: Int(row.size.height))
   }
 
-  /// Runs `work` once the rows at the new scroll position exist.
+  /// Runs `work` once the rows at the new scroll position exist, and have their places.
   @MainActor func whenSettled(
     rounds: Int = 6, _ work: @escaping @MainActor () -> Void
   ) {

@@ -2,9 +2,20 @@
 // Views: moves from row to row of a list.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 import CuriumTokens
 
 extension ListNode {
+  /// Returns the rows by which a letter moves.
+  static func rowStep(_ key: KeyEquivalent) -> Int? {
+    key == "j" ? 1 : key == "k" ? -1 : nil
+  }
+
+  /// Returns the rows by which an arrow moves.
+  static func arrowStep(_ key: KeyEquivalent) -> Int? {
+    key == .downArrow ? 1 : key == .upArrow ? -1 : nil
+  }
+
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
   /// selects the marked one, or the nearest one.
   @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
@@ -74,13 +85,18 @@ extension ListNode {
     let page = min(scroller.page, max(1, (outerHeight ?? .max) - 1))
     let goal = top(of: row) + step * page
     scroller.scroll(y: step * page)
+    // The lengths of new rows move the content, but not the first row in view.
+    let distance = goal - scroller.offsetY
     whenSettled { [self] in
-      let nearest = nearest(of: selectableRows, to: goal)
+      let start = row.flags.contains(.unmounted) ? nil : top(of: row)
+      let rows = selectableRows.filter { other in
+        start.map { (top(of: other) - $0) * step > 0 } ?? true
+      }
+      let nearest = nearest(of: rows, to: scroller.offsetY + distance)
       if let nearest, nearest.collection !== collection || nearest.index != index {
         go(to: nearest, extending: extending)
       } else if !collection.flags.contains(.unmounted) {
-        // A row that is taller than two pages is the nearest one itself. Or no row there can be
-        // selected.
+        // No other row in view can be selected.
         _ = move(by: step, from: index, in: collection, extending)
       }
     }

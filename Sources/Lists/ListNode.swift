@@ -43,8 +43,10 @@ final class ListNode: WrapperNode, RowHost {
   /// `firstColumn` in the last frame; `nil` if the rows have changed since.
   private(set) var shownColumn: Int?
   var search: ListSearch?
-  var clicks = ClickCounter<AnyHashable>()
+  /// The id of the row, or the cell, of the last click.
+  var clicked: AnyHashable?
   var moves = RowMoves()
+  var cellDrag: CellDrag?
   var exclusion = RowExclusion()
   private var dependencies = Dependencies()
 
@@ -61,6 +63,7 @@ final class ListNode: WrapperNode, RowHost {
   override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
   /// A click beside the rows moves the focus to the list.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    if graph.pointer.captured === self, event.kind != .down { return dragCells(with: event) }
     if event.kind == .down, event.button == .secondary {
       if selection == nil { warnOfMenus() }
       return isFocusable && openMenu(with: event)
@@ -71,6 +74,7 @@ final class ListNode: WrapperNode, RowHost {
   }
 
   override var isControl: Bool { selection != nil }
+  override var wholeControl: LayoutNode { table ?? self }
   var hasSolidRows: Bool { selection != nil || moves.count > 0 }
 
   func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
@@ -95,15 +99,16 @@ final class ListNode: WrapperNode, RowHost {
       findSuccessors(of: row)
     }
     choice = next
-    let before = old.only
-    var isMoved = false
-    if let column = choice.column {
-      isMoved = selection?.columns?.receive(cursor: column) ?? false
+    let isMoved = choice.column.map { selection?.columns?.receive(cursor: $0) == true } ?? false
+    selection?.columns?.receive(selected: choice.cells?.columns ?? [])
+    repaintCells(after: old)
+    if !isChoosing, choice.cells?.hasSeveral == true {
+      graph.afterCommit(for: self) { $0.selection?.reviewCells(in: $0) }
     }
     // The app has cleared the selection. If the user did it with Space, keys still don't select.
     if choice.first == nil, old.first != nil, !isChoosing { movesWithoutSelecting = false }
-    if let id = choice.only, id != before || isMoved {
-      if let before { fadeSelection(from: before, to: id) }
+    if let id = choice.only, id != old.only || isMoved {
+      if let before = old.only { fadeSelection(from: before, to: id) }
       if !isChoosing { follow(id) }
     }
     if !isChoosing, choice.addsTo(old) { follow(additionsTo: old) }
@@ -162,7 +167,10 @@ final class ListNode: WrapperNode, RowHost {
     markedID = nil
     goneLead = nil
     // A list that gets the focus as it appears has no rows yet.
-    if isWithin { whenSettled { [self] in updateMark() } }
+    if isWithin {
+      attractRenaming()
+      whenSettled { [self] in updateMark() }
+    }
     refreshRows()
     damageFrame()
   }
@@ -218,8 +226,11 @@ final class ListNode: WrapperNode, RowHost {
 
   /// A long search continues between frames.
   // `.zero` means immediately: the clock is already past it.
-  override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
-  @MainActor override func tick(at now: Duration) { continueSearch() }
+  override var nextTick: Duration? { search?.isRunning == true ? .zero : cellDrag?.due }
+  @MainActor override func tick(at now: Duration) {
+    continueSearch()
+    continueDrag(at: now)
+  }
 
   // MARK: Rows
 
@@ -293,25 +304,25 @@ final class ListNode: WrapperNode, RowHost {
     let id = row.identifier
     warnIfUnknown(id)
     let anchor =
-      selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
+      choice.cells.map { rowPlace(of: $0.anchor) }
+      ?? selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
       ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
     if extending, let anchor, extendToLimit(from: anchor, to: row) { return }
     moveLead(to: row)
     movesWithoutSelecting = selection.isMultiple && toggling
-    isChoosing = true
-    if selection.isMultiple, extending, let anchor {
-      selectionAnchor = anchor
-      selection.write(selectable(rowRanges(from: anchor, to: row)))
-    } else {
-      selectionAnchor = rowPlace(of: id)
-      if selection.isMultiple, toggling {
-        selection.toggle(id, limit: scope.values.selectionLimit)
+    select {
+      if selection.isExtensible, extending, let anchor {
+        selectionAnchor = anchor
+        selection.extend(over: selectable(rowRanges(from: anchor, to: row)), current: id)
       } else {
-        selection.write([id])
+        selectionAnchor = rowPlace(of: id)
+        if selection.isMultiple, toggling {
+          selection.toggle(id, limit: scope.values.selectionLimit)
+        } else {
+          selection.write([id])
+        }
       }
     }
-    evaluate()
-    isChoosing = false
     arrive(at: row)
     // The app can pass its new selection to the list in the next update.
     if !selection.isMultiple, choice.only != id, selection.accepts(id) {
@@ -357,17 +368,26 @@ final class ListNode: WrapperNode, RowHost {
     scrollIntoView(area(of: row))
   }
 
-  /// Selects all rows up to the limit, if several can be selected. Keys move from the same row.
+  /// Selects all rows up to the limit, if several can be selected, or all cells. Keys move from the
+  /// same row.
   @MainActor private func selectAll() -> Bool {
-    guard let selection, selection.isMultiple else { return false }
+    guard let selection, selection.isExtensible else { return false }
     lead = markedID ?? leadID ?? entrance?.identifier
     markedID = nil
-    isChoosing = true
     let rows = selectable(allLeafCollections().map { ($0, 0..<$0.extents.count) })
-    selection.write(limited(rows))
+    select { selection.selectAll(limited(rows), current: lead) }
+    lead = choice.only ?? lead
+    return true
+  }
+
+  /// Calls `change`, which writes the selection, reads it, and announces several selected cells.
+  @MainActor func select(_ change: () -> Void) {
+    let old = choice
+    isChoosing = true
+    change()
     evaluate()
     isChoosing = false
-    return true
+    announceCells(after: old)
   }
 
   // MARK: Keys
@@ -407,6 +427,7 @@ final class ListNode: WrapperNode, RowHost {
       guard returnSelects else { return false }
       chooseMarkedRow()
     case .tab: return isFocused && press.modifiers.isEmpty && enterLead()
+    case .escape where isFocused && press.modifiers.isEmpty && collapseCells(): break
     case .escape:
       // From a control in a row.
       if isFocused || !press.modifiers.isEmpty || hasCommandAround(for: press) { return false }
@@ -421,24 +442,14 @@ final class ListNode: WrapperNode, RowHost {
       choose(row, toggling: choice.only != leadID)
       movesWithoutSelecting = selection?.isMultiple == true
     default:
-      if hasCommandAround(for: press) { return false }
+      if !typeSelects || hasCommandAround(for: press) { return false }
       if press.modifiers.isEmpty, !isFinding, let step = Self.rowStep(press.key) {
         fromLead { $0.move(by: step, from: $1, false) }
         return true
       }
-      return typeSelects && find(press)
+      return find(press)
     }
     return true
-  }
-
-  /// Returns the rows by which a letter moves.
-  private static func rowStep(_ key: KeyEquivalent) -> Int? {
-    key == "j" ? 1 : key == "k" ? -1 : nil
-  }
-
-  /// Returns the rows by which an arrow moves.
-  private static func arrowStep(_ key: KeyEquivalent) -> Int? {
-    key == .downArrow ? 1 : key == .upArrow ? -1 : nil
   }
 
   /// Letters search for a row before shortcuts apply. Keys that move in the list, or change the
@@ -449,6 +460,7 @@ final class ListNode: WrapperNode, RowHost {
     switch stroke.key {
     case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: return true
     case .space: return spaceSelects
+    case .escape: return stroke.modifiers.isEmpty && choice.cells?.hasSeveral == true
     case .return: return stroke.modifiers.isEmpty && (takesReturn || returnSelects)
     default: return false
     }
@@ -479,19 +491,6 @@ final class ListNode: WrapperNode, RowHost {
 
   /// The row that keys move from, if it exists.
   var leadRow: ListRowNode? { leadID.flatMap { existingRow($0) } }
-
-  /// Returns the row with an id, if it exists. Of several, returns the one nearest the row that was
-  /// chosen last.
-  func existingRow(_ id: AnyHashable) -> ListRowNode? {
-    let found = rows.filter { $0.identifier == id }
-    guard let leadTop, found.count > 1 else { return found.first }
-    return nearest(of: found, to: leadTop)
-  }
-
-  /// Returns the row nearest to a position in the content.
-  func nearest(of rows: [ListRowNode], to place: Int) -> ListRowNode? {
-    rows.min { abs(top(of: $0) - place) < abs(top(of: $1) - place) }
-  }
 }
 
 extension RowHost {

@@ -7,6 +7,8 @@ package import CuriumEngine
 @MainActor protocol ListSelection {
   /// `true` if several rows can be selected.
   nonisolated var isMultiple: Bool { get }
+  /// `true` if Shift extends the selection to other rows.
+  nonisolated var isExtensible: Bool { get }
   /// The columns of a table in which the user selects one cell of the row.
   nonisolated var columns: ColumnTracks? { get }
   /// The type of the ids of the rows.
@@ -21,8 +23,19 @@ package import CuriumEngine
   func value(of id: AnyHashable) -> AnyHashable
   /// Selects exactly these rows.
   func write(_ ids: [AnyHashable])
-  /// Selects exactly these rows of collections, if several rows can be selected.
-  func write(_ rows: [(LazyCollectionNode, Range<Int>)])
+  /// Returns the values that actions get for a row if it isn't one of several: its id, its cell in
+  /// the column of the cursor, or, if it is in the range of selected cells, all of these.
+  func values(with id: AnyHashable) -> [AnyHashable]
+  /// Selects exactly these rows of collections, if several rows can be selected; of a table, their
+  /// cells from the column of the anchor to that of the cursor. `current`: the id of the row that
+  /// keys move from.
+  func extend(over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable)
+  /// Selects all of these rows of collections, with all of their cells. `current`: the id of the
+  /// row that keys move from.
+  func selectAll(_ rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable?)
+  /// Removes the selected cells that aren't in the table. If the others aren't adjacent, only the
+  /// current cell stays selected.
+  func reviewCells(in list: ListNode)
   /// Removes a row from the selection, or adds it unless `limit` rows are already selected.
   func toggle(_ id: AnyHashable, limit: Int?)
 }
@@ -32,16 +45,30 @@ struct ListChoice {
   let contains: (AnyHashable) -> Bool
   /// One of the selected rows, if there are any.
   let first: AnyHashable?
-  /// The selected row, if there is exactly one.
+  /// The selected row, if there is exactly one; of a range of cells, the row of the current one.
   let only: AnyHashable?
-  /// The id of the column of the selected cell.
+  /// The id of the column of the selected cell, or of the current one of several.
   var column: String?
+  /// The range of selected cells, if several can be selected.
+  var cells: ChosenCells?
   /// Returns whether several rows are selected, and an earlier selection lacks some of them.
   var addsTo: (ListChoice) -> Bool = { _ in false }
   /// The set of selected ids, if several rows can be selected.
   var ids: Any?
 
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
+}
+
+/// The number of selected cells of a table, and where they are.
+struct ChosenCells {
+  /// The id of the row from which Shift extends them.
+  let anchor: AnyHashable
+  /// The ids of their columns.
+  let columns: [String]
+  /// The number of their rows.
+  let rowCount: Int
+
+  var hasSeveral: Bool { rowCount > 1 || columns.count > 1 }
 }
 
 /// The binding of a list to the ids of its selected rows.
@@ -52,13 +79,16 @@ package enum RowSelection<ID: Hashable> {
   case multiple(Binding<Set<ID>>)
   /// At most one cell is selected, in one of the columns.
   case cell(Binding<DataCell<ID>?>, ColumnTracks)
+  /// Adjacent cells are selected. The last value returns the ids of rows.
+  case cells(Binding<DataCellRange<ID>?>, ColumnTracks, @MainActor (Range<Int>) -> [ID])
 
-  /// The id of the selected row, if there is exactly one.
+  /// The id of the selected row, if there is exactly one, or that of the current cell.
   @MainActor package var only: ID? {
     switch self {
     case .single(let id): id.wrappedValue
     case .multiple(let ids): ids.wrappedValue.count == 1 ? ids.wrappedValue.first : nil
     case .cell(let cell, _): cell.wrappedValue?.row
+    case .cells(let range, _, _): range.wrappedValue?.current.row
     }
   }
 
@@ -74,6 +104,9 @@ package enum RowSelection<ID: Hashable> {
     case .multiple(let selected): selected.wrappedValue = [id]
     case .cell(let selected, let columns):
       if let column = columns.cursorID { selected.wrappedValue = DataCell(row: id, column: column) }
+    case .cells(let selected, let columns, _):
+      guard let column = columns.cursorID else { return }
+      selected.wrappedValue = DataCellRange(DataCell(row: id, column: column))
     }
   }
 }
@@ -83,8 +116,18 @@ extension RowSelection: ListSelection {
     if case .multiple = self { true } else { false }
   }
 
+  nonisolated var isExtensible: Bool {
+    switch self {
+    case .single, .cell: false
+    case .multiple, .cells: true
+    }
+  }
+
   nonisolated var columns: ColumnTracks? {
-    if case .cell(_, let columns) = self { columns } else { nil }
+    switch self {
+    case .single, .multiple: nil
+    case .cell(_, let columns), .cells(_, let columns, _): columns
+    }
   }
 
   nonisolated var idType: Any.Type { ID.self }
@@ -113,6 +156,7 @@ extension RowSelection: ListSelection {
       guard let cell = cell.wrappedValue else { return .none }
       let id = AnyHashable(cell.row)
       return ListChoice(contains: { $0 == id }, first: id, only: id, column: cell.column)
+    case .cells(let range, _, _): return range.wrappedValue.map { Self.choice(of: $0) } ?? .none
     }
   }
 
@@ -126,13 +170,24 @@ extension RowSelection: ListSelection {
     // Rows of another type of ids can't be selected, so they leave the selection as it is.
     if ids.isEmpty, !values.isEmpty { return }
     switch self {
-    case .single, .cell: if let id = ids.last { select(id) }
+    case .single, .cell, .cells: if let id = ids.last { select(id) }
     case .multiple(let selected): selected.wrappedValue = Set(ids)
     }
   }
 
-  func write(_ rows: [(LazyCollectionNode, Range<Int>)]) {
-    guard case .multiple(let selected) = self else { return }
+  func extend(over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable) {
+    if case .multiple(let selected) = self { write(rows, to: selected) }
+    extendCells(over: rows, current: current)
+  }
+
+  func selectAll(_ rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable?) {
+    if case .multiple(let selected) = self { write(rows, to: selected) }
+    selectAllCells(of: rows, current: current)
+  }
+
+  @MainActor private func write(
+    _ rows: [(LazyCollectionNode, Range<Int>)], to selected: Binding<Set<ID>>
+  ) {
     let count = rows.reduce(0) { $0 + $1.1.count }
     var ids: Set<ID> = []
     ids.reserveCapacity(count)

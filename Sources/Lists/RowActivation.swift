@@ -25,9 +25,9 @@ extension View {
   ///     }
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
-  /// a table with a selected cell, the ids are of the type `DataCell`. In a tree, and in a table
-  /// with `children:`, Return and a double click toggle rows with children, and activate the
-  /// others. To add a menu for the same rows, use
+  /// a table with selected cells, `action` gets the current one, as a `DataCell`. In a tree, and in
+  /// a table with `children:`, Return and a double click toggle rows with children, and activate
+  /// the others. To add a menu for the same rows, use
   /// `.contextMenu(forSelectionType:menu:primaryAction:)`, whose `primaryAction` is this action.
   ///
   /// - Parameters:
@@ -111,26 +111,29 @@ extension ListNode {
     }
   }
 
-  /// Calls the action for the selected rows if `row` is one of them, otherwise for `row`. Returns
-  /// `false` if no action accepts it.
+  /// Calls the action for the selected rows if `row` is one of them, otherwise for `row` or its
+  /// cell. Returns `false` if no action accepts it.
   @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
     guard selection != nil, let activation = activation(of: row.identifier) else {
       warnOfActivations()
       return false
     }
-    activation.perform(values(for: row))
+    // In a table, only the current cell is activated, also if several are selected.
+    let cell = selection?.columns == nil ? nil : selection?.value(of: row.identifier)
+    activation.perform(cell.map { [$0] } ?? values(for: row))
     return true
   }
 
-  /// Returns the values for all selected rows in the list if `row` is one of them, otherwise only
-  /// for `row`. The selection can also contain ids of rows that the app has removed or filtered
-  /// out. Of several, leaves out those in collections for which `isIncluded` returns `false`.
+  /// Returns the values for all selected rows or cells in the list if `row` is one of them,
+  /// otherwise only for `row`. The selection can also contain ids of rows that the app has removed
+  /// or filtered out. Of several, leaves out those in collections for which `isIncluded` returns
+  /// `false`.
   @MainActor func values(
     for row: ListRowNode, where isIncluded: (LazyCollectionNode) -> Bool = { _ in true }
   ) -> [AnyHashable] {
     guard let selection else { return [] }
     let id = row.identifier
-    guard isOneOfSeveral(id) else { return [selection.value(of: id)] }
+    guard isOneOfSeveral(id) else { return selection.values(with: id) }
     return allLeafCollections().filter(isIncluded).flatMap { collection in
       collection.identifiers(of: 0..<collection.extents.count).filter(isSelected)
     }
@@ -143,7 +146,13 @@ extension ListNode {
     pointCursor(at: event.position, in: row)
     choose(row, extending: modifiers.contains(.shift), toggling: modifiers.contains(.control))
     let value = selection?.value(of: row.identifier) ?? row.identifier
-    if clicks.count(at: value, now: graph.now()) == 2, modifiers.isEmpty { activate(row) }
+    // The rows can move between two clicks.
+    defer { clicked = value }
+    if event.clickCount == 2, clicked == value, modifiers.isEmpty {
+      activate(row)
+    } else {
+      beginDrag(at: event.position)
+    }
   }
 
   @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool {
@@ -153,7 +162,7 @@ extension ListNode {
       return true
     }
     // A menu opens for the row, or for all selected rows if it is one of them.
-    if event.button == .secondary,
+    if event.button == .secondary, !isInRange(event.position, in: row),
       pointCursor(at: event.position, in: row) || !isSelected(row.identifier)
     {
       graph.focus.move(to: self)

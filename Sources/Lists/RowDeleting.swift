@@ -2,7 +2,7 @@
 // Views: rows of a list that the user can delete.
 
 @_spi(Nodes) public import CuriumEngine
-import CuriumTerminal
+public import CuriumTerminal
 @_spi(Nodes) import CuriumViews
 
 extension DynamicViewContent {
@@ -69,19 +69,41 @@ extension View {
   /// and delete later. That row is then marked but not selected; the key deletes it next.
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
-  /// a table with a selected cell, the ids are of the type `DataCell`. The rows of a `ForEach` with
+  /// a table with selected cells, the ids are of the type `DataCell`. The rows of a `ForEach` with
   /// `.onDelete(perform:)` are only deleted by its own action.
   ///
   /// *Keys:* Backspace and Delete. A key map changes them with the name `list.delete`.
   ///
   /// - Parameters:
   ///   - type: The type of the ids. Rows with ids of another type can't be deleted.
+  ///   - title: The name of the command in hints, help and the command palette, in lower case, such
+  ///    as "move to trash". `nil` means "delete". It is also that of a `ForEach` with
+  ///    `.onDelete(perform:)` in the list.
+  ///   - hintPriority: The rank of the command in `KeyHints`. `.hidden` leaves it out.
   ///   - action: Gets the ids of the rows, at least one. With `nil`, the rows can't be deleted.
   public func onDelete<ID: Hashable>(
-    of type: ID.Type, perform action: (@MainActor (Set<ID>) -> Void)?
+    of type: ID.Type, title: String? = nil, hintPriority: KeyHintPriority = .normal,
+    perform action: (@MainActor (Set<ID>) -> Void)?
   ) -> some View {
     ValueContent(
-      content: self, value: RowActivation(of: type, perform: action), make: RowDeletionNode.init)
+      content: self, value: RowActivation(of: type, perform: action), make: RowDeletionNode.init
+    )
+    .environment(\.rowDeletionHint, RowDeletionHint(title: title, priority: hintPriority))
+  }
+}
+
+/// How hints show the command that deletes rows.
+struct RowDeletionHint: Hashable {
+  /// The title of the command; `nil` for the one of the kit.
+  var title: String?
+  var priority = KeyHintPriority.normal
+}
+
+extension EnvironmentValues {
+  /// How hints show the command that deletes rows.
+  var rowDeletionHint: RowDeletionHint {
+    get { self[TypeKey<RowDeletionHint>.self] ?? RowDeletionHint() }
+    set { self[TypeKey<RowDeletionHint>.self] = newValue }
   }
 }
 

@@ -50,14 +50,16 @@ extension DynamicViewContent {
   ///
   /// - Parameters:
   ///   - action: Moves the rows at the offsets, which are whole blocks.
+  ///   - outline: The rows of a tree, if they can move to any parent.
   ///   - blocks: Returns the block that contains the first row, if it can change places with the
   ///    block that starts with the second row.
   package func onMove(
-    perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?,
+    perform action: (@MainActor (RangeSet<Int>, Int) -> Void)?, outline: (any TreeOutline)? = nil,
     blocks: @escaping @MainActor (Int, Int) -> Range<Int>?
   ) -> some DynamicViewContent {
     ValueContent(
-      content: self, value: action.map { RowMove(perform: $0, blockAround: blocks) },
+      content: self,
+      value: action.map { RowMove(perform: $0, blockAround: blocks, outline: outline) },
       make: RowMoveNode.init)
   }
 }
@@ -69,6 +71,11 @@ struct RowMove {
   /// Returns the block that contains the first row, if it can change places with the block that
   /// starts with the second row. `nil` if each row is a block.
   var blockAround: (@MainActor (Int, Int) -> Range<Int>?)?
+  /// The rows of a tree, if they can move to any parent.
+  var outline: (any TreeOutline)?
+
+  /// `true` if the rows of a tree are sorted, so that they can't change places.
+  @MainActor var isSorted: Bool { outline?.isSorted == true }
 
   /// Returns the block that contains a row, if it can change places with that of another row.
   @MainActor func block(of row: Int, beside other: Int) -> Range<Int>? {
@@ -118,8 +125,15 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
   private var grabbed: (id: AnyHashable, index: Int)?
   /// The rows that are dragged.
   private var dragged = RangeSet<Int>()
+  /// Where the rows of a tree will go.
+  private var target: TreeTarget?
+  /// The collapsed row below the pointer, and the time at which it opens.
+  private var opening: (id: AnyHashable, due: Duration)?
   private var start = CellPoint.zero
   private var dragScroll = DragScroll(from: .zero)
+
+  /// The time for which the pointer rests on a collapsed row until it opens.
+  private static let openingDelay = Duration.milliseconds(500)
 
   @MainActor override init(_ action: RowMove?, _ context: borrowing _MountContext) {
     super.init(action, context)
@@ -134,6 +148,8 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
 
   @MainActor override func didReceiveValue(after old: RowMove?) {
     super.didReceiveValue(after: old)
+    // The rows around a row decide whether keys can move it out or in.
+    if value?.outline != nil { graph.keys.directory.setNeedsUpdate() }
     if phase == .active { graph.afterCommit(for: self) { $0.rowsDidChange() } }
   }
 
@@ -150,9 +166,10 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
   var ignoresClick: Bool { false }
   var endsPress: Bool { true }
   var isWaiting: Bool { false }
-  @MainActor func continues(at point: CellPoint) -> Bool { false }
+  var needsClick: Bool { false }
 
-  @MainActor func down(at point: CellPoint) {
+  @MainActor func down(_ event: PointerEvent) {
+    let point = event.position
     guard let row = row(at: point) else { return }
     grabbed = (row.identifier, row.index)
     start = point
@@ -183,7 +200,7 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
       !graph.pointer.gestures.contains(.active)
     else { return fail() }
     phase = .active
-    dragged = list.movedRows(with: grabbed.id, at: grabbed.index, in: collection)
+    dragged = rows(with: grabbed.id, at: grabbed.index, in: collection, of: list)
     graph.pointer.capture(self)
     follow(start)
   }
@@ -191,6 +208,8 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
   @MainActor func fail() {
     phase = .idle
     grabbed = nil
+    target = nil
+    opening = nil
     dragScroll.stop()
     graph.pointer.release(from: self)
     list?.forgetPostponed()
@@ -238,9 +257,15 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
     aim()
   }
 
-  override var nextTick: Duration? { dragScroll.due }
+  override var nextTick: Duration? {
+    [dragScroll.due, opening?.due].compactMap { $0 }.min()
+  }
 
   @MainActor override func tick(at now: Duration) {
+    if let opening, opening.due <= now {
+      self.opening = nil
+      if let row = target?.place.parent { value?.outline?.open(row) }
+    }
     let rows = dragScroll.step(at: now)
     if rows == 0 { return }
     guard phase == .active, list?.scroller?.scroll(y: rows) == true else {
@@ -251,19 +276,27 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
 
   @MainActor private func aim() {
     guard let list, let collection, let grabbed else { return }
+    if let outline = value?.outline { return aim(in: outline, from: grabbed.index) }
     let target = destination(from: grabbed.index).flatMap { dragged.canMove(to: $0) ? $0 : nil }
     list.show(target.map { RowInsertion(collection: collection, index: $0) })
   }
 
-  /// Returns where the rows are inserted, so that the pressed row takes the place of the row under
-  /// the pointer; `nil` on the pressed row, and where its rows can't go.
-  @MainActor private func destination(from index: Int) -> Int? {
+  /// The position of the pointer in the collection. Beyond the list, that of its first or last
+  /// visible row.
+  private var pointedPosition: Int? {
     guard let collection, let scroller = list?.scroller,
       let origin = scroller.position(of: collection, along: .vertical)
     else { return nil }
     let frame = scroller.absoluteFrame
     let y = max(frame.minY, min(dragScroll.point.y, frame.maxY - 1)) - scroller.absoluteOrigin.y
-    let target = collection.extents.index(at: y + scroller.offsetY - origin)
+    return y + scroller.offsetY - origin
+  }
+
+  /// Returns where the rows are inserted, so that the pressed row takes the place of the row under
+  /// the pointer; `nil` on the pressed row, and where its rows can't go.
+  @MainActor private func destination(from index: Int) -> Int? {
+    guard let collection, let pointedPosition else { return nil }
+    let target = collection.extents.index(at: pointedPosition)
     guard let block = value?.block(of: target, beside: index), !block.contains(index) else {
       return nil
     }
@@ -280,18 +313,74 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
       return graph.pointer.gestures.fail { $0 === self }
     }
     self.grabbed = (grabbed.id, index)
-    dragged = list.movedRows(with: grabbed.id, at: index, in: collection)
+    dragged = rows(with: grabbed.id, at: index, in: collection, of: list)
     aim()
+  }
+
+  /// Returns the rows that are dragged with one of them. In a tree whose rows can move to any
+  /// parent, they can have several.
+  @MainActor private func rows(
+    with id: AnyHashable, at index: Int, in collection: LazyCollectionNode, of list: ListNode
+  ) -> RangeSet<Int> {
+    value?.outline == nil
+      ? list.movedRows(with: id, at: index, in: collection)
+      : list.offsets(of: id, at: index, in: collection)
   }
 
   /// Moves the rows.
   @MainActor private func drop(at point: CellPoint) {
     rowsDidChange()
     follow(point)
+    if value?.outline != nil { return dropInTree() }
     let target = grabbed.flatMap { destination(from: $0.index) }
     guard phase == .active, let list, let collection, let grabbed, let target else { return fail() }
     fail()
     list.move(grabbed.id, at: grabbed.index, to: target, in: collection)
+  }
+
+  // MARK: Trees
+
+  /// Shows where the rows of a tree will go. Waits for a collapsed row to open.
+  @MainActor private func aim(in outline: any TreeOutline, from index: Int) {
+    guard let list, let collection, let pointedPosition else { return }
+    let moved = outline.topmost(of: dragged)
+    let row = min(collection.extents.index(at: pointedPosition), outline.count - 1)
+    let guides = collection.existingRow(at: row)?.treeGuides
+    if pointedPosition >= collection.extents.total {
+      target = outline.end
+    } else if row < 0 || moved.contains(where: { outline.branch(of: $0).contains(row) }) {
+      target = nil
+    } else {
+      target = outline.target(
+        at: row, from: index, level: guides?.level(at: dragScroll.point.x) ?? .max)
+    }
+    if let target, !outline.canMove(moved, to: target) { self.target = nil }
+    list.show(
+      target.map { target in
+        let start = guides.map { $0.absoluteOrigin.x - list.absoluteOrigin.x } ?? 0
+        return RowInsertion(
+          collection: collection, index: target.line ?? target.place.parent ?? 0,
+          isInside: target.line == nil, start: start + target.level * (guides?.step ?? 0))
+      })
+    guard let target, target.line == nil, let closed = target.place.parent,
+      outline.isOpen(closed) == false,
+      let id = collection.identifiers(of: closed..<closed + 1).first
+    else {
+      opening = nil
+      return
+    }
+    if opening?.id == id { return }
+    opening = (id, graph.now() + Self.openingDelay)
+    startTicking()
+  }
+
+  @MainActor private func dropInTree() {
+    guard phase == .active, let list, let collection, let grabbed, let target,
+      let outline = value?.outline
+    else { return fail() }
+    let moved = outline.topmost(of: dragged)
+    fail()
+    list.move(moved, to: target.place, in: outline, of: collection, with: grabbed.id)
   }
 }
 

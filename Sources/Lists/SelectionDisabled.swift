@@ -161,14 +161,10 @@ package final class RowSelectability {
 
   /// Returns whether the user can select the row with an id, which doesn't have to exist.
   @MainActor package func allows(_ id: some Hashable) -> Bool {
-    guard let list = node.flatMap(findList), list.exclusion.wasEverSet,
+    guard let list = node?.firstList, list.exclusion.wasEverSet,
       let (collection, index) = list.findRow(AnyHashable(id))
     else { return true }
     return collection.holdsSelectableRow(at: index)
-  }
-
-  private func findList(in node: Node) -> ListNode? {
-    node.rowHost?.asListNode ?? node.firstOfChildren(findList)
   }
 }
 

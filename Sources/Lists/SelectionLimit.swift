@@ -51,7 +51,9 @@ extension ListNode {
   func limited(_ ranges: [(LazyCollectionNode, Range<Int>)], fromEnd: Bool = false)
     -> [(LazyCollectionNode, Range<Int>)]
   {
-    guard var rest = scope.values.selectionLimit else { return ranges }
+    guard selection?.isMultiple == true, var rest = scope.values.selectionLimit else {
+      return ranges
+    }
     var found: [(LazyCollectionNode, Range<Int>)] = []
     for (collection, range) in fromEnd ? Array(ranges.reversed()) : ranges where rest > 0 {
       let part = fromEnd ? range.suffix(rest) : range.prefix(rest)

@@ -35,7 +35,7 @@ extension View {
   ///     }
   ///
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
-  /// a table with a selected cell, the ids are of the type `DataCell`. A `.contextMenu` of a row or
+  /// a table with selected cells, the ids are of the type `DataCell`. A `.contextMenu` of a row or
   /// a cell opens instead of this menu. While the menu is open, its ids don't change, and its items
   /// are up to date. The `.keyboardShortcut` of an item works only while the menu is open; add a
   /// `.keyBinding` for a key that always works.

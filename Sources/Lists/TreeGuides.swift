@@ -72,11 +72,23 @@ package final class TreeGuidesNode: LayoutNode {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent { proposal.filled() }
 
+  /// The columns of a level.
+  var step: Int {
+    ComponentTokens.Tree.indent.resolve(
+      in: theme, axis: .horizontal, density: scope.values.inherited.density)
+  }
+
+  /// Returns the level at a column of the screen: in the indentation and on the chevron, that of
+  /// the row or of a row around it; on the text, one more than that of the row.
+  func level(at x: Int) -> Int {
+    let (column, step) = (x - absoluteOrigin.x, max(1, self.step))
+    return column >= Int(size.width) + step ? level + 1 : max(0, min(column / step, level))
+  }
+
   package override func paint(_ painter: inout Painter) {
     let inherited = scope.values.inherited
     let (width, height) = (Int(size.width), Int(size.height))
-    let step = ComponentTokens.Tree.indent.resolve(
-      in: theme, axis: .horizontal, density: inherited.density)
+    let step = step
     guard step > 0, height > 0 else { return }
     func glyph(_ name: String) -> Glyph {
       inherited.glyph(name)?.unicodeScalars.first.map { Glyph($0) } ?? Glyph("|")
@@ -95,5 +107,12 @@ package final class TreeGuidesNode: LayoutNode {
           sign, x: (level - 1) * step, y: y, count: 1, color, scope, isEdge: false)
       }
     }
+  }
+}
+
+extension Node {
+  /// The lines in the indentation of the row of a tree in the node.
+  var treeGuides: TreeGuidesNode? {
+    self as? TreeGuidesNode ?? firstOfChildren { $0.treeGuides }
   }
 }

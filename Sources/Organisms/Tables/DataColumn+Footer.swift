@@ -9,7 +9,8 @@ extension DataColumn {
   /// Shows a view below the rows of the column, such as a total.
   ///
   /// The footers of all columns are in one row at the bottom of the table, which doesn't scroll
-  /// with the rows. It exists while a column with a footer is visible. A footer is aligned like the
+  /// with the rows. In terminals with 256 colours or more, a thin line separates it from the rows.
+  /// It exists while a column with a footer is visible. A footer is aligned like the
   /// cells of its column, and a numeric column is wide enough for it. Text is bold; the table style
   /// sets its font and its colours.
   ///
@@ -56,6 +57,11 @@ struct TableFooter<Elements: RandomAccessCollection>: View {
     .font(look.footerFont)
     .ink(look.footerColor)
     .background(look.footerBackground)
+    .overlay(alignment: .top) {
+      // At the lower edge of the last row above.
+      Color.clear.frame(height: 1).columnRule(look.headerRule).offset(y: -1)
+        .allowsHitTesting(false)
+    }
     .accessibilityElement(children: .combine)
     // A name set for the table belongs to its rows.
     .accessibilityApart()

@@ -31,6 +31,10 @@ extension DataColumn {
         widest: format.map { $0(bounds.upperBound) } ?? "", hasBar: true)
     }
     if let format { column.titleGuide = { format(bounds.upperBound) } }
+    column.valueText = { element in
+      let number = value(element)
+      return format.map { $0(number) } ?? number.description
+    }
     return column
   }
 
@@ -53,11 +57,13 @@ extension DataColumn {
     in bounds: ClosedRange<Double> = 0...1, fill: MeterFill = .gradient(.heat),
     format: @escaping @MainActor (Double) -> String
   ) -> DataColumn {
-    numbers(title, .trailing, value) { number in
+    var column = numbers(title, .trailing, value) { number in
       MeterCell(
         fraction: bounds.fraction(of: number), fill: fill, text: format(number), widest: "",
         hasBar: false)
     }
+    column.valueText = { format(value($0)) }
+    return column
   }
 }
 

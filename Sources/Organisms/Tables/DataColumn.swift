@@ -39,10 +39,12 @@ public struct DataColumn<Element> {
   private(set) var width = ColumnWidth.flexible()
   /// `true` if the column isn't visible unless the user or the app shows it.
   private(set) var isHidden = false
-  /// `true` if the column and those before it don't scroll.
+  /// `true` if the column, and those declared before it, don't scroll.
   private(set) var isPinned = false
   /// Returns a string of the width that the cells use. A trailing title ends where this text ends.
   var titleGuide: (@MainActor () -> String)?
+  /// Returns the text of a cell with a view, for the clipboard; `nil` if it has none.
+  var valueText: (@MainActor (Element) -> String?)?
   /// Returns the view below the rows; `nil` without one.
   var footerContent: (@MainActor ([Element]) -> AnyView)?
 
@@ -117,6 +119,7 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .view(Self.cell(content))) {
       Self.places($0, { $0[keyPath: value] }, $1, $2, $3)
     }
+    valueText = { ($0[keyPath: value] as? any LosslessStringConvertible)?.description }
   }
 
   /// Creates a column of views that the user can sort by a computed value.
@@ -173,7 +176,8 @@ public struct DataColumn<Element> {
   public func width(_ width: ColumnWidth) -> DataColumn { edited(self) { $0.width = width } }
 
   /// Keeps the column and those before it at the left edge of a table that scrolls sideways.
-  /// Without a pinned column, the first one stays there.
+  /// Without a pinned column, the first one stays there. If the user moves columns, the pinned ones
+  /// stay before the others.
   ///
   ///     struct Job {
   ///       let id: Int
@@ -211,7 +215,7 @@ public struct DataColumn<Element> {
   }
 
   /// Returns the column for the rows and the header. `place` is its place among all columns.
-  func track(at place: Int) -> ColumnTracks.Column {
+  func track(at place: Int, isPinned: Bool) -> ColumnTracks.Column {
     ColumnTracks.Column(id, at: place, title: title, width, alignment, isPinned: isPinned)
   }
 

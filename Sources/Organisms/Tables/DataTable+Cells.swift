@@ -38,8 +38,8 @@ extension DataTable {
   ///    visible one is selected, and the binding changes with the next move.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   @_disfavoredOverload
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
@@ -47,7 +47,7 @@ extension DataTable {
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: nil, cell: selection, sort: sortOrder.map { .one($0) },
+      elements, columns, rows: nil, cells: .one(selection), sort: sortOrder.map { .one($0) },
       columnCustomization)
   }
 
@@ -61,8 +61,8 @@ extension DataTable {
   ///    visible one is selected, and the binding changes with the next move.
   ///   - sortOrder: The columns that the rows are sorted by. Rows with equal values in the first
   ///    one are sorted by the next one. While it is empty, the rows have their original order.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   @_disfavoredOverload
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
@@ -70,7 +70,7 @@ extension DataTable {
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: nil, cell: selection, sort: .several(sortOrder),
+      elements, columns, rows: nil, cells: .one(selection), sort: .several(sortOrder),
       columnCustomization)
   }
 }

@@ -37,8 +37,8 @@ extension DataTable {
   /// parent. Where the arrows have no effect, they scroll by a column, if columns are hidden; with
   /// Shift, they only scroll. They never leave the table. Return, a double click and a click on the
   /// chevron toggle a row. Return and a double click activate a row without children; see
-  /// `onActivate(of:perform:)`. Screen readers get the level of a row, and the action Expand or
-  /// Collapse.
+  /// `onActivate(of:perform:)`. With `.onMove(of:perform:)`, the keys and the pointer move rows to
+  /// other parents. Screen readers get the level of a row, and the action Expand or Collapse.
   ///
   /// - Parameters:
   ///   - elements: The elements at the top level.
@@ -50,8 +50,8 @@ extension DataTable {
   ///    rows are initially collapsed.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   public init(
     _ elements: Elements,
     children: @escaping @MainActor (Elements.Element) -> [Elements.Element]?,
@@ -60,7 +60,7 @@ extension DataTable {
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: selection.map { .single($0) }, cell: nil,
+      elements, columns, rows: selection.map { .single($0) }, cells: nil,
       sort: sortOrder.map { .one($0) }, columnCustomization, children: children,
       expanded: expanded)
   }
@@ -78,8 +78,8 @@ extension DataTable {
   ///    rows are initially collapsed.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   public init(
     _ elements: Elements,
     children: @escaping @MainActor (Elements.Element) -> [Elements.Element]?,
@@ -88,7 +88,7 @@ extension DataTable {
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: .multiple(selection), cell: nil, sort: sortOrder.map { .one($0) },
+      elements, columns, rows: .multiple(selection), cells: nil, sort: sortOrder.map { .one($0) },
       columnCustomization, children: children, expanded: expanded)
   }
 }

@@ -32,15 +32,15 @@ extension DataTable {
   ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
   ///   - sortOrder: The columns that the rows are sorted by. Rows with equal values in the first
   ///    one are sorted by the next one. While it is empty, the rows have their original order.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<[DataSortOrder]>,
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: selection.map { .single($0) }, cell: nil,
+      elements, columns, rows: selection.map { .single($0) }, cells: nil,
       sort: .several(sortOrder), columnCustomization)
   }
 
@@ -54,15 +54,15 @@ extension DataTable {
   ///   - selection: The ids of the selected rows.
   ///   - sortOrder: The columns that the rows are sorted by. Rows with equal values in the first
   ///    one are sorted by the next one. While it is empty, the rows have their original order.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<[DataSortOrder]>,
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: .multiple(selection), cell: nil, sort: .several(sortOrder),
+      elements, columns, rows: .multiple(selection), cells: nil, sort: .several(sortOrder),
       columnCustomization)
   }
 }

@@ -5,7 +5,7 @@ public import CuriumLists
 import CuriumTokens
 import CuriumControls
 
-/// A table with columns, sorting, and selection of rows or of a cell.
+/// A table with columns, sorting, and selection of rows or of cells.
 ///
 /// Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
 /// narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or
@@ -24,9 +24,11 @@ import CuriumControls
 /// The user can drag the space after a title to change the width of its column, within its limits.
 /// A double click there fits the width to the title and the widest cell on the screen, or returns
 /// to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
-/// `columnCustomization:` binds the widths, and hides columns. If it hides all of them, the first
-/// one stays visible. With this binding, a secondary click on the titles opens a menu that hides
-/// and shows columns, and resets their widths.
+/// `columnCustomization:` binds the widths and the order, and hides columns. If it hides all of
+/// them, the first one stays visible. With this binding, the user can drag a title to the place of
+/// another one. A line shows where its column will be, a title that is held on a sign scrolls, and
+/// Escape cancels. Pinned columns stay before the others. A secondary click on the titles opens a
+/// menu that hides, shows, moves and resets columns.
 ///
 /// `DataColumn.footer(_:)` shows a view below the rows of a column, such as a total, in a row that
 /// stays at the bottom of the table.
@@ -46,7 +48,8 @@ import CuriumControls
 /// again, which takes n·log n comparisons; rows with equal values keep their original order.
 ///
 /// With `children:`, rows can be expanded, as in a `TreeView`: the first visible column shows their
-/// level. Sorting orders the rows inside each parent.
+/// level, also after the user has moved columns; pin one to keep it there. Sorting orders the rows
+/// inside each parent.
 ///
 /// If a text field replaces the text of a cell, so that the user can edit it, the width of its
 /// column stays the same. A `min` leaves enough room for the field.
@@ -61,6 +64,7 @@ import CuriumControls
 /// |---|---|
 /// | Left, Right; Home, End on a title | move to other titles, also to hidden ones |
 /// | Shift-Left, Shift-Right on a title | change the width of its column by a cell |
+/// | Option-Shift-Left, Option-Shift-Right on a title | move its column, if columns can be moved |
 /// | Down on a title | moves to the rows |
 /// | the menu key, Shift-F10 on a title | open the menu of the columns |
 /// | Left, Right on a row | scroll by a column, if columns are hidden |
@@ -68,6 +72,8 @@ import CuriumControls
 /// | a horizontal wheel, the wheel with Shift | scroll by a column |
 /// | Left, Right on a cell | move to the next column, which becomes visible |
 /// | Shift-Left, Shift-Right on a row or a cell | the same, by as many columns as are visible |
+/// | Shift with a key that moves to a cell, Shift-click, a drag | extend a range of cells |
+/// | Control-A; Escape with several cells | select all cells of a range; only the current one |
 /// | Home, End on a cell | move to the first and the last column |
 /// | Control-Home, Control-End on a cell | move to the first and the last cell |
 /// | letters on a cell | search in its column |
@@ -84,7 +90,9 @@ import CuriumControls
 /// `children:`.
 ///
 /// *Tokens:* `table.*`, `sidebar.*` for the selected row, `tree.*` for rows with `children:`, and
-/// `split.lineStyle` for a dragged edge.
+/// `split.lineStyle` for a dragged edge or title. In terminals without colours, a marker shows the
+/// selected row, and selected cells are reversed, or underlined while the table doesn't have the
+/// focus.
 ///
 ///     struct File: Identifiable {
 ///       let id: Int
@@ -109,7 +117,7 @@ where Elements.Element: Identifiable {
   private let elements: Elements
   private let columns: [DataColumn<Elements.Element>]
   private let selection: RowSelection<Elements.Element.ID>?
-  private let cell: Binding<DataCell<Elements.Element.ID>?>?
+  private let cells: CellSelection<Elements.Element.ID>?
   private let sort: TableSort?
   private let customization: Binding<TableColumnCustomization>?
   private let children: (@MainActor (Elements.Element) -> [Elements.Element]?)?
@@ -131,15 +139,15 @@ where Elements.Element: Identifiable {
   ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil,
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: selection.map { .single($0) }, cell: nil,
+      elements, columns, rows: selection.map { .single($0) }, cells: nil,
       sort: sortOrder.map { .one($0) }, columnCustomization)
   }
 
@@ -153,24 +161,24 @@ where Elements.Element: Identifiable {
   ///   - selection: The ids of the selected rows.
   ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
   ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The columns that are hidden, and the widths that the user chose.
-  ///    Without this binding, the table manages them itself.
+  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
+  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil,
     columnCustomization: Binding<TableColumnCustomization>? = nil
   ) {
     self.init(
-      elements, columns, rows: .multiple(selection), cell: nil, sort: sortOrder.map { .one($0) },
+      elements, columns, rows: .multiple(selection), cells: nil, sort: sortOrder.map { .one($0) },
       columnCustomization)
   }
 
-  /// Creates a table whose selection contains rows, or one cell. With `children`, rows can be
+  /// Creates a table whose selection contains rows or cells. With `children`, rows can be
   /// expanded.
   init(
     _ elements: Elements, _ columns: [DataColumn<Elements.Element>],
     rows selection: RowSelection<Elements.Element.ID>?,
-    cell: Binding<DataCell<Elements.Element.ID>?>?, sort: TableSort?,
+    cells: CellSelection<Elements.Element.ID>?, sort: TableSort?,
     _ customization: Binding<TableColumnCustomization>?,
     children: (@MainActor (Elements.Element) -> [Elements.Element]?)? = nil,
     expanded: Binding<Set<Elements.Element.ID>>? = nil
@@ -178,7 +186,7 @@ where Elements.Element: Identifiable {
     self.elements = elements
     self.columns = DataColumn.distinct(columns)
     self.selection = selection
-    self.cell = cell
+    self.cells = cells
     self.sort = sort
     self.customization = customization
     self.children = children
@@ -194,27 +202,24 @@ where Elements.Element: Identifiable {
     let shown = (customization ?? $customized).wrappedValue.visibleIndices(of: columns)
       .map { ColumnPlace(index: $0) }
     let visible = shown.map { columns[$0.index] }
-    let selection = cell.map { .cell($0, tracks) } ?? selection ?? .single($chosen)
+    let selection = selection ?? .single($chosen)
     let tree = children.map { TreeExpansion(children: $0, expanded: expanded ?? $ownExpanded) }
-    let rows = tree.map { sorted.rows(of: $0, Array(elements), columns, by: orders) }
-    let titles = TableTitles(
-      columns: columns, shown: shown, tracks: tracks, look: look, sort: sort, orders: orders,
-      widths: (customization ?? $customized).widths,
-      rowCount: rows?.all.count ?? elements.count)
-    ColumnScroller(tracks, keepsFocus: tree != nil) {
+    let roots = tree == nil ? [] : Array(elements)
+    let rows = tree.map { sorted.rows(of: $0, roots, columns, by: orders) }
+    ColumnScroller(tracks) {
       VStack(spacing: 0) {
-        if let customization {
-          titles
-            .contentShape(Rectangle())
-            .contextMenu { ColumnMenu(columns: columns, customization: customization) }
-        } else {
-          titles
-        }
+        TableTitles(
+          columns: columns, shown: shown, tracks: tracks, look: look, sort: sort, orders: orders,
+          customization: customization ?? $customized, isCustomizable: customization != nil,
+          rowCount: rows?.all.count ?? elements.count)
         if let tree, let rows {
-          TreeList(tree, rows, selection: selection) { row($0, visible, look, mark: $1) }
+          TreeList(tree, rows, of: roots, selection: selection, isSorted: !orders.isEmpty) {
+            row($0, visible, look, mark: $1)
+          }
         } else {
-          let places = sorted.places(of: elements, columns, by: orders)
-          List(OrderedRows(base: elements, places: places), rows: selection) {
+          let rows = OrderedRows(
+            base: elements, places: sorted.places(of: elements, columns, by: orders))
+          List(rows, rows: cells?.selection(in: tracks, of: rows) ?? selection) {
             row($0, visible, look)
           }
         }
@@ -224,6 +229,7 @@ where Elements.Element: Identifiable {
         }
       }
     }
+    .keepsFocusSideways(tree != nil)
     .lineLimit(1)
   }
 
@@ -234,10 +240,10 @@ where Elements.Element: Identifiable {
   ) -> ColumnRow {
     let tracks = tracks
     return ColumnRow(
-      tracks, spacing: look.spacing, selectsCells: cell != nil,
+      tracks, spacing: look.spacing, selectsCells: cells != nil,
       text: {
         DataColumn.text(
-          of: element, in: visible, only: cell == nil ? nil : tracks.cursorID, longerThan: $0)
+          of: element, in: visible, only: cells == nil ? nil : tracks.cursorID, longerThan: $0)
       }, cells: { DataColumn.cells(of: element, in: visible, mark) })
   }
 }

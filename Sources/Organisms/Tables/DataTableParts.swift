@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the parts of a table: rows, cells and titles.
+// Organism: the parts of a table: rows, cells and the contents of titles.
 
 import CuriumLists
 import CuriumTokens
@@ -15,48 +15,6 @@ struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
 
   subscript(index: Int) -> Base.Element {
     base[base.index(base.startIndex, offsetBy: places?[index] ?? index)]
-  }
-}
-
-/// The row of titles of the visible columns.
-struct TableTitles<Element>: View {
-  let columns: [DataColumn<Element>]
-  /// The places of the visible columns.
-  let shown: [ColumnPlace]
-  let tracks: ColumnTracks
-  let look: TableComposableStyle
-  let sort: TableSort
-  let orders: [DataSortOrder]
-  /// The widths that the user chose, by the ids of the columns.
-  let widths: Binding<[String: Int]>
-  let rowCount: Int
-  @Environment(\.tableStyle) private var style
-  @Environment(\.strings) private var strings
-
-  var body: some View {
-    let spoken = DataColumn.spokenTitles(of: shown.map { columns[$0.index] })
-    ZStack(alignment: .leading) {
-      RowEdge().accessibilityElement().accessibilityLabel(spoken)
-        .accessibilityHidden(spoken.isEmpty)
-      ColumnHeader(
-        tracks, columns: shown.map { columns[$0.index].track(at: $0.index) },
-        order: columns.map(\.id), widths: widths, rowCount: rowCount, spacing: look.spacing,
-        signColor: style.component(ControlState().selected(true)).headerColor,
-        ruleColor: look.headerRule
-      ) {
-        ForEach(shown, id: \.self) { place in
-          let column = columns[place.index]
-          column.titleView(look, sort, SortLevel(of: column.id, in: orders))
-        }
-        .controlKeyHint(strings.sortHint, "enter")
-        .controlKeyHint(
-          strings.addToSortHint, "plus", isEnabled: sort.allowsSeveral && !orders.isEmpty)
-      }
-    }
-    .stillFocusSection()
-    .background(look.headerBackground)
-    // An accessibility label set for the table belongs to its rows.
-    .accessibilityApart()
   }
 }
 
@@ -86,13 +44,23 @@ extension DataColumn {
     return cells
   }
 
-  /// The title, which sorts by the column if the user can sort by it.
+  /// Returns the number of columns that don't scroll, because one of them is pinned.
+  static func pinnedCount(of columns: [DataColumn]) -> Int {
+    (columns.lastIndex(where: \.isPinned) ?? -1) + 1
+  }
+
+  /// The title, which sorts by the column if the user can sort by it. It can have a menu.
   @MainActor func titleView(
-    _ look: TableComposableStyle, _ sort: TableSort, _ level: SortLevel?
+    _ look: TableComposableStyle, _ sort: TableSort, _ level: SortLevel?,
+    menu: ColumnMenu<Element>?
   ) -> some View {
     ZStack(alignment: .trailing) {
       if let guide = titleGuide { Text(guide()).hidden() }
-      title(look, sort, level)
+      if let menu {
+        title(look, sort, level).contextMenu { menu }
+      } else {
+        title(look, sort, level)
+      }
     }
   }
 

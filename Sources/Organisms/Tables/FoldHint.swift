@@ -18,7 +18,7 @@ extension View {
 enum FoldKeys {
   /// Both fold the row, or move to its parent or the first row inside.
   case both
-  /// ← moves to the parent. The row has no children.
+  /// ← collapses the row or moves to the parent. The row has no rows inside.
   case left
   case neither
 }

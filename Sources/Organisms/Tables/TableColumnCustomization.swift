@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Organism: the visible columns of a table, and the widths that the user chose.
+// Organism: the visible columns of a table, and the widths and the order that the user chose.
 
 public import CuriumControls
 
-/// The columns of a table that are shown or hidden, and the widths that the user chose.
+/// The columns of a table that are shown or hidden, and the widths and the order that the user
+/// chose.
 ///
 /// Columns are identified by their ids, which by default are their titles. Entries for columns that
 /// the table doesn't have are kept. If all columns are hidden, the table shows the first one. The
-/// value is `Codable`, so an app can save it. A table with a binding to it has a menu on its
-/// titles, which hides, shows and resets columns.
+/// value is `Codable`, so an app can save it. In a table with a binding to it, the user can move
+/// columns, and the titles have a menu that hides, shows, moves and resets them.
 ///
 ///     struct Host: Identifiable {
 ///       let id: Int
@@ -34,9 +35,31 @@ public struct TableColumnCustomization: Hashable, Sendable, Codable {
   var widths: [String: Int] = [:]
   /// `true` for columns that are shown, and `false` for hidden ones, by their ids.
   private var shown: [String: Bool] = [:]
+  /// The ids of the columns in the order that the user chose; `nil` while it is the one in code.
+  private var ids: [String]?
 
-  /// Creates the default: no chosen widths, and the columns' own `defaultVisibility(_:)` applies.
+  /// A saved value contains an order only if the user has moved a column.
+  private enum CodingKeys: String, CodingKey {
+    case widths, shown
+    case ids = "order"
+  }
+
+  /// Creates the default: no chosen widths, the columns' own `defaultVisibility(_:)` applies, and
+  /// the columns are in the order in which the table declares them.
   public init() {}
+
+  /// The ids of the columns, from left to right, after the user has moved one. It is empty while
+  /// the columns are in the order in which the table declares them.
+  ///
+  /// It contains hidden columns too. Ids of columns that the table doesn't have are ignored. A
+  /// column that isn't in it has the place at which the table declares it.
+  public var order: [String] {
+    get { ids ?? [] }
+    set { ids = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Restores the order in which tables declare their columns.
+  public mutating func resetOrder() { ids = nil }
 
   /// The width of a column in cells, within the limits of its `ColumnWidth`; `nil` if that alone
   /// determines the width.
@@ -51,10 +74,11 @@ public struct TableColumnCustomization: Hashable, Sendable, Codable {
     set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
   }
 
-  /// Returns the indices of the visible columns. If all are hidden, that is the first one, because
-  /// the user couldn't do anything with the rows of a blank table.
+  /// Returns the indices of the visible columns, from left to right. If all are hidden, that is the
+  /// first one, because the user couldn't do anything with the rows of a blank table.
   func visibleIndices<Element>(of columns: [DataColumn<Element>]) -> [Int] {
-    let visible = columns.indices.filter { shown[columns[$0].id] ?? !columns[$0].isHidden }
-    return visible.isEmpty ? Array(columns.indices.prefix(1)) : visible
+    let arranged = arrangedIndices(of: columns)
+    let visible = arranged.filter { shown[columns[$0].id] ?? !columns[$0].isHidden }
+    return visible.isEmpty ? Array(arranged.prefix(1)) : visible
   }
 }

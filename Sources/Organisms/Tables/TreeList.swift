@@ -8,13 +8,16 @@ import CuriumLists
 /// collapse them.
 struct TreeList<Item: Identifiable, Row: View>: View {
   private let tree: TreeExpansion<Item>
+  private let roots: [Item]
   private let rows: TreeRows<Item>
+  private let isSorted: Bool
   private let selection: RowSelection<Item.ID>
   private let move: (@MainActor (RangeSet<Int>, Int) -> Void)?
   private let content: @MainActor (Item, TreeMark) -> Row
   @State private var selectability = RowSelectability()
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.treeMove) private var treeMove
   @Environment(\.strings) private var strings
 
   /// Creates a list of `rows`, which are the visible ones of `tree`.
@@ -22,28 +25,36 @@ struct TreeList<Item: Identifiable, Row: View>: View {
   /// - Parameters:
   ///   - tree: The children of the items, and the expanded ones.
   ///   - rows: The visible rows.
+  ///   - roots: The items at the top level.
+  ///   - isSorted: `true` if the rows are in another order than the items.
   ///   - selection: The ids of the selected items.
-  ///   - move: Moves branches of rows; with `nil`, the user can't move rows.
+  ///   - move: Moves branches of rows among those with the same parent. With `nil`, rows can only
+  ///    move to any parent, with `.onMove(of:perform:)`.
   ///   - content: Returns the row of an item, which contains the given mark.
   init(
-    _ tree: TreeExpansion<Item>, _ rows: TreeRows<Item>, selection: RowSelection<Item.ID>,
+    _ tree: TreeExpansion<Item>, _ rows: TreeRows<Item>, of roots: [Item],
+    selection: RowSelection<Item.ID>, isSorted: Bool = false,
     move: (@MainActor (RangeSet<Int>, Int) -> Void)? = nil,
     content: @escaping @MainActor (Item, TreeMark) -> Row
   ) {
     self.tree = tree
+    self.roots = roots
     self.rows = rows
+    self.isSorted = isSorted
     self.selection = selection
     self.move = move
     self.content = content
   }
 
   var body: some View {
-    let rows = rows
+    let (rows, isSorted, movable) = (self.rows, self.isSorted, self.movable)
     // Read once, because an app can compute it.
     let expanded = tree.expanded.wrappedValue
     List(rows: selection) {
       ForEach(rows.all) { line($0, expanded) }
-        .onMove(perform: move) { rows.branch(around: $0, beside: $1) }
+        .onMove(perform: branchMove(in: movable), outline: movable) {
+          isSorted ? nil : rows.branch(around: $0, beside: $1)
+        }
     }
     .rowSelectability(selectability)
     .focused($isFocused)
@@ -51,12 +62,24 @@ struct TreeList<Item: Identifiable, Row: View>: View {
       if selection.hasSeveral { return .ignored }
       return press.key == .rightArrow ? goIn(id) : goOut(id)
     }
-    .foldHint(for: selection) { id in
-      rows[id].map { tree.isBranch($0.item) ? .both : $0.depth > 0 ? .left : .neither }
-    }
+    .foldHint(for: selection, keys: foldKeys)
     .onActivate(where: { id in rows[id].map { tree.isBranch($0.item) } ?? false }) { ids in
       tree.toggle(ids.compactMap { rows[$0]?.item })
     }
+  }
+
+  /// The rows, if the user can move them to any parent.
+  private var movable: MovableTree<Item>? {
+    guard move == nil, let treeMove, treeMove.idType == Item.ID.self else { return nil }
+    return MovableTree(tree: tree, roots: roots, rows: rows, isSorted: isSorted, action: treeMove)
+  }
+
+  /// Returns the action that moves branches among those with the same parent.
+  private func branchMove(in movable: MovableTree<Item>?)
+    -> (@MainActor (RangeSet<Int>, Int) -> Void)?
+  {
+    guard let movable else { return move }
+    return { movable.move($0, to: $1) }
   }
 
   private func line(_ row: TreeRow<Item>, _ expanded: Set<Item.ID>) -> some View {
@@ -88,16 +111,31 @@ struct TreeList<Item: Identifiable, Row: View>: View {
     }
     let row = rows.all[index]
     if isOpen {
-      // The first child may be shown elsewhere.
-      let inner = rows.all[(index + 1)...].lazy.prefix { $0.depth > row.depth }
-      if let next = inner.first(where: { selectability.allows($0.id) }) {
-        selection.select(next.id)
-      }
+      guard let next = firstRow(inside: index) else { return .ignored }
+      selection.select(next.id)
     } else {
       keepSelected(row.id)
       tree.toggle([row.item])
     }
     return .handled
+  }
+
+  /// Returns the first row inside a row that the user can select. The first child may be shown
+  /// elsewhere.
+  private func firstRow(inside index: Int) -> TreeRow<Item>? {
+    let depth = rows.all[index].depth
+    let inner = rows.all[(index + 1)...].lazy.prefix { $0.depth > depth }
+    return inner.first { selectability.allows($0.id) }
+  }
+
+  /// Returns the keys that act on a row.
+  private func foldKeys(_ id: Item.ID) -> FoldKeys? {
+    guard let index = rows.places[id] else { return nil }
+    switch tree.isOpen(rows.all[index].item) {
+    case false?: return .both
+    case true?: return firstRow(inside: index) == nil ? .left : .both
+    case nil: return rows.all[index].depth > 0 ? .left : .neither
+    }
   }
 
   /// Collapses a row, or moves to its parent.

@@ -34,6 +34,12 @@ struct TreeRows<Item: Identifiable> {
   /// Returns the index of the row of the parent of a row; `nil` for a root.
   func parent(of index: Int) -> Int? { positions[index].parent }
 
+  /// Returns the index of the item of a row among the children of its parent.
+  func offset(of index: Int) -> Int { positions[index].offset }
+
+  /// Returns the index after the last row inside a row.
+  func end(of index: Int) -> Int { positions[index].end ?? all.count }
+
   /// Adds the row of an item with an index among the children of its parent. Returns `false` if
   /// there is a row with the same id.
   mutating func append(_ row: TreeRow<Item>, at offset: Int) -> Bool {
@@ -61,7 +67,7 @@ struct TreeRows<Item: Identifiable> {
       place = parent
     }
     guard positions[place].parent == positions[sibling].parent else { return nil }
-    return place..<(positions[place].end ?? all.count)
+    return place..<end(of: place)
   }
 
   /// Returns the parent of branches, their offsets among its children, and the offset of the child
@@ -77,7 +83,7 @@ struct TreeRows<Item: Identifiable> {
       while place < range.upperBound {
         let offset = positions[place].offset
         offsets.insert(contentsOf: offset..<offset + 1)
-        place = positions[place].end ?? all.count
+        place = end(of: place)
       }
     }
     // Some children may not be shown, so the next one that is shown decides.

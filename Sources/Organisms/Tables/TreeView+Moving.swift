@@ -31,8 +31,8 @@ extension TreeView {
   /// `list.move-down`.
   ///
   /// *Pointer:* as in a `List`, a line shows where a dragged row will be inserted, and Escape
-  /// cancels the drag. Rows with `.draggable`, for example to move them to another parent, can't be
-  /// moved by dragging, only with keys.
+  /// cancels the drag. Rows with `.draggable` can't be moved by dragging, only with keys. To let
+  /// the user move rows to another parent too, use `.onMove(of:perform:)` instead.
   ///
   /// - Parameter action: Moves the children at the offsets, so that they come before the child that
   ///   is now at the destination; a destination equal to the number of children is the end. Also

@@ -16,8 +16,9 @@ import CuriumControls
 /// moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
 /// on the chevron toggle it too. Return and a double click activate a row without children; see
 /// `onActivate(of:perform:)`. Option-Up and Option-Down move the selected rows among those with the
-/// same parent, with `onMove(perform:)`. Screen readers get the level of a row, and the action
-/// Expand or Collapse.
+/// same parent, with `onMove(perform:)`; with `onMove(of:perform:)`, Option-Shift-← and
+/// Option-Shift-→ also move them to another parent. Screen readers get the level of a row, and the
+/// action Expand or Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -82,7 +83,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   public var body: some View {
     let tree = TreeExpansion(children: children, expanded: expanded ?? $ownExpanded)
     let rows = tree.rows(of: roots)
-    TreeList(tree, rows, selection: selection ?? .single($chosen), move: moved(in: rows)) {
+    TreeList(
+      tree, rows, of: roots, selection: selection ?? .single($chosen), move: moved(in: rows)
+    ) {
       $1.label(content($0))
     }
     .keepsFocusSideways()

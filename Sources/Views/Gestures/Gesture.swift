@@ -60,7 +60,7 @@ struct GestureSample {
   func start(in space: CoordinateSpace) -> CellPoint { space.convert(start, origin) }
 }
 
-/// A gesture that recognizes one or more clicks at the same position.
+/// A gesture that recognizes one or more clicks in the same cell.
 ///
 ///     Text("Inbox").gesture(TapGesture(button: .secondary).onEnded { isExpanded = true })
 public struct TapGesture: Gesture {
@@ -81,7 +81,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A gesture that recognizes one or more clicks at the same position, and reports that position.
+/// A gesture that recognizes one or more clicks in the same cell, and reports its position.
 ///
 ///     Text("Map").gesture(SpatialTapGesture().onEnded { value in count = value.location.x })
 public struct SpatialTapGesture: Gesture {
@@ -148,8 +148,18 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A gesture that recognizes a movement of the pointer while a button is held. Escape cancels it:
-/// `onEnded` isn't called, and a `GestureState` is reset.
+/// A gesture that recognizes a movement of the pointer while a button is held.
+///
+/// Escape cancels it: `onEnded` isn't called, and a `GestureState` is reset. So keep the position
+/// of a dragged view in a `GestureState`. In a `State`, it would stay where the drag was cancelled:
+///
+///     @GestureState private var offset = CellSize.zero
+///     Text("Knight")
+///       .offset(offset)
+///       .gesture(
+///         DragGesture()
+///           .updating($offset) { value, offset, _ in offset = value.translation }
+///           .onEnded { value in count = value.location.x })
 ///
 /// A button or a row around the view gets the press too, unless `minimumDistance` is 0. A drag that
 /// begins on a button doesn't press it.

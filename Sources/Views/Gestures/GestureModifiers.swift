@@ -11,6 +11,10 @@ extension View {
   ///       .onTapGesture(count: 2) { open() }
   ///       .onTapGesture { search(name) }
   ///
+  /// Two clicks are a double click if they are in the same cell, at most 400 ms apart, and no key
+  /// or other input comes in between. This is the same everywhere: in lists and in text too. If the
+  /// view also has an action for a double click, a single click waits for a second one.
+  ///
   /// - Parameters:
   ///   - count: The number of clicks in quick succession: 2 for a double click.
   ///   - button: The button that is clicked.

@@ -51,13 +51,11 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   // MARK: Pointer
 
   var isWaiting: Bool { phase == .recognized && isReleased }
+  var needsClick: Bool { phase == .possible && isReleased }
 
-  @MainActor func continues(at point: CellPoint) -> Bool {
-    phase == .possible && clicks > 0 && isNear(point, start, 1)
-  }
-
-  @MainActor func down(at point: CellPoint) {
-    if continues(at: point) {
+  @MainActor func down(_ event: PointerEvent) {
+    let point = event.position
+    if needsClick, event.clickCount > 1 {
       last = point
       isReleased = false
       stopWaiting()
@@ -106,7 +104,7 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
       stopWaiting()
       phase = .recognized
     } else {
-      wait(ClickCounter<CellPoint>.interval)
+      wait(ClickCounter.interval)
     }
   }
 

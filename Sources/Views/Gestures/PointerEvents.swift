@@ -19,7 +19,8 @@ extension View {
   /// Calls `action` for every event of the pointer over the view: presses and releases of any
   /// button, drags, and the wheel. Controls and scroll views inside the view come first.
   ///
-  /// The `kind` of an event is `.down`, `.up`, `.dragged`, `.moved` or `.scrolled(x:y:)`.
+  /// The `kind` of an event is `.down`, `.up`, `.dragged`, `.moved` or `.scrolled(x:y:)`. The
+  /// `clickCount` of a press is 2 for a double click.
   ///
   ///     Text(name)
   ///       .onPointerEvent { event in
@@ -27,6 +28,16 @@ extension View {
   ///         count += rows
   ///         return .handled
   ///       }
+  ///
+  /// If `action` handles a press, the view also gets the drags and the release, even if the pointer
+  /// leaves the view. Their positions can then be negative, or beyond the size of the view. If a
+  /// gesture takes over during the press, such as a drag, the view gets a release at a negative
+  /// position at once.
+  ///
+  /// With gestures on the same view, the first modifier gets a press first. If `action` handles it,
+  /// the gestures after this modifier don't start, except simultaneous gestures and those with high
+  /// priority. With gestures before this modifier, `action` also gets the press, except with
+  /// `.onTapGesture` for a single click, which keeps it.
   ///
   /// While a view with `includesMotion` is shown, the terminal reports pointer motion, which wakes
   /// the program for each cell that the pointer crosses.

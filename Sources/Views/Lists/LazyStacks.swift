@@ -26,7 +26,8 @@ public struct LazyVStack<Content: View>: _PrimitiveView, DrawnWrapper {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The horizontal alignment of the views.
+  ///   - alignment: The horizontal alignment of the views: `.leading`, `.center` or `.trailing`.
+  ///    Others count as `.center`.
   ///   - spacing: The number of rows between the views. `nil` means 0.
   ///   - content: The views of the column.
   public init(
@@ -54,7 +55,8 @@ public struct LazyHStack<Content: View>: _PrimitiveView, DrawnWrapper {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of the views.
+  ///   - alignment: The vertical alignment of the views: `.top`, `.center` or `.bottom`. Others
+  ///    count as `.center`.
   ///   - spacing: The number of columns between the views. `nil` means 1.
   ///   - content: The views of the row.
   public init(

@@ -8,7 +8,7 @@ public enum TypeSelect: Hashable, Sendable {
   /// Typing selects the next row that begins with the letters. Keys of enclosing commands aren't
   /// part of the typed text.
   case automatic
-  /// Letters are passed on to the enclosing views.
+  /// Letters, including `j` and `k`, are passed on to the enclosing views.
   case disabled
 }
 
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether typing in the lists of this view selects the next row that begins with the typed
   /// letters, as by default (`.automatic`). With `.disabled`, letters are passed on to the
-  /// enclosing views.
+  /// enclosing views. So are `j` and `k`, which otherwise move the selection.
   ///
   ///     List { Text("Oak"); Text("Ash") }
   ///       .typeSelect(.disabled)
