@@ -44,13 +44,29 @@ public struct OrganismStrings: StringTable {
   public var noSuchDay = "no such day"
   /// The error of a form for a date that doesn't exist.
   public var noSuchDate = "This date doesn't exist."
-  /// The note beside a date before the first possible day, with that day.
+  /// The form of a time in a field: letters for the digits of the hour, the minute and the second,
+  /// with colons between them. A field without seconds leaves out the last ones.
+  public var timeForm = "hh:mm:ss"
+  /// The word after a time before noon whose hour is from 1 to 12. Typing its first letter chooses
+  /// this half of the day, and so does the letter a.
+  public var beforeNoon = "am"
+  /// The word after a time from noon to midnight whose hour is from 1 to 12. Typing its first
+  /// letter chooses this half of the day, and so does the letter p. If both words begin with the
+  /// same letter, only a and p choose.
+  public var afterNoon = "pm"
+  /// The error of a form for an incomplete time, with the form that a time must have.
+  public var enterTime = "Enter a time: {}."
+  /// The note beside a time that doesn't exist.
+  public var noSuchTime = "no such time"
+  /// The error of a form for a time that doesn't exist.
+  public var impossibleTime = "This time doesn't exist."
+  /// The note beside a date or time before the first possible one, with that one.
   public var earliestDay = "from {}"
-  /// The error of a form for a date before the first possible day, with that day.
+  /// The error of a form for a date or time before the first possible one, with that one.
   public var enterEarliestDay = "Enter {} or later."
-  /// The note beside a date after the last possible day, with that day.
+  /// The note beside a date or time after the last possible one, with that one.
   public var latestDay = "until {}"
-  /// The error of a form for a date after the last possible day, with that day.
+  /// The error of a form for a date or time after the last possible one, with that one.
   public var enterLatestDay = "Enter {} or earlier."
   /// The accessibility value of a folder among files.
   public var folder = "folder"
@@ -60,6 +76,12 @@ public struct OrganismStrings: StringTable {
   public var noFolders = "No folders"
   /// The title of the button that chooses the current folder.
   public var chooseFolder = "Choose this folder"
+  /// The title of a sheet that asks for a file to open.
+  public var openFile = "Open file"
+  /// The title of a sheet that asks for a folder.
+  public var openFolder = "Choose folder"
+  /// The title of a sheet that asks where to save a file.
+  public var saveFile = "Save file"
   /// The label of the field for the name under which a file is saved.
   public var fileName = "Name"
   /// The title of the button that saves a file.
@@ -87,7 +109,17 @@ public struct OrganismStrings: StringTable {
   public var sortHint = "sort"
   /// The key hint for sorting by another column too.
   public var addToSortHint = "add to sort"
-  /// The menu item that restores the visibility and the width of the columns of a table.
+  /// The name of the command that moves a column of a table to the left.
+  public var moveColumnLeftHint = "move column left"
+  /// The name of the command that moves a column of a table to the right.
+  public var moveColumnRightHint = "move column right"
+  /// The title of the submenu that contains the columns of a table, to move them.
+  public var moveColumn = "Move column"
+  /// The menu item that moves a column of a table to the left.
+  public var moveColumnLeft = "Move left"
+  /// The menu item that moves a column of a table to the right.
+  public var moveColumnRight = "Move right"
+  /// The menu item that restores the visibility, the width and the order of the columns of a table.
   public var resetColumns = "Reset columns"
   /// The accessibility hint of a column title that sorts the rows.
   public var sortsRows = "sorts the rows"
@@ -139,14 +171,6 @@ public struct OrganismStrings: StringTable {
   public var foldHint = "fold"
   /// The key hint for running the selected command.
   public var runHint = "run"
-  /// The key hint for reading the values of a chart.
-  public var readValuesHint = "read values"
-  /// The message in a chart without values.
-  public var noData = "No data"
-  /// The position of a value without a label in a chart, and the number of values.
-  public var valueOf = "{} of {}"
-  /// The accessibility value of a series in a chart: its first, last, lowest and highest value.
-  public var chartSummary = "first {}, last {}, lowest {}, highest {}"
 
   /// Creates the strings in English.
   public init() {}

@@ -70,7 +70,7 @@ public struct CalendarView: View {
     today: CalendarDay? = nil, firstWeekday: Weekday = .monday,
     month: Binding<CalendarDay>? = nil, marks: (@MainActor (CalendarDay) -> Color?)? = nil
   ) {
-    let bounds = ClosedRange<CalendarDay>(days: bounds)
+    let bounds = ClosedRange<CalendarDay>(values: bounds)
     self.selection = selection
     self.bounds = bounds
     self.today = today

@@ -36,7 +36,7 @@ extension DatePicker {
   ) {
     self.init(
       title: String(title), selection: Binding<CalendarDay?>(selection), isOptional: false,
-      bounds: ClosedRange<CalendarDay>(days: bounds), today: today, firstWeekday: firstWeekday)
+      bounds: ClosedRange<CalendarDay>(values: bounds), today: today, firstWeekday: firstWeekday)
   }
 
   /// Creates a field for a day that can be removed.
@@ -72,6 +72,6 @@ extension DatePicker {
   ) {
     self.init(
       title: String(title), selection: selection, isOptional: true,
-      bounds: ClosedRange<CalendarDay>(days: bounds), today: today, firstWeekday: firstWeekday)
+      bounds: ClosedRange<CalendarDay>(values: bounds), today: today, firstWeekday: firstWeekday)
   }
 }

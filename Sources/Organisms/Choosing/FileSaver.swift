@@ -5,14 +5,16 @@ import CuriumAtoms
 import CuriumMolecules
 import CuriumNavigation
 import CuriumTerminal
-import CuriumTokens
 import CuriumControls
 
 /// A field for the name of a file, the files in its folder, and a button that saves it.
 struct FileSaver: View {
+  private let title: String?
+  private let extensions: FileExtensions
   private let onChoose: @MainActor (String) -> Void
   @State private var folder: String
   @State private var name: String
+  @State private var selection: TextSelection?
   @State private var error: String?
   /// The number of attempts to save.
   @State private var attempts = 0
@@ -22,22 +24,34 @@ struct FileSaver: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.strings) private var strings
 
-  init(name: String, folder: String, onChoose: @escaping @MainActor (String) -> Void) {
+  init(
+    name: String, folder: String, types: [String], title: String?,
+    onChoose: @escaping @MainActor (String) -> Void
+  ) {
+    let extensions = FileExtensions(types, name: name)
+    let name = extensions.completed(name)
     _name = State(wrappedValue: name)
+    _selection = State(wrappedValue: TextSelection(range: extensions.stem(of: name)))
     _folder = State(wrappedValue: folder)
+    self.title = title
+    self.extensions = extensions
     self.onChoose = onChoose
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      FormInput(label: strings.fileName, placeholder: "", text: $name, errorMessage: error)
-        .onSubmit { save() }
-      FilePicker(path: $folder) { name = Self.name(of: $0) }
+    FileSheet(title: title ?? strings.saveFile) {
+      FormRow(label: strings.fileName, status: error.map { .invalid($0) } ?? .plain) {
+        TextField("", text: $name, selection: $selection)
+          .variant(.standard).hasError(error != nil)
+      }
+      .onSubmit { save() }
+      FilePicker(path: $folder, types: extensions.types) { path in
+        name = Self.name(of: path)
+        selection = TextSelection(range: extensions.stem(of: name))
+      }
+    } actions: {
       PrimaryButton(title: strings.save) { save() }
     }
-    .frame(
-      idealWidth: ComponentTokens.FilePicker.width, idealHeight: ComponentTokens.FilePicker.height
-    )
     .onChange(of: path) { error = nil }
     .task(id: attempts) { if attempts > 0 { await look() } }
     .confirmationDialog(
@@ -52,7 +66,7 @@ struct FileSaver: View {
 
   /// The absolute path of the file. The name can be a path in the folder, or an absolute one.
   private var path: String {
-    let name = String(trimmedName)
+    let name = extensions.completed(String(trimmedName))
     return (name.isAbsolutePath ? name : "\(folder.absolutePath)/\(name)").absolutePath
   }
 
@@ -61,11 +75,11 @@ struct FileSaver: View {
   }
 
   private func save() {
-    if trimmedName.isEmpty {
-      error = strings.enterFileName
-    } else {
+    if extensions.endsWithName(String(trimmedName)) {
       target = path
       attempts += 1
+    } else {
+      error = strings.enterFileName
     }
   }
 

@@ -29,8 +29,8 @@ struct SuggestingField<Content: View>: View {
   /// The text that the list was last updated for. It is older than that of the field if several
   /// keys arrive between two frames.
   @State private var listedText = ""
-  /// The last search that has begun.
-  @State private var begun: SuggestionSearch?
+  /// The calls of `find`.
+  @State private var searches = SuggestionSearches()
   /// The last result of `find`.
   @State private var answer: [String] = []
   /// The width of the field.
@@ -87,7 +87,9 @@ struct SuggestingField<Content: View>: View {
       acceptance.requests = $requests
       if !isFocused { close() }
     }
-    .searchTask({ asked }, find: find, receive: receive)
+    .searchTask({ asked }, find: { await searches.find($0, from: source) }) { answer, _ in
+      receive(answer)
+    }
     .controlKeyHint(strings.openHint, "down", isEnabled: kind.showsAll && query == nil)
     .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
     // Without a selection, only Tab accepts a suggestion.
@@ -139,14 +141,7 @@ struct SuggestingField<Content: View>: View {
     return SuggestionSearch(query: query, opening: openings)
   }
 
-  private func find(_ search: SuggestionSearch) async -> [String] {
-    guard case .find(let find) = source else { return [] }
-    begun = search
-    return await find(search.query)
-  }
-
-  private func receive(_ answer: [String], for search: SuggestionSearch) {
-    begun = search
+  private func receive(_ answer: [String]) {
     self.answer = answer
     chosen = nil
   }
@@ -202,6 +197,7 @@ struct SuggestingField<Content: View>: View {
     query = nil
     chosen = nil
     answer = []
+    searches.cancel()
   }
 
   private func accept(_ suggestion: String) {
@@ -212,10 +208,9 @@ struct SuggestingField<Content: View>: View {
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
     if !acceptance.hasFocusedField || acceptance.isScrolledAway { return .ignored }
     followText()
-    if key == .tab, let asked, asked != begun {
-      source.findAtOnce(asked.query) { receive($0, for: asked) }
+    if key == .tab, let asked, !searches.findAtOnce(asked, from: source, receive: receive) {
       // The letters after the key belong to this field until its search has begun.
-      if asked != begun { return .handled }
+      return .handled
     }
     let matches = matches
     let place = chosen?.index(in: matches)

@@ -24,17 +24,17 @@ struct SuggestionList: View {
   private static var height: Int { 8 }
   /// With four entries and the edges, the list stays below its field.
   nonisolated static var minimumRows: Int { 6 }
-  /// The minimum width of a list below a narrow field.
+  /// The minimum width of a list in an editor.
   private static var minimumWidth: Int { 20 }
 
   var body: some View {
     let look = style.component(.popover)
-    let width = isInEditor ? Self.minimumWidth : max(width, Self.minimumWidth)
+    let width = isInEditor ? Self.minimumWidth : width
     let hasLine = colorDepth < .ansi256 || look.line.line(in: theme) != .soft
     if isInEditor, !hasLine {
       rows.frame(minWidth: Length(width)).background(look.background)
     } else {
-      OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
+      OverlayPanel(content: rows.frame(minWidth: Length(max(0, width - 2))), role: .popover)
     }
   }
 

@@ -18,9 +18,10 @@ extension View {
     find: @escaping @MainActor (SuggestionSearch) async -> Answer,
     receive: @escaping @MainActor (Answer, SuggestionSearch) -> Void
   ) -> some View {
-    task(id: current()) {
-      // A task that was cancelled before it began would search for the query of the next one.
-      guard !Task.isCancelled, let search = current() else { return }
+    let search = current()
+    return task(id: search) {
+      // If the query has changed before the task begins, the task of the next frame searches.
+      guard !Task.isCancelled, let search, current() == search else { return }
       let answer = await find(search)
       // The list can be closed before a frame cancels the task.
       if !Task.isCancelled, current() == search { receive(answer, search) }

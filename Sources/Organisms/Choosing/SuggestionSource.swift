@@ -7,16 +7,6 @@ enum SuggestionSource {
   case texts([String])
   /// Entries that a function returns, in their order.
   case find(@MainActor (String) async -> [String])
-
-  /// Calls `receive` with the entries for `query`, unless `find` waits for something.
-  @MainActor func findAtOnce(_ query: String, receive: @escaping @MainActor ([String]) -> Void) {
-    guard case .find(let find) = self, #available(macOS 26, *) else { return }
-    let search = Task.immediate {
-      let answer = await find(query)
-      if !Task.isCancelled { receive(answer) }
-    }
-    search.cancel()
-  }
 }
 
 /// The kind of a list below a field.

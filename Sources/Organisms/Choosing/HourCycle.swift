@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Organism: how the hours of a day are counted.
+
+/// The way the hours of a day are counted.
+///
+///     TimePicker("Alarm", selection: .constant(nil), hours: .twelve)
+public enum HourCycle: CaseIterable, Sendable {
+  /// Hours from 1 to 12, with am or pm. 12 am is midnight, and 12 pm is noon.
+  case twelve
+  /// Hours from 0 to 23, as in ISO 8601.
+  case twentyFour
+}
