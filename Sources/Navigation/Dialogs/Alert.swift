@@ -7,12 +7,15 @@ import CuriumTokens
 extension View {
   /// Shows an alert above the screen while `isPresented` is true.
   ///
-  /// Each button closes the alert after its action. Return presses the focused button. At first,
-  /// the focus is on a text field in the alert, or else on the first button without a role, or else
-  /// on the button with the role `cancel`. Escape presses the button with the role `cancel`, or
-  /// just closes the alert if there is none. Without buttons, the alert has an "OK" button. A click
-  /// outside the alert has no effect. With `.keyboardShortcut("y", modifiers: [])`, the key `y`
-  /// alone presses a button.
+  /// Each button closes the alert after its action. The default button is the first one without a
+  /// role, or else the one with the role `cancel`. At first, the focus is on a text field in the
+  /// alert, or else on the default button. Return presses the focused button, or in a text field
+  /// the default button, which is filled meanwhile. While it is disabled, Return does nothing.
+  /// Fields and other views are above the buttons, as wide as the alert. A button in a field, or in
+  /// a stack that begins with one, belongs to the field: it doesn't close the alert. Escape presses
+  /// the button with the role `cancel`, or just closes the alert if there is none that is enabled.
+  /// Without buttons, the alert has an "OK" button. A click outside the alert has no effect. With
+  /// `.keyboardShortcut("y", modifiers: [])`, the key `y` alone presses a button.
   ///
   ///     struct Uninstall: View {
   ///       @State private var isAsking = false
@@ -31,8 +34,8 @@ extension View {
   /// - Parameters:
   ///   - title: The alert in a few words, often a question.
   ///   - isPresented: Whether the alert is visible. Closing it sets it to `false`.
-  ///   - actions: The buttons, in order.
-  ///   - message: Details below the title.
+  ///   - actions: The buttons, and views such as text fields, in order.
+  ///   - message: Details below the title. Buttons in it don't close the alert.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message

@@ -25,12 +25,14 @@ struct Dialog<Value, Actions: View, Message: View> {
   /// Returns the dialog about `value`.
   @MainActor func panel(title: String, value: Value) -> some View {
     DialogPanel(title: showsTitle ? title : "", message: message(value), role: role) {
-      DialogButtonRow {
-        actions(value)
-        if role != .alert {
-          ButtonIfMissing(button: WordButton(role: .cancel) { $0.cancel }) { $0 == .cancel }
-        } else {
-          ButtonIfMissing(button: WordButton { $0.accept }) { _ in true }
+      DialogActions {
+        DialogButtonRow {
+          actions(value)
+          if role != .alert {
+            ButtonIfMissing(button: WordButton(role: .cancel) { $0.cancel }) { $0 == .cancel }
+          } else {
+            ButtonIfMissing(button: WordButton { $0.accept }) { _ in true }
+          }
         }
       }
     }
@@ -109,6 +111,8 @@ private struct DialogPanel<Message: View, Actions: View>: View {
 
   var body: some View {
     OverlayPanel(content: SpareRows { parts(style.component(role)) }, role: role)
+      // If the default button lost the focus, Return would press another one.
+      .keepsFocusWhenDisabled()
       .keyHint(strings.nextControl, "tab", hintPriority: .low)
       .keyHint(strings.chooseHint, "enter")
       .keyHint(strings.closeHint, "esc", hintPriority: .high)
@@ -130,7 +134,8 @@ private struct DialogPanel<Message: View, Actions: View>: View {
           .frame(minHeight: 0, idealHeight: look.spacing, maxHeight: look.spacing)
           .layoutPriority(2)
       }
-      ScrollView { actions.buttonStyle(DialogButtonStyle()) }.fittingContent()
+      ScrollView { actions.buttonStyle(DialogButtonStyle()).formFields(hasError: false) }
+        .fittingContent()
         .frame(minHeight: 1)
         .layoutPriority(1)
     }
@@ -161,17 +166,22 @@ struct ButtonIfMissing: _PrimitiveView {
   }
 
   @MainActor private func shownButton(in node: Node) -> WordButton? {
-    // The message can contain buttons too.
+    // The message and fields can contain buttons too.
     let row = node.layoutAncestor
     return row?.holdsButton(where: isSame, outside: node) == true ? nil : button
   }
 }
 
 extension Node {
-  /// Returns whether a descendant is a button with such a role, except in the branch of `excluded`.
+  /// Returns whether a descendant is a button with such a role, except in the branch of `excluded`,
+  /// in closed menus and in layers above.
   func holdsButton(where isSame: (ButtonRole?) -> Bool, outside excluded: Node) -> Bool {
-    if self === excluded { return false }
-    if let pressable, pressable.role == .button, isSame(pressable.purpose) { return true }
+    if self === excluded || holdsClosedMenu || flags.contains(.detached) { return false }
+    if let pressable, pressable.role == .button, isSame(pressable.purpose),
+      overlay?.isAction(self) != false
+    {
+      return true
+    }
     return firstOfChildren { $0.holdsButton(where: isSame, outside: excluded) ? $0 : nil } != nil
   }
 }

@@ -56,7 +56,7 @@ extension View {
   }
 
   /// Shows the content for `item` above the screen while there is an item. A different item
-  /// presents a new sheet, with new state.
+  /// replaces the sheet with a new one, with new state, and calls `onDismiss`.
   ///
   /// *Sizing:* same as `sheet(isPresented:onDismiss:content:)`.
   ///
@@ -79,7 +79,8 @@ extension View {
   }
 
   /// Shows the content for `item` along an edge of the screen while there is an item. A different
-  /// item presents a new sheet, with new state. The content draws its own background.
+  /// item replaces the sheet with a new one, with new state, and calls `onDismiss`. The content
+  /// draws its own background.
   ///
   /// *Sizing:* same as `sheet(isPresented:edge:onDismiss:content:)`.
   ///

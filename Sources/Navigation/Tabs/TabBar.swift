@@ -44,8 +44,9 @@ struct TabBar: View {
         // At the ends too, so that a held key doesn't leave the bar.
         return .handled
       }
-      .onFocusedKeyPress(keys: [.delete, .deleteForward]) { _ in
-        focused.map(tabs.close) == true ? .handled : .ignored
+      .onFocusedKeyPress(keys: [.delete, .deleteForward]) { press in
+        // A held key doesn't close the tabs that get the focus next.
+        press.phase == .repeat || focused.map(tabs.close) == true ? .handled : .ignored
       }
       .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: items.count > 1)
       .onChange(of: shown) { _, shown in
@@ -121,7 +122,7 @@ struct TabBar: View {
     .accessibilityHidden()
   }
 
-  /// Returns the mark at an end of the bar behind which there are more items.
+  /// Returns the mark at an end of the bar that is visible while there are more items beyond it.
   private func mark(_ name: String, isShown: Bool, _ look: TabComposableStyle) -> some View {
     Image(systemName: name).foregroundStyle(look.foreground).background(look.background)
       .hidden(!isShown).accessibilityHidden()
