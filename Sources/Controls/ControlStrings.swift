@@ -29,11 +29,25 @@ public struct ControlStrings: StringTable {
   public var moveRowsUp = "move up"
   /// The name of the command that moves the selected rows of a list down.
   public var moveRowsDown = "move down"
+  /// The name of the command that moves the selected rows of a tree out of their parent.
+  public var moveRowsOut = "move out"
+  /// The name of the command that moves the selected rows of a tree into the row above them.
+  public var moveRowsIn = "move in"
+  /// The name of the command that renames a row of a list.
+  public var renameRow = "rename"
+  /// The title of the button that renames a row of a list.
+  public var rename = "Rename"
   /// The name of the command that deletes the selected rows of a list.
   public var deleteRows = "delete"
   /// The announcement of a moved row, with its new place among the rows of its `ForEach`, and
-  /// the number of these rows.
+  /// the number of these rows; or of a moved column, among the visible columns of its table.
   public var movedRow = "Moved to {} of {}"
+  /// The announcement of several selected cells of a table, with the numbers of rows and columns.
+  public var selectedCells = "{} rows, {} columns selected"
+  /// The announcement of several selected cells in one row of a table, with the number of columns.
+  public var selectedInRow = "1 row, {} columns selected"
+  /// The announcement of several selected cells in one column of a table, with the number of rows.
+  public var selectedInColumn = "{} rows, 1 column selected"
   /// The state of a choice that is on.
   public var on = "on"
   /// The state of a choice that is off.

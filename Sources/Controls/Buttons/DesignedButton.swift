@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a button in the style of the design system.
 
-import CuriumEngine
+package import CuriumEngine
 import CuriumTerminal
 import CuriumViews
 package import CuriumTokens
@@ -131,20 +131,12 @@ private struct DesignedButtonFace<Label: View>: View {
     HStack(spacing: 0) {
       if hasMarks { mark(isLeading: true, isFlat: isFlat) }
       label.lineLimit(lineLimit).font(look.textStyle).underlined(while: isHovered)
-        .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
+        .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: alignment.inFrame)
       if hasMarks { mark(isLeading: false, isFlat: isFlat) }
     }
     .padding(.horizontal, look.padding)
     .frame(height: rows)
     .foregroundStyle(look.foreground)
-  }
-
-  private var place: Alignment {
-    switch alignment {
-    case .leading: .leading
-    case .trailing: .trailing
-    case .center, nil: .center
-    }
   }
 
   /// The mark of the focus beside the label. Without a fill, the caps of a button mark it by their
@@ -184,5 +176,16 @@ private struct DesignedButtonFace<Label: View>: View {
       .foregroundStyle(isArrow ? look.foreground : capInk(side))
       .fontWeight(.regular)
       .background(isArrow ? look.background : .clear)
+  }
+}
+
+extension ButtonAlignment? {
+  /// The alignment of a label in its frame.
+  package var inFrame: Alignment {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .center, nil: .center
+    }
   }
 }

@@ -129,7 +129,8 @@ class InteractiveNode: WrapperNode, Pressable {
     graph.diagnostics.recorder?.actions.append(role)
     // A link acts on its layer only as an item of a menu.
     let overlay = overlay.flatMap {
-      role == .button || role == .link && $0.presentation.role == .menu ? $0 : nil
+      role == .button && $0.isAction(self) || role == .link && $0.presentation.role == .menu
+        ? $0 : nil
     }
     action()
     overlay?.buttonDidAct(purpose)

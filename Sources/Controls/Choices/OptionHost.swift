@@ -11,7 +11,7 @@ import CuriumEngine
   private(set) var revision = 0
   private var source: Any?
 
-  /// Sets the current selection of the picker.
+  /// Reads and writes `selection` from now on, the binding of the picker in its last update.
   func follow<Value: Hashable>(_ selection: Binding<Value>) {
     if let known = source as? Binding<Value>, areIdentical(known, selection) { return }
     source = selection

@@ -47,30 +47,30 @@ package struct CodeStates {
     let first = change.blocks.lowerBound
     // The state at the start of the first changed block stays.
     if first >= states.count { return false }
-    guard change.blocks.upperBound < states.count else {
+    let after = change.blocks.upperBound
+    guard after < states.count else {
       // The editor shows no later blocks, or draws them again when their states are known.
       states.removeSubrange((first + 1)...)
       return false
     }
-    let after = states[change.blocks.upperBound]
-    let later = states.dropFirst(change.blocks.upperBound)
-    states.removeSubrange((first + 1)...)
-    let end = editing.buffer.range(ofBlock: first + change.count - 1).upperBound
-    guard end - editing.buffer.range(ofBlock: first).lowerBound <= Self.portion else { return true }
-    for block in first..<(first + change.count) { scan(block, in: editing.buffer) }
-    guard states.last == after else { return true }
-    states.removeLast()
-    states += later
-    return false
+    let buffer = editing.buffer
+    let end = buffer.range(ofBlock: first + change.count - 1).upperBound
+    guard end - buffer.range(ofBlock: first).lowerBound <= Self.portion else {
+      states.removeSubrange((first + 1)...)
+      return true
+    }
+    var state = states[first]
+    let scanned = (first..<(first + change.count)).map { block in
+      _ = read(block, in: buffer, &state)
+      return state
+    }
+    let changesLater = state != states[after]
+    // In place, because a long text has many later states.
+    states.replaceSubrange((first + 1)..<(changesLater ? states.count : after + 1), with: scanned)
+    return changesLater
   }
 
-  /// Scans a block at the end of the known states.
-  private mutating func scan(_ block: Int, in buffer: TextBuffer) {
-    var state = states[block]
-    _ = read(block, in: buffer, &state)
-    states.append(state)
-  }
-
+  /// Returns the tokens of a block, and sets `state` from that at its start to that at its end.
   private func read(_ block: Int, in buffer: TextBuffer, _ state: inout Int) -> [CodeSpan] {
     language?.spans(
       ofLine: buffer.slice(buffer.content(ofBlock: block)), state: &state,
@@ -85,7 +85,9 @@ package struct CodeStates {
     while states.count <= block, bytes < Self.portion {
       let next = states.count - 1
       bytes += buffer.range(ofBlock: next).count + 16
-      scan(next, in: buffer)
+      var state = states[next]
+      _ = read(next, in: buffer, &state)
+      states.append(state)
     }
     isBehind = states.count <= block
     return !isBehind

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the bar below the text of an editor: find and replace, and go to a line.
+// Views: the bar below a text: find and replace, and go to a line.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumEditing
@@ -7,7 +7,8 @@ import CuriumTerminal
 import CuriumViews
 import CuriumTokens
 
-/// The bar below the text of an editor. Escape closes it, and the editor gets the focus back.
+/// The bar below a text editor, or below another view with text. Escape closes it and moves the
+/// focus back.
 struct EditorBar: View {
   /// The purpose of the bar.
   enum Mode: Hashable {
@@ -27,13 +28,13 @@ struct EditorBar: View {
     var requestsReplacement = false
   }
 
-  /// A reference to the editor that the bar belongs to.
+  /// A reference to the node that the bar belongs to.
   @MainActor final class Handle {
-    weak var node: TextEditorNode?
+    weak var node: (any EditorBarHost)?
     nonisolated init() {}
   }
 
-  /// The state of the bar, shared with its editor, and the binding of `findNavigator`.
+  /// The state of the bar, shared with its node, and the binding of `findNavigator`.
   @MainActor struct Link {
     let state: Binding<State>
     let editor: Handle
@@ -127,12 +128,13 @@ struct EditorBar: View {
     return .handled
   }
 
-  /// Performs the command of a key in the editor, if it is a command of the bar.
+  /// Performs the command of a key, if it is a command of the bar.
   private func perform(_ press: KeyPress) -> KeyPress.Result {
     guard let command = keyMap.textCommand(of: press, in: .finding)?.command else {
       return .ignored
     }
-    return link.editor.node?.performInBar(command) ?? false ? .handled : .ignored
+    let isUsed = link.editor.node?.performInBar(command, seeking: nil) ?? false
+    return isUsed ? .handled : .ignored
   }
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the search of a text editor, and its status in the bar.
+// Views: a search in a text, and its status in the bar.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumEditing
+import CuriumTerminal
+import CuriumTokens
 
-/// The query of a search in a text editor.
+/// The query of a search in a text.
 struct FindQuery: Equatable {
   var text = ""
   var isExpression = false
@@ -26,7 +29,7 @@ struct FindStatus: Equatable {
   var canReplaceAll: Bool { count > 0 && !isPartial }
 }
 
-/// A search in a text editor. It continues in each frame until it has covered the whole text, so a
+/// A search in a text. It continues in each frame until it has covered the whole text, so a
 /// key press never waits for it.
 struct EditorFind {
   let query: FindQuery
@@ -165,5 +168,14 @@ struct EditorFind {
 
   private func replacement(_ template: String) -> TextReplacement {
     query.isExpression ? TextReplacement(template: template) : TextReplacement(literal: template)
+  }
+}
+
+extension Node {
+  /// The background of matches other than the selected one. With 16 colours, their tint would look
+  /// like the page in dark themes, and like the selected match in light ones.
+  var matchColor: Color {
+    scope.values.inherited.colorDepth == .ansi16
+      ? SemanticTokens.Colors.selectionInactive : ComponentTokens.Editor.matchColor
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the bar for finding and replacing in a text editor.
+// Views: the bar for finding and replacing in a text.
 
 import CuriumEngine
 import CuriumTerminal
@@ -7,7 +7,7 @@ import CuriumEditing
 import CuriumViews
 import CuriumTokens
 
-/// The fields and buttons for finding and replacing in the editor above.
+/// The fields and buttons for finding and replacing in the text above.
 struct FindBar: View {
   @Binding var state: EditorBar.State
   let canReplace: Bool
@@ -23,7 +23,7 @@ struct FindBar: View {
     case find, replacement
   }
 
-  /// The width that the fields keep in a narrow bar.
+  /// The width that the fields keep in a narrow bar, with their edges and icons.
   private static let leastFieldWidth: Length = 8
 
   var body: some View {
@@ -35,10 +35,12 @@ struct FindBar: View {
           TextField(strings.find, text: $state.query.text, selection: $selection)
             .focused($focus, equals: .find)
             .onSubmit { editor.node?.findNext() }
+            .textFieldStyle(BarFieldStyle(icon: "magnifyingglass"))
           if replaces {
             TextField(strings.replacement, text: $state.replacement, selection: $replaced)
               .focused($focus, equals: .replacement)
               .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
+              .textFieldStyle(BarFieldStyle(icon: "arrow.right"))
           }
         }
         .frame(minWidth: Self.leastFieldWidth)
@@ -47,6 +49,9 @@ struct FindBar: View {
           if replaces { replaceButtons }
         }
         .buttonStyle(CappedButtonStyle())
+        // At rest, only options that are on have a background.
+        .token(ComponentTokens.Segment.backgroundColor, .clear)
+        .token(ComponentTokens.Segment.backgroundColorDisabled, .clear)
         .layoutPriority(1)
       }
       if replaces, state.status.isCut {
@@ -56,7 +61,6 @@ struct FindBar: View {
         Text(message(for: error)).foregroundStyle(.error)
       }
     }
-    .textFieldStyle(.plain)
     .keyHint(
       strings.replace.startingInLowerCase, "enter", section: strings.textEditor,
       isEnabled: focus == .replacement
@@ -105,7 +109,6 @@ struct FindBar: View {
         Text(status.short).frame(maxWidth: .infinity, alignment: .trailing)
       }
       .foregroundStyle(.textSecondary)
-      .padding(.trailing, ComponentTokens.Search.spacing)
       .layoutPriority(2)
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 0) {
@@ -114,7 +117,7 @@ struct FindBar: View {
         }
         Text("")
       }
-      HStack(spacing: 0) {
+      HStack(spacing: ComponentTokens.Search.spacing) {
         option("Aa", strings.matchCase, $state.query.matchesCase)
         option(".*", strings.regularExpression, $state.query.isExpression)
       }
@@ -161,7 +164,7 @@ struct FindBar: View {
   }
 
   private func button(
-    _ icon: String, _ title: String, _ action: @escaping @MainActor (TextEditorNode) -> Void
+    _ icon: String, _ title: String, _ action: @escaping @MainActor (any EditorBarHost) -> Void
   ) -> some View {
     Button {
       if let node = editor.node { action(node) }
@@ -177,6 +180,16 @@ struct FindBar: View {
       .toggleStyle(.button)
       .accessibilityLabel(title)
       .keepsFocusOffClicks()
+  }
+}
+
+/// The look of a search field, with an icon.
+private struct BarFieldStyle: TextFieldStyle {
+  let icon: String
+
+  func makeBody(configuration: Configuration) -> some View {
+    DesignedField(
+      configuration: configuration, icon: icon, hasError: configuration.hasError)
   }
 }
 

@@ -20,13 +20,13 @@ private struct SubmitActionKey: EnvironmentKey {
 extension EnvironmentValues {
   package var submit: (@MainActor () -> Void)? {
     get { self[SubmitActionKey.self] }
-    set { self[SubmitActionKey.self] = newValue }
+    set { setInLayer(SubmitActionKey.self, to: newValue) }
   }
 
   /// The key that submits text.
   var submitKey: SubmitKey {
     get { self[TypeKey<SubmitKey>.self] ?? .standard }
-    set { self[TypeKey<SubmitKey>.self] = newValue }
+    set { setInLayer(TypeKey<SubmitKey>.self, to: newValue) }
   }
 
   /// Returns whether a key submits the text of a field or of a multiline editor.
@@ -41,7 +41,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Calls `action` when the user submits text in this view: with Return in a text field, with
-  /// Option-Return in a text editor, or with the key of `submitKey(_:modifiers:)`.
+  /// Option-Return in a text editor, or with the key of `submitKey(_:modifiers:)`. Sheets, dialogs
+  /// and popovers that the view presents don't inherit the action or the key.
   ///
   ///     TextField("Search", text: $query).onSubmit { search(query) }
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {

@@ -81,7 +81,8 @@ extension TextControlNode {
       }
       draw(to: part.upperBound, nil)
     }
-    guard let selected = editing.selection?.clamped(to: row), !selected.isEmpty else {
+    guard showsSelection, let selected = editing.selection?.clamped(to: row), !selected.isEmpty
+    else {
       return draw(row, column: column)
     }
     let buffer = editing.buffer

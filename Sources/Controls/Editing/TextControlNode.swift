@@ -17,25 +17,28 @@ class TextControlNode: LayoutNode {
   /// `true` if a change of the text before the next frame is the response to an edit, for example
   /// from a formatter.
   private final var awaitsAnswer = false
+  /// `true` from a submission to the next edit. Text from outside is then a new draft.
+  private final var isSubmitted = false
   /// The suggestion of the views around the control.
   private(set) final var completion: TextInputCompletion?
   /// The position in the history.
   final var recall = InputRecall()
-  private final var knownState: KeyState
-  private final var clicks = ClickCounter<CellPoint>()
+  private final var knownState: TextKeyState
+  /// The word or the line that the last press has selected. A drag selects more of them.
+  private final var pressed: (unit: TextEditing.Unit, range: Range<Int>)?
   /// The time of the last key.
   private final var lastKey = Duration.zero
   /// A longer time between two keys begins a new step for undo.
   private static let pause = Duration.seconds(2)
   /// `true` if the focus has moved to a layer above. When it comes back, the selection stays.
-  private final var isCovered = false
+  private(set) final var isCovered = false
 
   @MainActor init(
     _ edited: EditedText, isMultiline: Bool, _ context: borrowing _MountContext
   ) {
     self.edited = edited
     editing = TextEditing(edited.shown, isMultiline: isMultiline)
-    knownState = KeyState(of: editing, scrollsByPage: false)
+    knownState = TextKeyState(of: editing, scrollsByPage: false)
     super.init(context)
     let kills = graph.service(AppClipboard.self).kills
     editing.kills = isSecret ? KillRing(ofSecretBeside: kills) : kills
@@ -56,6 +59,9 @@ class TextControlNode: LayoutNode {
 
   /// `true` if the text is a secret, hidden or not: it isn't kept in a history or completed.
   var isSecret: Bool { false }
+
+  /// `true` if the selected text has its own background.
+  var showsSelection: Bool { true }
 
   /// Performs a command, except those for the clipboard.
   @MainActor func perform(_ command: TextCommand, selecting: Bool, _ rules: TextInputRules)
@@ -139,12 +145,11 @@ class TextControlNode: LayoutNode {
 
   /// `true` if a change from outside is a step for undo: a command for this text, from a key or a
   /// button. While the focus is elsewhere, it may be the text of another record, for example of the
-  /// row that the user has just selected. A secret that was removed must not come back, and text
-  /// that was loaded must not go away.
+  /// row that the user has just selected. A secret that was removed must not come back, text that
+  /// was loaded must not go away, and a submission is final.
   @MainActor private final var canUndoChange: Bool {
-    if isSecret || editing.buffer.count == 0 && !editing.canUndo && !editing.canRedo {
-      return false
-    }
+    let isUnused = editing.buffer.count == 0 && !editing.canUndo && !editing.canRedo
+    if isSecret || isSubmitted || isUnused { return false }
     let focused = graph.focus.current
     return focused === self || focused?.pressable?.role == .button
   }
@@ -152,6 +157,7 @@ class TextControlNode: LayoutNode {
   /// Writes an edit to the binding and shows the result.
   @MainActor final func finish(from revision: Int) {
     if editing.revision != revision {
+      isSubmitted = false
       graph.keys.textDidChange()
       let text = edited.text
       text.wrappedValue = editing.text
@@ -315,25 +321,10 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  /// The properties of a text that decide which keys the control uses.
-  private struct KeyState: Equatable {
-    private let isEmpty: Bool
-    private let canUndo: Bool
-    private let canRedo: Bool
-    private let scrollsByPage: Bool
-
-    init(of editing: TextEditing, scrollsByPage: Bool) {
-      self.scrollsByPage = scrollsByPage
-      isEmpty = editing.buffer.count == 0
-      canUndo = editing.canUndo
-      canRedo = editing.canRedo
-    }
-  }
-
   /// Updates the hints when the arrows, the Page keys, or the keys to undo and redo get another
   /// meaning.
   final func noteKeyState() {
-    let state = KeyState(of: editing, scrollsByPage: scrollsByPage)
+    let state = TextKeyState(of: editing, scrollsByPage: scrollsByPage)
     if state == knownState { return }
     knownState = state
     graph.keys.directory.setNeedsUpdate()
@@ -441,6 +432,7 @@ class TextControlNode: LayoutNode {
   /// Submits the text. If the action clears it, that is new text, not a response to the last edit.
   @MainActor private final func send(_ submit: @MainActor () -> Void) {
     awaitsAnswer = false
+    isSubmitted = true
     rememberInput()
     submit()
   }
@@ -471,12 +463,16 @@ class TextControlNode: LayoutNode {
     case .down where event.button == .primary:
       graph.pointer.capture(self)
       // A field may scroll when it gets the focus.
-      press(at: point, extends: event.modifiers.contains(.shift))
+      press(at: point, with: event)
       graph.focus.move(to: self)
     case .dragged where graph.pointer.captured === self:
-      // A small movement of the pointer doesn't undo the selection of a word.
-      if clicks.isStill(at: point) { return true }
-      editing.move(to: aim(at: point), selecting: true)
+      // The pointer is still in the cell of the press.
+      if event.clickCount > 0 { return true }
+      if let pressed {
+        editing.select(from: pressed.range, to: part(pressed.unit, at: point))
+      } else {
+        editing.move(to: aim(at: point), selecting: true)
+      }
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
       return true
@@ -487,13 +483,16 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Places the caret. A second click at the same position selects the word, a third one the line.
-  @MainActor private final func press(at point: CellPoint, extends: Bool) {
-    editing.move(to: aim(at: point), selecting: extends)
-    switch clicks.count(at: point, now: graph.now()) {
-    case 2: editing.selectWord(around: aim(at: point, roundsDown: true))
-    case 3: editing.select(editing.lineStart..<editing.lineEnd)
-    default: break
-    }
+  /// Places the caret. A second click in the same cell selects the word, a third one the line.
+  @MainActor private final func press(at point: CellPoint, with event: PointerEvent) {
+    editing.move(to: aim(at: point), selecting: event.modifiers.contains(.shift))
+    let unit = TextEditing.Unit(clicks: event.clickCount)
+    pressed = unit.map { ($0, part($0, at: point)) }
+    if let pressed { editing.select(pressed.range) }
+  }
+
+  /// Returns the word or the line at a cell of the control.
+  private final func part(_ unit: TextEditing.Unit, at point: CellPoint) -> Range<Int> {
+    editing.range(of: unit, around: aim(at: point, roundsDown: unit == .word))
   }
 }

@@ -19,9 +19,9 @@ import CuriumViews
 /// scroll the views around it instead. When a key first moves the focus to the editor, the caret is
 /// at the start of the text.
 /// *Undo:* same as `TextField`.
-/// *Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
-/// lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
-/// pointer is. The wheel scrolls.
+/// *Pointer:* same as `TextField`; a drag after a triple click selects lines. A click in the gutter
+/// places the caret in a line, a drag selects lines. A drag that is held beyond the upper or lower
+/// edge scrolls, faster the farther away the pointer is. The wheel scrolls.
 /// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 /// column is reserved for the scrollbar, and for the caret after a full row. With
 /// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6, or less if

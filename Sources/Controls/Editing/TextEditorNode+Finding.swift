@@ -4,7 +4,7 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumEditing
 
-extension TextEditorNode {
+extension TextEditorNode: EditorBarHost {
   /// Starts, changes or ends the search that the bar requests.
   @MainActor func receive(_ query: FindQuery?) {
     guard query != find?.query else { return }
@@ -26,7 +26,7 @@ extension TextEditorNode {
   ///
   /// - Parameter selection: The text to search for, if the command opens the bar; `nil` keeps that
   ///   of the bar.
-  @MainActor func performInBar(_ command: TextCommand, seeking selection: String? = nil) -> Bool {
+  @MainActor func performInBar(_ command: TextCommand, seeking selection: String?) -> Bool {
     switch command {
     case .find where options.canFind: bar.open(.find, text: selection)
     case .replace where options.canReplace: bar.open(.replace, text: selection)

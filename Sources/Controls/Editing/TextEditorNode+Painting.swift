@@ -128,13 +128,6 @@ extension TextEditorNode {
     painter.mark(cell)
   }
 
-  /// The background of matches other than the selected one. With 16 colours, their tint would look
-  /// like the page in dark themes, and like the selected match in light ones.
-  private var matchColor: Color {
-    scope.values.inherited.colorDepth == .ansi16
-      ? SemanticTokens.Colors.selectionInactive : ComponentTokens.Editor.matchColor
-  }
-
   /// Fills the background of a part of a row.
   private func fill(
     _ part: Range<Int>, of row: Range<Int>, column: Int, x: Int, y: Int, _ color: Color,

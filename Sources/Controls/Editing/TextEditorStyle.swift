@@ -61,6 +61,7 @@ public struct TextEditorStyleConfiguration {
       let link = EditorBar.Link($state, handle, options)
       VStack(alignment: .leading, spacing: 0) {
         TextArea(edited: EditedText(text, selection), prompt: prompt, bar: link)
+          .preference(key: EditorPresence.self, value: options.canFind)
         if let mode = link.mode { EditorBar(link: link, mode: mode) }
       }
       // A bar that replaces another one gets the focus as well.

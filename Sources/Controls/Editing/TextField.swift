@@ -19,14 +19,22 @@ public import CuriumTokens
 /// *Undo:* text that your code sets while the field or a button has the focus is a step of its own,
 /// and text that it sets in response to an edit belongs to that edit. Text that it sets at any
 /// other time, for example when the user selects a row of a list, is a different text without undo
-/// steps. If a key or a button shows another document in the field, set its identity with
-/// `.id(file)`. A `SecureField` doesn't restore text that your code has replaced.
+/// steps. So is text that it sets after the user has submitted the field, for example an empty one,
+/// until the next edit: Control-Z can then undo what the submission did. If a key or a button shows
+/// another document in the field, set its identity with `.id(file)`. A `SecureField` doesn't
+/// restore text that your code has replaced.
 /// *Pointer:* a click places the caret, a drag selects, a double click selects a word, and a triple
-/// click selects the line.
+/// click selects the line. A drag after a double click selects whole words, in both directions.
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. The text is
 /// at the left edge, unless `.multilineTextAlignment` aligns it.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
+///
+/// Outside a form and the actions of a dialog, a field has no background, so that it looks like the
+/// text that it replaces, such as in a cell of a table. To make it look like a field, for example
+/// in a bar, add `.textFieldStyle(.edgeBar)` to the bar. *Tokens:* `input.*`.
+///
+///     TextField("Formula", text: $text).textFieldStyle(.edgeBar)
 ///
 /// A field shows its title while it is empty. In a `Form`, the title is a label in the column of
 /// labels, unless the field has a variant. A prompt replaces the title in the empty field:

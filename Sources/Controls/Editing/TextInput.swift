@@ -61,6 +61,10 @@ final class TextInputNode: TextControlNode {
 
   override var isSecret: Bool { secrecy != nil }
 
+  /// Without the focus, the selection would look like a second one. A layer above the field keeps
+  /// it visible.
+  override var showsSelection: Bool { isFocused || isCovered && !graph.layers.reaches(self) }
+
   /// As wide as proposed, or 20 columns if the width is unspecified.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     proposal.filledRow(ideal: 20)

@@ -9,12 +9,13 @@ package import CuriumTokens
 /// A label and its content in one row.
 ///
 /// In a `Form`, the labels of all rows share a column on the left, and the contents start in the
-/// next column. Elsewhere, the content follows the label directly.
+/// next column. Elsewhere, the content follows the label directly. While the content has the focus,
+/// the label has the accent colour.
 ///
 /// *Sizing:* hugs both. The label takes at most half of the width, or more if the content needs
 /// less than the other half.
 /// *Pointer:* a click on the label focuses the control in the content, except in the rows of a
-/// list.
+/// list. *Tokens:* `infoRow.label`, `form.labelFocused`.
 ///
 ///     LabeledContent("Version", value: "6.3.1")
 ///     LabeledContent("Name") { Text("swift-nio").bold() }
@@ -51,11 +52,26 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// Returns the label of `configuration`, then the content.
   public func makeBody(configuration: Configuration) -> some View {
+    FocusedLabelRow(
+      configuration: configuration, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
+  }
+}
+
+/// The label, then the content. The label has the accent colour while the content has the focus.
+private struct FocusedLabelRow: View {
+  let configuration: LabeledContentStyleConfiguration
+  let column: FormColumn?
+  let hidesLabel: Bool
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
     LabeledRow(
       label: configuration.label.lineLimit(1)
-        .ink(ComponentTokens.InfoRow.labelColor),
-      content: configuration.content,
-      column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
+        .ink(
+          isFocused
+            ? ComponentTokens.Form.labelColorFocused : ComponentTokens.InfoRow.labelColor),
+      content: configuration.content.focused($isFocused),
+      column: column, hidesLabel: hidesLabel)
   }
 }
 
@@ -205,7 +221,7 @@ package final class FormColumn {
   var width: Int32 {
     if let known { return known }
     var width: Int32 = 0
-    for row in rows { width = max(width, row.labelWidth) }
+    for row in rows { width = max(width, row.measureLabel()) }
     known = width
     if width != applied {
       applied = width
@@ -216,8 +232,10 @@ package final class FormColumn {
     return width
   }
 
-  /// Measures the labels again after one may have changed.
-  func refresh() {
+  /// Measures the labels again if that of `row` has another width. Otherwise, the other rows aren't
+  /// visited, so that an update of many rows doesn't visit all of them for each.
+  func labelMayDiffer(in row: LabeledNode) {
+    if known != nil, row.labelWidth == row.knownLabelWidth { return }
     known = nil
     _ = width
   }
@@ -248,6 +266,8 @@ final class LabeledNode: ContainerNode {
   private var column: FormColumn?
   /// `true` if the label is hidden. Screen readers still read it.
   private var hidesLabel = false
+  /// The width of the label when the column last measured it.
+  private(set) var knownLabelWidth: Int32 = 0
 
   override var axis: Axis? { .horizontal }
 
@@ -277,6 +297,12 @@ final class LabeledNode: ContainerNode {
     return child(0).measure(.unspecified).width
   }
 
+  /// Measures the label for the column.
+  func measureLabel() -> Int32 {
+    knownLabelWidth = labelWidth
+    return knownLabelWidth
+  }
+
   override func paint(_ painter: inout Painter) {
     if !hidesLabel { painter.paint(child(0)) }
     painter.paint(child(1))
@@ -304,7 +330,7 @@ final class LabeledNode: ContainerNode {
 
   override func answersDiffer() -> Bool {
     collectChildren()
-    column?.refresh()
+    column?.labelMayDiffer(in: self)
     return super.answersDiffer()
   }
 

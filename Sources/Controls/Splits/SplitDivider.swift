@@ -34,7 +34,6 @@ final class SplitDividerNode: AdjustableNode {
   private let index: Int
   /// `true` if the line is between two visible panes.
   var isUsed = false
-  private var clicks = ClickCounter<CellPoint>()
   private var drag: SplitNode.Drag?
   /// `true` if the pointer has moved since the press. A click moves the focus here, a drag doesn't.
   private var hasMoved = false
@@ -125,7 +124,7 @@ final class SplitDividerNode: AdjustableNode {
       guard state.isEnabled, let split else { return true }
       graph.pointer.capture(self)
       hasMoved = false
-      if clicks.count(at: event.position, now: graph.now()) == 2 {
+      if event.clickCount == 2 {
         press()
       } else {
         drag = split.beginDrag(of: index, at: cell(event.position))
@@ -134,7 +133,7 @@ final class SplitDividerNode: AdjustableNode {
       updateShape()
       return true
     case .dragged where graph.pointer.captured === self:
-      guard !clicks.isStill(at: event.position), state.isEnabled, let drag else { return true }
+      guard event.clickCount == 0, state.isEnabled, let drag else { return true }
       hasMoved = true
       split?.drag(drag, to: cell(event.position))
       return true

@@ -41,6 +41,8 @@ final class SplitNode: ContainerNode {
     var start: Int32 = 0
     /// The number of cells along the axis; `nil` while the pane is hidden.
     var extent: Int32?
+    /// The visibility that was last reported to the app; `nil` if none was.
+    var reported: Bool?
 
     init(node: LayoutNode, isLate: Bool) { (self.node, self.isLate) = (node, isLate) }
 
@@ -258,6 +260,9 @@ final class SplitNode: ContainerNode {
     if zip(panes, extentsBefore).contains(where: { ($0.extent == nil) != ($1 == nil) }) {
       shownPanesDidChange()
     }
+    if panes.contains(where: \.awaitsReport) {
+      graph.afterCommit(for: self) { $0.reportVisibility() }
+    }
     // The size may be from a time when another pane would have been shown. If it is no longer the
     // known answer, the parent only has to place this node again.
     if measure(placedProposal) != size {
@@ -307,6 +312,13 @@ final class SplitNode: ContainerNode {
     damageFrame()
     graph.focus.setNeedsOrder()
     graph.afterCommit(for: self) { $0.moveFocusToShownPane() }
+  }
+
+  @MainActor private func reportVisibility() {
+    let changed = panes.indices.filter { panes[$0].awaitsReport }
+    // The actions can change the panes.
+    let reports = changed.map { panes[$0].takeReport() }
+    for report in reports { report() }
   }
 
   /// Moves the focus out of a view that is hidden, but not from a divider while the pointer drags

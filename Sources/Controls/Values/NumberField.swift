@@ -83,7 +83,10 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
           .onFocusedKeyPress { move(by: $0) }
-          .fieldAdvice(isShown: Value(decimal: shown) == nil, beside: covered) {
+          .fieldAdvice(
+            isShown: Value(decimal: shown) == nil, beside: covered,
+            isAtEnd: bounds == nil && unit.isEmpty
+          ) {
             Text(bounds == nil ? strings.aNumber : "\(strings.aNumber),")
               .accessibilityLabel(strings.aNumber)
           }

@@ -3,6 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+import CuriumTokens
 
 /// The selection in the text views of a region, from an anchor to the pointer. A graph has at most
 /// one.
@@ -32,12 +33,19 @@ final class RegionSelection: ScreenSelection {
     self.anchor = anchor
   }
 
-  /// Returns the selected range of the text of a node.
-  func range(in node: LayoutNode) -> Range<Int>? { ranges[ObjectIdentifier(node)] }
+  /// Returns the selected part of a text, if it overlaps `bytes`.
+  func marks(in bytes: Range<Int>, of node: LayoutNode) -> [TextMark] {
+    guard let range = ranges[ObjectIdentifier(node)], range.overlaps(bytes) else { return [] }
+    return [
+      TextMark(
+        range, ground: SemanticTokens.Colors.selectionBackground,
+        ink: SemanticTokens.Colors.selectionText, isStrong: true)
+    ]
+  }
 
   /// Selects everything from the anchor to `head`.
   func extend(to head: Mark) {
-    let texts = region.texts()
+    let texts = region.texts
     guard let from = texts.firstIndex(where: { $0 === anchor.node }),
       let to = texts.firstIndex(where: { $0 === head.node })
     else { return }

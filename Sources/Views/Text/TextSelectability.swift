@@ -32,7 +32,6 @@ extension View {
 /// Follows the pointer over the text inside. It takes no part in layout.
 final class TextRegionNode: ValueNode<Bool> {
   override var allowsTextSelection: Bool? { value }
-  private var clicks = ClickCounter<CellPoint>()
   private var dragScroll = DragScroll(from: .zero)
 
   override func didReceiveValue(after old: Bool) {
@@ -47,62 +46,11 @@ final class TextRegionNode: ValueNode<Bool> {
 
   private var selection: RegionSelection? { graph.selections.current as? RegionSelection }
 
-  /// A text, and the scroll view around it while texts outside that view are collected.
-  private struct FoundText {
-    let node: TextNode
-    var scrollView: CellRect?
-    var place: CellRect { scrollView ?? node.absoluteBounds }
-  }
-
-  /// Returns the selectable text nodes that aren't hidden, in reading order: the order of the
-  /// views, except that an overlay, a background or an inset comes at its place on the screen.
-  func texts() -> [TextNode] {
-    var found: [FoundText] = []
-    collect(in: self, &found)
-    return found.map(\.node)
-  }
-
-  private func collect(in node: Node, _ found: inout [FoundText]) {
-    let start = found.count
-    let ordersByPlace = node.asLayoutNode?.ordersTextByPlace == true
-    node.forEachChild { child in
-      let end = found.count
-      collect(child, &found)
-      if ordersByPlace, end > start, found.count > end { Self.merge(&found, from: start, end) }
+  /// The selectable texts, in reading order.
+  var texts: [TextNode] {
+    textsInOrder {
+      $0.allowsTextSelection != false && $0.asLayoutNode?.selectsText != false
     }
-    guard let area = node.scrollArea else { return }
-    for index in start..<found.count { found[index].scrollView = area.absoluteBounds }
-  }
-
-  private func collect(_ node: Node, _ found: inout [FoundText]) {
-    if node.isOutOfReach { return }
-    if let text = node.selectableText {
-      if text.flags.contains(.placed) { found.append(FoundText(node: text)) }
-      return
-    }
-    if let region = node as? TextRegionNode, !region.value { return }
-    if node.semanticsOverride?.isHidden == true { return }
-    if node.asLayoutNode?.selectsText == false { return }
-    collect(in: node, &found)
-  }
-
-  /// Moves the texts from `end` on to their places among those from `start` to `end`. Each is read
-  /// before the first text that is below it or to its right.
-  private static func merge(_ texts: inout [FoundText], from start: Int, _ end: Int) {
-    var layer = texts[end...]
-    let content = texts[start..<end]
-    texts.removeSubrange(start...)
-    for text in content {
-      while let next = layer.first, isRead(next.place, before: text.place) {
-        texts.append(layer.removeFirst())
-      }
-      texts.append(text)
-    }
-    texts += layer
-  }
-
-  private static func isRead(_ first: CellRect, before second: CellRect) -> Bool {
-    first.maxY <= second.minY || first.minY < second.maxY && first.maxX <= second.minX
   }
 
   // MARK: Pointer
@@ -112,12 +60,13 @@ final class TextRegionNode: ValueNode<Bool> {
     switch event.kind {
     case .down where event.button == .primary:
       guard textRegion === self else { return false }
-      guard press(at: point, extends: event.modifiers.contains(.shift)) else { return false }
+      guard press(with: event) else { return false }
       // The selection uses the press, but a focusable view around it gets the focus.
       for node in selfAndAncestorsInLayer where node.takeFocusByClick() { break }
       return true
     case .dragged where graph.pointer.captured === self:
-      if clicks.isStill(at: point) { return true }
+      // The pointer is still in the cell of the press.
+      if event.clickCount > 0 { return true }
       drag(to: point)
     case .scrolled where graph.pointer.captured === self:
       // Scrolling with the button down selects more than is visible.
@@ -137,9 +86,12 @@ final class TextRegionNode: ValueNode<Bool> {
     return true
   }
 
-  @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
+  @MainActor private func press(with event: PointerEvent) -> Bool {
+    let point = event.position
     dragScroll = DragScroll(from: point)
-    if extends, let old = selection, old.region === self, !old.parts.isEmpty {
+    if event.modifiers.contains(.shift), let old = selection, old.region === self,
+      !old.parts.isEmpty
+    {
       // A new object shows that the press has made a selection.
       let selection = RegionSelection(in: self, old.unit, anchor: old.anchor)
       graph.selections.select(selection)
@@ -147,8 +99,8 @@ final class TextRegionNode: ValueNode<Bool> {
       extend(to: point)
       return true
     }
-    let count = clicks.count(at: point, now: graph.now())
-    let unit: RegionSelection.Unit = count == 1 ? .grapheme : count == 2 ? .word : .line
+    let count = event.clickCount
+    let unit: RegionSelection.Unit = count < 2 ? .grapheme : count == 2 ? .word : .line
     guard let anchor = mark(at: point, unit) else { return false }
     let selection = RegionSelection(in: self, unit, anchor: anchor)
     graph.selections.select(selection)
@@ -206,7 +158,7 @@ final class TextRegionNode: ValueNode<Bool> {
     -> RegionSelection.Mark?
   {
     var nearest: (rows: Int, columns: Int, node: TextNode)?
-    for node in texts() {
+    for node in texts {
       let frame = node.absoluteFrame
       // Text that is scrolled away may be where other text is.
       if frame.isEmpty { continue }
