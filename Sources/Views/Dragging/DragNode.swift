@@ -50,9 +50,10 @@ final class DragNode: ValueNode<DragSource>, PointerGesture {
   var ignoresClick: Bool { true }
   var endsPress: Bool { true }
   var isWaiting: Bool { false }
-  @MainActor func continues(at point: CellPoint) -> Bool { false }
+  var needsClick: Bool { false }
 
-  @MainActor func down(at point: CellPoint) {
+  @MainActor func down(_ event: PointerEvent) {
+    let point = event.position
     start = point
     last = point
     hasLeftRow = false

@@ -17,7 +17,10 @@ extension View {
   /// view, it starts when the pointer leaves the button. Sliders, text fields and gestures in the
   /// view keep their drags. The wheel scrolls during a drag, and a scroll view also scrolls while
   /// the pointer is held on its first or last row. Draggable rows with `.onMove` can't be moved by
-  /// dragging, only with keys.
+  /// dragging, only with keys. In a row of a list, the view is as wide as its content. With
+  /// `.frame(maxWidth: .infinity, alignment: .leading)` and `.contentShape(Rectangle())` before
+  /// this modifier, the user can drag the row anywhere.
+  ///
   /// *Keys:* Escape cancels a drag.
   ///
   /// A drag needs a pointer. Offer the same change in another way too, such as in a `.contextMenu`

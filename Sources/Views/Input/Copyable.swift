@@ -2,6 +2,7 @@
 // Views: copies the value of the focused view, such as the selected rows of a list.
 
 public import CuriumEngine
+public import CuriumTerminal
 import CuriumTokens
 
 extension View {
@@ -22,20 +23,29 @@ extension View {
   /// A focused field copies its own selection first. If `payload` is empty, the key does nothing,
   /// so it doesn't quit the app by mistake. A key map changes the keys with the name `edit.copy`.
   ///
-  /// - Parameter payload: The items to copy, one on each line. Evaluated when the user copies.
-  public func copyable(_ payload: @autoclosure @escaping @MainActor () -> [String]) -> some View {
-    modifier(CopyableModifier(payload: payload))
+  /// - Parameters:
+  ///   - payload: The items to copy, one on each line. Evaluated when the user copies.
+  ///   - title: The name of the command in hints, help and the command palette, in lower case, such
+  ///    as "copy path". `nil` means "copy".
+  ///   - hintPriority: The rank of the command in `KeyHints`. `.hidden` leaves it out.
+  public func copyable(
+    _ payload: @autoclosure @escaping @MainActor () -> [String], title: String? = nil,
+    hintPriority: KeyHintPriority = .low
+  ) -> some View {
+    modifier(CopyableModifier(payload: payload, title: title, hintPriority: hintPriority))
   }
 }
 
 private struct CopyableModifier: ViewModifier {
   let payload: @MainActor () -> [String]
+  let title: String?
+  let hintPriority: KeyHintPriority
   @Environment(\.strings) private var strings
   @Environment(\.copyWithMessage) private var copy
 
   func body(content: Content) -> some View {
     content.keyBinding(
-      strings.copy, "ctrl+c", "cmd+c", id: "edit.copy", hintPriority: .low
+      title ?? strings.copy, "ctrl+c", "cmd+c", id: "edit.copy", hintPriority: hintPriority
     ) {
       let items = payload()
       if items.isEmpty { return }

@@ -26,6 +26,10 @@ extension View {
   /// rows of the content have it. A scroll view that has something to scroll has a coloured
   /// scrollbar instead, if there are at least 256 colours.
   ///
+  /// Controls in the view can have the focus too: Tab reaches them after the view. The view is then
+  /// a group for tests and screen readers, and its text and controls are separate elements. Without
+  /// controls in it, the view is a single element with its text as its label.
+  ///
   ///     Text("Board")
   ///       .focusable()
   ///       .onMoveCommand { direction in settings.name = "\(direction)" }

@@ -9,11 +9,13 @@
 @propertyWrapper
 public struct FocusedValue<Value>: _LinkedProperty {
   private let read: (FocusedValues) -> Value?
-  private var graph: Graph?
+  // An app can keep the property longer than its graph exists.
+  @GraphReference private var graph: Graph?
 
   /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
+    _graph = GraphReference(wrappedValue: nil)
   }
 
   /// The current value.
@@ -25,7 +27,7 @@ public struct FocusedValue<Value>: _LinkedProperty {
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {
     let property = pointer.assumingMemoryBound(to: FocusedValue<Value>.self)
-    property.pointee.graph = linker.node.graph
+    property.pointee._graph = GraphReference(wrappedValue: linker.node.graph)
   }
 }
 

@@ -18,6 +18,8 @@ public struct KeyLabel: View {
   private let showsAll: Bool
   /// The colour of keys without caps; `nil` for caps.
   private let plainInk: Color?
+  /// The sequences that other labels show beside this one.
+  private var others: [KeySequence] = []
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.colorDepth) private var colorDepth
@@ -38,8 +40,12 @@ public struct KeyLabel: View {
     plainInk = isPlain ? .textSecondary : nil
   }
 
-  /// Creates a label without caps in a colour.
-  package init(_ sequences: [KeySequence], showsAll: Bool = false, plainIn ink: Color) {
+  /// Creates a label without caps in a colour. Its modifiers are written like those of `others`.
+  package init(
+    _ sequences: [KeySequence], showsAll: Bool = false, plainIn ink: Color,
+    beside others: [KeySequence] = []
+  ) {
+    self.others = others
     self.sequences = sequences
     self.showsAll = showsAll
     plainInk = ink
@@ -50,7 +56,7 @@ public struct KeyLabel: View {
     let working = sequences.filter { $0.isReported(by: keyboard) }
     let shown = showsAll ? working : Array(working.prefix(1))
     if !shown.isEmpty {
-      let labels = shown.map { $0.label(icons) }
+      let labels = shown.map { $0.label(icons, beside: shown + others) }
       // Single symbols are shown without spaces: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
       if let plainInk {

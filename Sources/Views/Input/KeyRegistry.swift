@@ -40,8 +40,25 @@ public struct KeyRegistry {
     return found + active.filter { known.insert($0.id).inserted }
   }
 
-  /// The disabled commands with keys, of the same views as those in `all`.
-  @MainActor package var disabled: [KeyBinding] {
+  /// The commands of `all` and the disabled ones of the same views, which are last, except controls
+  /// with a shortcut, such as menu items: they stay beside the others.
+  @MainActor package var listed: [(binding: KeyBinding, isEnabled: Bool)] {
+    let all = all
+    var listed = all.map { (binding: $0, isEnabled: true) }
+    listed += disabled(besides: all).map { (binding: $0, isEnabled: false) }
+    var next = listed.endIndex
+    for (binding, control) in shortcuts.reversed() {
+      if let index = listed.firstIndex(where: { $0.binding.isSame(as: binding) }) {
+        next = index
+      } else if !control.isEnabled {
+        listed.insert((binding: binding, isEnabled: false), at: next)
+      }
+    }
+    return listed
+  }
+
+  /// Returns the disabled commands with keys, of the same views as those in `all`.
+  @MainActor private func disabled(besides all: [KeyBinding]) -> [KeyBinding] {
     let focused = graph?.focus.current?.selfAndAncestorsInLayer
     var known = Set(all.map(\.id))
     return nodes.compactMap { command in
@@ -61,7 +78,10 @@ public struct KeyRegistry {
     let called = (routed + nodes).filter(\.isCallable).compactMap(Self.binding)
     let first = Dictionary(called.map { ($0.id, $0) }) { first, _ in first }
     let declared = nodes.compactMap { $0.declared.flatMap { first[$0.binding.id] } }
-    return (declared + shortcuts.map(\.binding)).filter { known.insert($0.id).inserted }
+    let pressed = shortcuts.filter { shortcut in
+      shortcut.control.isEnabled && !declared.contains { $0.isSame(as: shortcut.binding) }
+    }
+    return (declared + pressed.map(\.binding)).filter { known.insert($0.id).inserted }
   }
 
   /// Calls the command with `id`, as its keys would. If several views declare it, calls the one
@@ -71,9 +91,8 @@ public struct KeyRegistry {
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {
     let command = (routed + nodes).first { $0.isCallable && $0.declared?.binding.id == id }
     if let command { return command.complete(KeyPress(.return)) }
-    guard let control = shortcuts.last(where: { $0.binding.id == id })?.control else {
-      return false
-    }
+    let control = shortcuts.last { $0.binding.id == id && $0.control.isEnabled }?.control
+    guard let control else { return false }
     control.press()
     graph?.keys.commandDidRun()
     return true
@@ -107,7 +126,7 @@ public struct KeyRegistry {
     return found
   }
 
-  /// The enabled controls that a shortcut can press now. The last one of several gets a key.
+  /// The controls with a shortcut that input reaches. The last enabled one of several gets a key.
   @MainActor private var shortcuts: [(binding: KeyBinding, control: any Pressable)] {
     graph?.keys.directory.shortcutsInReach() ?? []
   }

@@ -24,7 +24,9 @@ extension View {
   /// the focus.
   ///
   /// On a control, the action gets the key before the control does; `.ignored` passes the key on to
-  /// the control. On a container, the action gets the key after the focused control.
+  /// the control. On a container, the action gets the key after the focused control. On a list or a
+  /// table, it gets the key before the rows do, but after a focused control in a row, or a focused
+  /// title.
   ///
   ///     TextEditor(text: $name)
   ///       .onKeyPress(.return) {

@@ -8,6 +8,10 @@ extension View {
   /// Calls `action` with the text that the user pastes with the terminal's own key while the view
   /// or a descendant has the focus, or while nothing has the focus.
   ///
+  /// Control-V and Command-V paste the text that the user last copied, cut or deleted in the app,
+  /// unless a view uses the key, as text fields do. A key map changes these keys with the name
+  /// `edit.yank`.
+  ///
   /// The order is that of `onKeyPress`. On a control, such as a text editor, the action gets the
   /// paste before the control does, and the innermost of several actions is first. `.ignored`
   /// passes the paste on, so the control inserts it. On a container, the action gets only pastes

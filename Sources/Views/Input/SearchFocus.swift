@@ -33,8 +33,11 @@
 
   /// Moves the focus to the view that had it before the field, or, if that view is gone, to the
   /// content. Returns `false` if nothing there can take the focus.
-  package func goBack() -> Bool {
-    guard let origin = reachableOrigin else { return goToContent() }
+  package func goBack() -> Bool { goToOrigin() || goToContent() }
+
+  /// Moves the focus to the view that had it before the field. Returns `false` if there is none.
+  @discardableResult package func goToOrigin() -> Bool {
+    guard let origin = reachableOrigin else { return false }
     origin.graph.focus.move(to: origin)
     return true
   }

@@ -103,7 +103,7 @@ extension View {
   }
 
   /// Disables the controls, keys, gestures and context menus in the view, and draws its text in the
-  /// disabled colour, if `isDisabled` is `true`. Views inside can't enable themselves again.
+  /// disabled colour, if `isDisabled` is `true`. `.disabled(false)` inside has no effect.
   ///
   ///     Button("Install") { install() }.disabled(isInstalling)
   public func disabled(_ isDisabled: Bool) -> some View {

@@ -11,7 +11,7 @@ extension View {
   /// A background task reads the sequence as long as the view exists, even while the view is
   /// hidden, for example in another tab. So even a hundred thousand values per second don't delay a
   /// key. The task keeps the sequence that it started with. To read another one, give the view a
-  /// new `.id`.
+  /// new `.id`. If the sequence throws an error, it ends, and the error is logged.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>
@@ -47,7 +47,7 @@ extension View {
   ///     }
   ///
   /// If more than `limit` elements arrive between two frames, the oldest are dropped, and `dropped`
-  /// is their number. The last batch has `hasEnded`.
+  /// is their number. The last batch has `hasEnded`, also after an error, which is logged.
   ///
   /// - Parameters:
   ///   - values: The sequence. A background task reads it.

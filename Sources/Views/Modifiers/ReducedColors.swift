@@ -8,16 +8,16 @@ extension View {
   /// Draws the view with at most the colours of `depth`: 256 colours, the 16 colours of the
   /// terminal's palette, or only its foreground and background colours.
   ///
-  /// `nil`, or a depth beyond that of the terminal, changes nothing. A change runs only the bodies
-  /// that read `\.colorDepth`, and no layout.
+  /// `.trueColor`, and any depth beyond that of the terminal, change nothing. A change runs only
+  /// the bodies that read `\.colorDepth`, and no layout.
   ///
   ///     Badge(text: "New").colorDepth(.ansi16)
-  public func colorDepth(_ depth: ColorDepth?) -> some View {
+  public func colorDepth(_ depth: ColorDepth) -> some View {
     ValueContent(
-      content: EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
+      content: EnvironmentWriter(content: self, value: depth) { values, depth in
         values.colorDepth = min(values.inherited.availableDepth, depth)
       },
-      value: depth ?? .trueColor, make: ReducedColorsNode.init)
+      value: depth, make: ReducedColorsNode.init)
   }
 }
 

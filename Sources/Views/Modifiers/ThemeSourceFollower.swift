@@ -31,7 +31,7 @@ private struct ThemeSourceFollower<Content: View, Source: ThemeSource>: View {
   var body: some View {
     ThemeReporter(content: content, report: report)
       .themed(source.theme)
-      .task {
+      .task(id: ObjectIdentifier(source)) {
         await source.follow { report = ThemeReport(count: report.count + 1, message: $0) }
       }
   }

@@ -30,28 +30,34 @@ extension View {
   ///     Text("Inbox").themed(light: .solarizedLight, dark: .solarizedDark)
   public func themed(light: AppTheme, dark: AppTheme) -> some View {
     EnvironmentWriter(
-      content: NodeContent(content: self, make: ThemeGroundNode.init), value: [light, dark]
+      content: ValueContent(content: self, value: Color.background, make: ThemeGroundNode.init),
+      value: (light: light, dark: dark)
     ) { values, themes in
       switch values.inherited.theme {
-      case .light: values.inherited.theme = themes[0]
-      case .dark: values.inherited.theme = themes[1]
+      case .light: values.inherited.theme = themes.light
+      case .dark: values.inherited.theme = themes.dark
       default: break
       }
     }
   }
 
-  /// Draws the view in the theme of the binding `theme`, or in the theme of its environment if the
-  /// value is `nil`. The body that passes the binding doesn't run again when the theme changes.
+  /// Draws the view in the theme of the binding `theme`, on the theme's background. While the value
+  /// is `nil`, the view keeps the theme of its environment and has no background, so that an inline
+  /// app stays on that of the terminal. The body that passes the binding doesn't run again when the
+  /// theme changes.
   public func themed(_ theme: Binding<AppTheme?>) -> some View {
     ThemeFollower(content: self, theme: theme)
   }
 }
 
 extension View {
-  /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
+  /// Draws the view in `theme`, on the theme's background. Changes nothing if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
     EnvironmentWriter(
-      content: NodeContent(content: self, make: ThemeGroundNode.init), value: theme
+      content: ValueContent(
+        content: self, value: theme == nil ? Color.clear : .background,
+        make: ThemeGroundNode.init),
+      value: theme
     ) { values, theme in
       if let theme { values.inherited.theme = theme }
     }
@@ -79,10 +85,10 @@ private struct ThemeFollower<Content: View>: View {
   var body: some View { content.themed(theme.wrappedValue) }
 }
 
-/// Fills the background. Text takes its colour from the theme as well. Toasts follow the theme.
-private final class ThemeGroundNode: WrapperNode {
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
+/// The background. Text takes its colour from the theme as well. Toasts follow the theme.
+private final class ThemeGroundNode: GroundNode {
+  override init(_ color: Color, _ context: borrowing _MountContext) {
+    super.init(color, context)
     registerThemeReader()
     graph.service(ToastCenter.self).add(source: self)
   }
@@ -97,17 +103,5 @@ private final class ThemeGroundNode: WrapperNode {
     if !change.isDisjoint(with: [.theme, .themeLayout]) {
       graph.service(ToastCenter.self).themeDidChange(of: self)
     }
-  }
-
-  override var paintsEvenly: Bool { true }
-
-  override var addedRoom: Extent? { .zero }
-
-  override func isSolid(at point: CellPoint) -> Bool { true }
-
-  override func paint(_ painter: inout Painter) {
-    painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), .background, scope)
-    super.paint(&painter)
   }
 }

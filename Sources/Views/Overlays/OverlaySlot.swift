@@ -13,7 +13,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
   private let onDismiss: (@MainActor () -> Void)?
 
   /// Creates a slot that shows `layer`. `dismiss` is called to request its removal, and `onDismiss`
-  /// after the removal. A layer with another `id` is another presentation.
+  /// after the removal. A layer with another `id` is another presentation, which removes the first.
   package init(
     _ layer: Layer?, id: AnyHashable? = nil, _ presentation: OverlayPresentation,
     dismiss: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil
@@ -41,6 +41,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
         } else {
           slot.beginPresentation(view.id, view.dismiss)
           shown.focusFirstLater()
+          if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
         }
         shown.receive(view.presentation, slot.dismissal)
         var inner = _UpdateCursor(childrenOf: shown)

@@ -5,7 +5,8 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// Shows a message at the lower right of the screen for as long as it takes to read.
+/// Shows a message at the lower right of the screen for as long as it takes to read. With
+/// `.toastEdge(.top)`, it is at the upper right.
 ///
 ///     struct Saver: View {
 ///       @Environment(\.toast) private var toast
@@ -27,9 +28,9 @@ public import CuriumTokens
 ///
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
 /// the screen. If they would cover a dialog, a menu, a palette, or the focused text field or its
-/// suggestions there, they are shown at the top of the screen, and if there is no room beside a
-/// layer at either edge, one after another in front of its upper edge. They have the theme of the
-/// view that shows them, and follow its changes.
+/// suggestions there, they are shown at the other edge of the screen, and if there is no room
+/// beside a layer at either edge, one after another in front of its upper edge. They have the theme
+/// of the view that shows them, and follow its changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
 /// since, the key comes before that of the text's own undo. While the focused view uses the key,
@@ -54,12 +55,17 @@ public struct ToastAction {
   @GraphReference private var graph: Graph?
   private let theme: SharedTheme
   private let style: any BannerStyle
+  private let edge: VerticalEdge
   private let strings: Strings
 
-  init(_ graph: Graph?, theme: SharedTheme, style: any BannerStyle, strings: Strings) {
+  init(
+    _ graph: Graph?, theme: SharedTheme, style: any BannerStyle, edge: VerticalEdge,
+    strings: Strings
+  ) {
     _graph = GraphReference(wrappedValue: graph)
     self.theme = theme
     self.style = style
+    self.edge = edge
     self.strings = strings
   }
 
@@ -126,7 +132,7 @@ public struct ToastAction {
         message: message, systemImage: systemImage, color: color, button: button,
         lineLimit: lineLimit,
         duration: duration ?? Self.readingTime(of: message, hasButton: button != nil),
-        theme: theme.theme, style: style, strings: strings),
+        theme: theme.theme, style: style, edge: edge, strings: strings),
       in: theme)
     return ShownToast(id: id, center: center)
   }
@@ -171,10 +177,11 @@ extension EnvironmentValues {
   /// at once, or fewer if they would cover more than half of the screen; the others wait. If
   /// several have an action with the same key, the key belongs to the newest; the others can be
   /// clicked. A message that would cover a sheet, another layer or the focused text field is shown
-  /// at the top of the screen.
+  /// at the other edge of the screen.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(
-      runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle, strings: strings)
+      runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle, edge: toastEdge,
+      strings: strings)
   }
 }

@@ -5,7 +5,7 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// What the user can do about a message.
+/// An action that a message offers.
 struct ToastButton {
   let title: String
   let shortcut: KeyboardShortcut

@@ -16,6 +16,7 @@ struct Toast {
   let duration: Duration
   var theme: AppTheme
   let style: any BannerStyle
+  let edge: VerticalEdge
   let strings: Strings
   /// The number of edits of texts before the message was sent.
   var edits = 0
@@ -172,17 +173,18 @@ private struct ToastHost: View {
     // A message doesn't cover its own text.
     let candidates = center.candidates.filter { $0.id != reading?.id }
     OverlaySlot(
-      candidates.isEmpty ? nil : ToastStack(toasts: candidates, center: center), notice,
-      dismiss: {})
+      candidates.isEmpty ? nil : ToastStack(toasts: candidates, center: center),
+      notice(at: candidates.first?.edge ?? .bottom), dismiss: {})
     OverlaySlot(
       reading.map { ToastReader(toast: $0, center: center).id($0.id) },
       id: reading.map { AnyHashable($0.id) }, reader, dismiss: { center.endReading() })
   }
 
-  /// The stack gets all rows above the bars, of which it uses as many as the messages need.
-  private var notice: OverlayPresentation {
+  /// The stack gets all rows above the bars, of which it uses as many as the messages need. All of
+  /// them are at one edge.
+  private func notice(at edge: VerticalEdge) -> OverlayPresentation {
     var presentation = OverlayPresentation(role: .group)
-    presentation.placement = .notice
+    presentation.placement = .notice(edge == .top ? .top : .bottom)
     presentation.level = .toast
     presentation.isModal = false
     presentation.filledAxes = .vertical

@@ -25,8 +25,12 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     let isShown = visibility == .automatic || visibility == .visible
-    return transformEnvironment(\.hiddenScrollIndicators) { hidden in
-      if isShown { hidden.subtract(axes) } else { hidden.formUnion(axes) }
+    return EnvironmentWriter(content: self, value: (axes: axes, areShown: isShown)) {
+      if $1.areShown {
+        $0.hiddenScrollIndicators.subtract($1.axes)
+      } else {
+        $0.hiddenScrollIndicators.formUnion($1.axes)
+      }
     }
   }
 

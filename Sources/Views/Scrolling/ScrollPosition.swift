@@ -61,15 +61,15 @@ public struct ScrollPosition: Equatable {
   /// The row of the content at the upper edge of the scroll view.
   public var y: Int { geometry.contentOffset.y }
 
-  /// The id that the view was scrolled to; `nil` if it was scrolled elsewhere since.
+  /// The id of the last request; `nil` if that wasn't for an id, or the user has scrolled since.
   public var viewID: AnyHashable? {
     if case .id(let id, _) = request { id } else { nil }
   }
 
-  /// Returns the id that the view was scrolled to, or `nil` if it isn't of `type`.
+  /// Returns `viewID`, or `nil` if it isn't of `type`.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
 
-  /// The end that the view was scrolled to; `nil` if it was scrolled elsewhere since.
+  /// The end of the last request; `nil` if that wasn't for an end, or the user has scrolled since.
   public var edge: Edge? {
     if case .edge(let edge) = request { edge } else { nil }
   }

@@ -66,7 +66,11 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     let shown = graph.observing(for: self) { position.wrappedValue }
     if shown.geometry != known {
       known = shown.geometry
-      if known == ScrollGeometry() { graph.afterCommit(for: self) { $0.fillGeometry() } }
+      if known == ScrollGeometry(), geometry != known {
+        // The app has assigned a new position. Its request counts, even if it was made before.
+        done = (nil, 0)
+        graph.afterCommit(for: self) { $0.fillGeometry() }
+      }
     }
     if shown.request == done.request && shown.count == done.count { return }
     done = (shown.request, shown.count)

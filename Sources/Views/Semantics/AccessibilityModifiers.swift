@@ -32,8 +32,9 @@ extension View {
     semantics(SemanticsOverride(fieldName: name, isInvalid: isInvalid ? true : nil))
   }
 
-  /// Makes the text field in the view a combo box with `choices`, which screen readers read.
-  package func accessibilityChoices(_ choices: [String]) -> some View {
+  /// Makes the text field in the view a combo box with `choices`, which screen readers read. With
+  /// `nil`, it stays a text field.
+  package func accessibilityChoices(_ choices: [String]?) -> some View {
     semantics(SemanticsOverride(choices: choices))
   }
 

@@ -192,7 +192,12 @@ extension Graph {
     var element = SemanticElement(
       semantics: semantics, frame: layout.absoluteFrame, priority: outer.sortPriority ?? 0,
       node: layout, actions: outer.actions)
-    let holdsOthers = semantics.role == .scrollView || semantics.role == .list
+    // A focusable view with controls in it. A button is a single element.
+    let isGroup =
+      own.role == .group && layout.isControl && layout.pressable == nil
+      && layout.firstControl != nil
+    if isGroup { element.isNamed = outer.label != nil }
+    let holdsOthers = semantics.role == .scrollView || semantics.role == .list || isGroup
     if holdsOthers || layout.flags.contains(.detached) {
       element.children = semanticElements(in: layout, SemanticsOverride())
       // A focusable scroll view is a single element.

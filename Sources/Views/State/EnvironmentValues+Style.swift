@@ -30,12 +30,17 @@ extension EnvironmentValues {
   }
 
   /// A Boolean value that indicates whether controls take input. `.disabled(true)` sets it to
-  /// `false`, and views inside can't change that.
+  /// `false`. `.disabled(false)` doesn't change it, but `.environment(\.isEnabled, true)` enables
+  /// the controls in a disabled view.
   public var isEnabled: Bool {
     get { reading(.enabled).isEnabled }
     set {
       inherited.isEnabled = newValue
-      if !newValue { inherited.foreground = .disabledInk }
+      if !newValue {
+        inherited.foreground = .disabledInk
+      } else if inherited.foreground == .disabledInk {
+        inherited.foreground = .textPrimary
+      }
     }
   }
 
@@ -77,8 +82,9 @@ extension EnvironmentValues {
   /// `true` in a theme of the terminal's own colours.
   package var usesTerminalColors: Bool { reading(.colors).usesTerminalColors }
 
-  /// `true` if the terminal draws characters of ambiguous width in two columns.
-  package var ambiguousIsWide: Bool { runningApp.graph?.painting.pool.ambiguousIsWide ?? false }
+  /// A Boolean value that indicates whether the terminal draws characters of ambiguous width in two
+  /// columns. Pass it to `columnCount(ambiguousIsWide:)`.
+  public var ambiguousIsWide: Bool { runningApp.graph?.painting.pool.ambiguousIsWide ?? false }
 
   /// A Boolean value that indicates whether animations are off.
   public var accessibilityReduceMotion: Bool {

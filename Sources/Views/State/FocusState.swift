@@ -59,7 +59,8 @@ public struct FocusState<Value: Hashable>: _LinkedProperty {
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   let state: StateLocation<Value>
   let none: Value
-  private let graph: Graph
+  // An app can keep a binding longer than its graph exists.
+  @GraphReference private var graph: Graph?
   /// The connected views, several if one is shown in place of the others. Each removes itself when
   /// it unmounts.
   private var nodes: [Value: NodeList<Node>] = [:]
@@ -67,18 +68,18 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   init(none: Value, graph: Graph) {
     self.none = none
-    self.graph = graph
+    _graph = GraphReference(wrappedValue: graph)
     state = StateLocation(value: none, graph: graph)
   }
 
   func request(_ value: Value) {
     requested = value
-    graph.afterContent(for: self) { $0.follow(isLast: $1) }
+    graph?.afterContent(for: self) { $0.follow(isLast: $1) }
   }
 
   /// Moves the focus to the requested view. Returns `false` if nothing in it can take it yet.
   @MainActor private func follow(isLast: Bool) -> Bool {
-    guard let value = requested else { return true }
+    guard let graph, let value = requested else { return true }
     if nodes[value] != nil {
       guard moveFocus(to: value, isLast: isLast) else { return false }
     } else if value == none, let focused = graph.focus.current,
@@ -96,7 +97,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// brought back first, unless that has been tried. If a layer covers it, the focus moves when the
   /// layer closes. Returns `false` if nothing in it can take the focus yet.
   @MainActor private func moveFocus(to value: Value, isLast: Bool, isRetry: Bool = false) -> Bool {
-    guard let connected = nodes[value].map(Array.init),
+    guard let graph, let connected = nodes[value].map(Array.init),
       !connected.contains(where: { graph.focus.moveToFirst(in: $0) })
     else { return true }
     if !isRetry, connected.contains(where: { $0.showAgain(isDefault: false) }) {
@@ -133,7 +134,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {
     // A body that disables the focused view moves the focus, but doesn't itself change a state.
-    graph.withoutEvaluation {
+    graph?.withoutEvaluation {
       if isWithin {
         state.set(value)
       } else if state.get() == value {

@@ -56,7 +56,7 @@ package final class ScreenFade: GraphService {
     self.limits = isRunning ? self.limits.flatMap { known in limits.map { known + $0 } } : limits
     if !isRunning { starters = [] }
     starters.insert(ObjectIdentifier(node))
-    // What the earlier change painted fades on as a part of this one.
+    // The cells of the earlier change continue to fade as a part of this one.
     damageAreas()
     areas.removeAll(keepingCapacity: true)
     isNew = true

@@ -28,8 +28,7 @@ public protocol Transition {
 /// place; then it disappears above that one. It is drawn inside its own frame.
 ///
 ///     if isExpanded { DetailView(id: id).transition(.move(edge: .trailing)) }
-public struct AnyTransition: @unchecked Sendable {
-  // Created anywhere, but only run on the main actor.
+public struct AnyTransition: Sendable {
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   /// Identifies the kinds of views that `apply` adds around the content, innermost first.
   let layers: [ObjectIdentifier]

@@ -31,25 +31,47 @@ extension View {
   /// inserts text with Control-Y. Control-Z doesn't suspend the app, even if there is nothing left
   /// to undo. The commands come before the key of a message with an action. Keys in a sheet don't
   /// reach the views below it, so add the modifier to the content of the sheet too.
-  public func undoCommands(_ history: UndoHistory) -> some View {
-    UndoCommands(content: self, history: history)
+  ///
+  /// While the user edits text in place, such as the name of an item or a cell of a table, disable
+  /// the commands. Otherwise, once the field has no more edits to undo, Control-Z reverts a change
+  /// of the view around the field.
+  ///
+  ///     struct Renaming: View {
+  ///       let history: UndoHistory
+  ///       @State private var name = ""
+  ///       @FocusState private var isEditing: Bool
+  ///
+  ///       var body: some View {
+  ///         TextField("Name", text: $name)
+  ///           .focused($isEditing)
+  ///           .undoCommands(history, isEnabled: !isEditing)
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - history: The changes to undo and redo.
+  ///   - isEnabled: `false` disables both commands and hides them from hints. Control-Z still
+  ///    doesn't suspend the app.
+  public func undoCommands(_ history: UndoHistory, isEnabled: Bool = true) -> some View {
+    UndoCommands(content: self, history: history, isEnabled: isEnabled)
   }
 }
 
 private struct UndoCommands<Content: View>: View {
   let content: Content
   let history: UndoHistory
+  let isEnabled: Bool
   @Environment(\.strings) private var strings
 
   var body: some View {
     content
       .keyBinding(
         command(strings.undoChange, history.undoTitle, "ctrl+z", id: "undo"),
-        isEnabled: history.canUndo
+        isEnabled: isEnabled && history.canUndo
       ) { history.undo() }
       .keyBinding(
         command(strings.redoChange, history.redoTitle, "ctrl+y", "ctrl+shift+z", id: "redo"),
-        isEnabled: history.canRedo
+        isEnabled: isEnabled && history.canRedo
       ) { history.redo() }
   }
 
