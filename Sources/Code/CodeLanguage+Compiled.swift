@@ -7,6 +7,8 @@ extension CodeLanguage {
     .toLineEnd(.comment, "//"), .between(.comment, "/*", "*/", spansLines: true),
   ]
   private static let string = CodeRule.between(.string, "\"", "\"", escape: "\\")
+  /// A name between backquotes, which can contain keywords and spaces.
+  private static let quotedName = CodeRule.between(.function, "`", "`")
   private static let typed: [CodeRule] = [.numbers, .calls, .capitalizedTypes]
 
   /// Swift.
@@ -19,7 +21,7 @@ extension CodeLanguage {
       .between(
         .string, "\"\"\"", "\"\"\"", escape: "\\", interpolation: "\\(", spansLines: true),
       .between(.string, "\"", "\"", escape: "\\", interpolation: "\\("),
-      .between(.string, "#\"", "\"#"), .between(.string, "#/", "/#"),
+      .between(.string, "#\"", "\"#"), .between(.string, "#/", "/#"), quotedName,
       .word(.attribute, after: "@"), .word(.attribute, after: "#"), .word(.attribute, after: "$"),
       .words(.number, "false nil true"),
       .words(
@@ -131,8 +133,9 @@ extension CodeLanguage {
     rules: typed + [
       .toLineEnd(.comment, "//"),
       .between(.comment, "/*", "*/", spansLines: true, nests: true),
-      .between(.string, "\"\"\"", "\"\"\"", spansLines: true), string, .character(.string),
-      .word(.attribute, after: "@"),
+      .between(.string, "\"\"\"", "\"\"\"", interpolation: "${", spansLines: true),
+      .between(.string, "\"", "\"", escape: "\\", interpolation: "${"), .character(.string),
+      quotedName, .word(.attribute, after: "@"),
       .words(.number, "false null true"),
       .words(
         .keyword,

@@ -12,13 +12,13 @@ extension CodeLanguage {
       .between(.string, "`", "`", escape: "\\", interpolation: "${", spansLines: true),
       .between(.string, "/", "/", escape: "\\", at: .operand),
       .word(.attribute, after: "@"), .wordCharacters("$"), .numbers, .calls, .capitalizedTypes,
-      .words(.number, "false Infinity NaN null true undefined"),
+      .words(.number, "false Infinity NaN null this true undefined"),
     ]
 
   private static let scriptWords = """
     as async await break case catch class const continue debugger default delete do else export \
     extends finally for from function get if import in instanceof let new of return set static \
-    super switch this throw try typeof var void while with yield
+    super switch throw try typeof var void while with yield
     """
 
   /// JavaScript.
@@ -62,7 +62,9 @@ extension CodeLanguage {
   /// Ruby.
   public static let ruby = CodeLanguage(
     "ruby", "rb",
-    rules: strings + [
+    rules: [
+      .between(.string, "\"", "\"", escape: "\\", interpolation: "#{"),
+      .between(.string, "'", "'", escape: "\\"),
       .toLineEnd(.comment, "#", at: .afterSpace),
       .between(.comment, "=begin", "=end", spansLines: true, at: .lineStart),
       .word(.attribute, after: "@@"), .word(.attribute, after: "@"), .word(.attribute, after: "$"),
@@ -99,7 +101,8 @@ extension CodeLanguage {
     "shell", "sh", "bash", "zsh", "console", "shellsession",
     rules: [
       .toLineEnd(.comment, "#", at: .afterSpace), .escape("\\"),
-      .between(.string, "\"", "\"", escape: "\\", spansLines: true, at: .wordStart),
+      .between(
+        .string, "\"", "\"", escape: "\\", interpolation: "$(", spansLines: true, at: .wordStart),
       .between(.string, "'", "'", spansLines: true, at: .wordStart),
       .between(.attribute, "${", "}"), .word(.attribute, after: "$"),
       .keys(.property, before: "=", at: .firstInLine), .word(.number, after: "--", at: .afterSpace),

@@ -20,8 +20,8 @@ public struct CodeRule: Sendable {
     case afterSpace
     /// The start of the line, or after a space, an opening bracket or one of `, ; = : | & < >`.
     case wordStart
-    /// A position where a value can begin: not after a word, a string or a closing bracket, even if
-    /// there are spaces between them.
+    /// A position where a value can begin: not after a name, a number, a string or a closing
+    /// bracket, even if there are spaces between them, and not directly after `<`, as in `</p>`.
     case operand
     /// The first character of the line that isn't a space.
     case firstInLine
@@ -80,8 +80,8 @@ public struct CodeRule: Sendable {
     return CodeRule(kind: kind, content: .region(region), position: position)
   }
 
-  /// Returns a rule for a single character, or a backslash and what it escapes, between two `quote`
-  /// characters.
+  /// Returns a rule for a single character, or a backslash and the character that it escapes,
+  /// between two `quote` characters.
   public static func character(_ kind: CodeToken.Kind, _ quote: String = "'") -> CodeRule {
     CodeRule(kind: kind, content: .character(quote))
   }

@@ -12,7 +12,7 @@ struct CodeScan {
   private var place = 0
   /// `true` before the first character of the line that isn't a space.
   private var isFirst: Bool
-  /// `true` after a word, a string or a closing bracket, and the spaces after it.
+  /// `true` after a name, a number, a string or a closing bracket, and the spaces after it.
   private var isAfterValue = false
   /// `true` if code in a string doesn't end in the line. The line isn't searched for its end again.
   private var hasOpenInterpolation = false
@@ -36,20 +36,20 @@ struct CodeScan {
     if state != 0 { continueRegion() }
     while place < line.count {
       let byte = line[place]
-      if grammar.beginsMark[Int(byte)], begins(byte) {
+      let isFraction = byte == UInt8(ascii: ".") && beginsFraction
+      if !isFraction, grammar.beginsMark[Int(byte)], begins(byte) {
         isFirst = false
       } else if byte.isSpaceOrTab || byte == 0x0D {
         place += 1
       } else {
-        if byte.isDigit, grammar.hasNumbers {
+        if isFraction || byte.isDigit && grammar.hasNumbers {
           number()
           isAfterValue = true
         } else if grammar.isWordByte[Int(byte)] {
           word()
-          isAfterValue = true
         } else {
           place += 1
-          isAfterValue = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+          isAfterValue = Self.closesBracket(byte)
         }
         isFirst = false
       }
@@ -64,9 +64,14 @@ struct CodeScan {
     line.indices.contains(offset) ? line[offset] : nil
   }
 
+  private static func closesBracket(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+  }
+
   // MARK: Marks
 
-  /// Reads what begins with a mark at the current position. Returns `false` if nothing does.
+  /// Reads the token that begins with a mark at the current position. Returns `false` if there is
+  /// none.
   private mutating func begins(_ byte: UInt8) -> Bool {
     for start in grammar.starts[Int(byte)]
     where line.matches(start.mark, at: place) && allows(start.position) {
@@ -94,7 +99,7 @@ struct CodeScan {
     case .anywhere: return true
     case .lineStart: return place == 0 && hasStart
     case .firstInLine: return isFirst
-    case .operand: return !isAfterValue
+    case .operand: return !isAfterValue && byte(place - 1) != UInt8(ascii: "<")
     case .afterSpace, .wordStart:
       guard let previous = byte(place - 1) else { return hasStart }
       if previous.isSpaceOrTab { return true }
@@ -222,10 +227,13 @@ struct CodeScan {
     place = endOfWord(from: start)
     // A word after a dot is the name of a member, even if it is a keyword elsewhere.
     let isMember = byte(start - 1) == UInt8(ascii: ".") && byte(start - 2) != UInt8(ascii: ".")
+    isAfterValue = true
     if let kind = keyKind(from: start) {
       add(kind, from: start)
     } else if !isMember, let kind = grammar.kind(ofWord: line[start..<place]) {
       add(kind, from: start)
+      // A value can follow a keyword such as `return`.
+      isAfterValue = kind != .keyword
     } else if let kind = grammar.callKind, byte(place) == UInt8(ascii: "(") {
       let isType = grammar.capitalizedKind != nil && isCapital(start)
       add(isType ? grammar.capitalizedKind ?? kind : kind, from: start)
@@ -251,6 +259,15 @@ struct CodeScan {
       }
     }
     return nil
+  }
+
+  /// `true` if the dot at the current position begins a number such as `.5`. It doesn't if it
+  /// belongs to a member or a range.
+  private var beginsFraction: Bool {
+    guard grammar.hasNumbers, byte(place + 1)?.isDigit == true else { return false }
+    guard let previous = byte(place - 1) else { return hasStart }
+    return !previous.isWord && previous < 0x80 && previous != UInt8(ascii: ".")
+      && !Self.closesBracket(previous)
   }
 
   /// Reads a number, with its unit, its exponent and the separators between its digits.

@@ -54,7 +54,8 @@ extension TextStyle {
     self = TextStyle().inside(span)
     if span.isCode {
       font = .code
-      color = .code
+      // The text can be on a card, a selection or a button.
+      color = .code.legible()
     }
   }
 

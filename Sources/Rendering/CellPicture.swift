@@ -164,10 +164,13 @@ package struct CellPicture {
     guard let cell = cells.first, cell.text.unicodeScalars.count == 1,
       let scalar = cell.text.unicodeScalars.first?.value
     else { return 0 }
-    let same = cells.prefix {
-      $0.text == cell.text && $0.ink == cell.ink && $0.attributes == cell.attributes
+    var count = 1
+    if CellShape.continues(scalar) {
+      let same = cells.prefix {
+        $0.text == cell.text && $0.ink == cell.ink && $0.attributes == cell.attributes
+      }
+      count = same.count
     }
-    let count = CellShape.continues(scalar) ? same.count : 1
     let shape = CellShape(
       scalar, x: x * Self.cellWidth, y: y * Self.cellHeight, columns: count)
     guard let shape else { return 0 }

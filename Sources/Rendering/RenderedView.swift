@@ -11,13 +11,13 @@ public import CuriumTokens
 ///     let printed = render(InfoRow(label: "Version", value: "6.3"), width: 40)
 ///     print(printed.text)
 ///
-/// *Sizing:* `width` columns, and `height` rows or as many as the content needs, at most 4,096. The
-/// actions of `onAppear` and `onChange` run. Time doesn't advance, and tasks are cancelled.
+/// *Sizing:* `width` columns, and `height` rows or as many as the content needs. The actions of
+/// `onAppear` and `onChange` run. Time doesn't advance, and tasks are cancelled.
 ///
 /// - Parameters:
 ///   - view: The view to render.
-///   - width: The width in columns.
-///   - height: The height in rows, at most 4,096. `nil` means as many as the content needs.
+///   - width: The width in columns, from 1 to 1,024.
+///   - height: The height in rows, from 1 to 4,096. `nil` means as many as the content needs.
 ///   - theme: The theme of the view, which also supplies the background.
 ///   - environment: Changes the environment of the view before it is rendered.
 @MainActor public func render<Content: View>(

@@ -13,7 +13,8 @@ extension Harness {
   ///
   /// Write keys as in a key map: the character that a key types, or a name such as `enter`, `esc`,
   /// `up` or `F5`, after the modifiers `ctrl`, `alt`, `shift` and `cmd`. The case of names doesn't
-  /// matter. The symbols ⏎ ⇥ ⎋ ␣ ↑ ↓ ← → ⌫ ⌦ are names too. An unknown name fails the test, and no
+  /// matter. The symbols ⏎ ⇥ ⎋ ␣ ↑ ↓ ← → ⌫ ⌦ are names too. Spaces and line breaks separate keys;
+  /// the space bar is `space`. An unknown name, or a string of only spaces, fails the test, and no
   /// key is pressed.
   ///
   /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
@@ -22,14 +23,20 @@ extension Harness {
     _ keys: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    do {
-      let presses = try keys.split(separator: " ").map { try keyPress(named: $0) }
-      for press in presses { send(.key(press)) }
-    } catch {
+    func fail(_ reason: String) {
       Issue.record(
-        "Can't press \"\(keys)\": \(error).",
+        "Can't press \"\(keys)\": \(reason).",
         sourceLocation: SourceLocation(
           fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    do {
+      // Split by scalars, as in `KeySequence`.
+      let names = keys.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      if names.isEmpty, !keys.isEmpty { fail("the name of the space bar is \"space\"") }
+      let presses = try names.map { try keyPress(named: Substring($0)) }
+      for press in presses { send(.key(press)) }
+    } catch {
+      fail("\(error)")
     }
   }
 

@@ -306,7 +306,8 @@ struct AnsiParser: Sendable {
     switch input[end] {
     case 0x0A: return end
     case 0x1B:
-      guard end + 1 < input.count else { return tooLong(input.count - start, .string) }
+      // The next byte shows whether the string ends here, however long it is.
+      guard end + 1 < input.count else { return nil }
       guard input[end + 1] == UInt8(ascii: "\\") else { return end }
       next = end + 2
     case 0x07: next = end + 1

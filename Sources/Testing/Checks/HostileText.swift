@@ -7,7 +7,7 @@ public enum HostileText: String, CaseIterable, Sendable {
   case empty
   /// A sentence.
   case plain
-  /// 10,000 letters.
+  /// 10,000 characters.
   case endless
   /// Characters that are two columns wide.
   case wide

@@ -13,6 +13,7 @@ package import CuriumTokens
     .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
     .setting(.data, to: Gradient(colors: [.chart2, .chart2]))
     .setting(.heat, to: Gradient(colors: [.textPrimary, .textPrimary]))
+    .setting(.ink, to: Gradient(colors: [.textPrimary, .textPrimary]))
   private var paths: [CellColor: String?] = [:]
 
   package init() {}

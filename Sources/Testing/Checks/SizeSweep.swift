@@ -20,7 +20,7 @@ import CuriumTokens
   private static func sizes(for text: HostileText) -> [CellSize] {
     switch text {
     case .plain, .wide: sizes
-    // Laying out 10,000 letters takes long.
+    // Laying out 10,000 characters takes long.
     case .endless: sizes.filter { $0.width % 8 == 0 && $0.height % 5 == 0 }
     case .empty, .emoji, .combining, .controls:
       // The number of heights is odd, so that the sizes alternate in both directions.
