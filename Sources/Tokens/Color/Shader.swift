@@ -15,6 +15,10 @@ package struct Shader {
   private let bounds: PathRect
   /// The opacity, from 0 to 255.
   private let opacity: UInt8
+  /// `true` if it is painted without colours.
+  package var isPlain = false
+  /// `true` if the cells that it covers are selected.
+  package var isSelection = false
 
   package init(kind: Kind, bounds: PathRect, opacity: UInt8) {
     self.kind = kind

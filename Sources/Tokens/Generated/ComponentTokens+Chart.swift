@@ -10,12 +10,14 @@ extension ComponentTokens {
     @inlinable public static var gridColor: Color { Color(token: 420) }
     /// The colour of the line that reads values.
     @inlinable public static var cursorColor: Color { Color(token: 421) }
+    /// The colour of a reference line without its own.
+    @inlinable public static var ruleColor: Color { Color(token: 422) }
     /// The colour of the values that are read.
-    @inlinable public static var readoutColor: Color { Color(token: 422) }
+    @inlinable public static var readoutColor: Color { Color(token: 423) }
     /// The background of the values that are read.
-    @inlinable public static var readoutBackgroundColor: Color { Color(token: 423) }
+    @inlinable public static var readoutBackgroundColor: Color { Color(token: 424) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 424) }
+    @inlinable public static var labelColor: Color { Color(token: 425) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 95) }
     /// The width of the scale below a heat map.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 480) }
+    @inlinable public static var backgroundColor: Color { Color(token: 481) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 481) }
+    @inlinable public static var borderColor: Color { Color(token: 482) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 482) }
+    @inlinable public static var titleColor: Color { Color(token: 483) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 483) }
+    @inlinable public static var messageColor: Color { Color(token: 484) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 111) }
     /// The space inside the frame.

@@ -5,20 +5,20 @@ extension ComponentTokens {
   /// Tokens `filePicker.…`.
   public enum FilePicker {
     /// The colour of the current path.
-    @inlinable public static var pathColor: Color { Color(token: 442) }
+    @inlinable public static var pathColor: Color { Color(token: 443) }
     /// The colour of a folder's icon.
-    @inlinable public static var folderColor: Color { Color(token: 443) }
+    @inlinable public static var folderColor: Color { Color(token: 444) }
     /// The colour of a file's icon.
-    @inlinable public static var fileColor: Color { Color(token: 444) }
+    @inlinable public static var fileColor: Color { Color(token: 445) }
     /// The colour of a file or folder name.
-    @inlinable public static var nameColor: Color { Color(token: 445) }
+    @inlinable public static var nameColor: Color { Color(token: 446) }
     /// The colour of an item's details, such as its size.
-    @inlinable public static var detailColor: Color { Color(token: 446) }
+    @inlinable public static var detailColor: Color { Color(token: 447) }
     /// The space between the parts of a row.
     @inlinable public static var spacing: Length { Length(token: 103) }
-    /// The width of the sheet that asks where to save a file.
+    /// The width of the sheets that ask for a file.
     @inlinable public static var width: Length { Length(token: 104) }
-    /// The height of the sheet that asks where to save a file.
+    /// The height of the sheets that ask for a file.
     @inlinable public static var height: Length { Length(token: 105) }
   }
 }

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// The colour of a first-level heading.
-    @inlinable public static var headingLargeColor: Color { Color(token: 433) }
+    @inlinable public static var headingLargeColor: Color { Color(token: 434) }
     /// The colour of a second-level heading and of the titles of a table.
-    @inlinable public static var headingColor: Color { Color(token: 434) }
+    @inlinable public static var headingColor: Color { Color(token: 435) }
     /// The colour of a third-level or deeper heading.
-    @inlinable public static var headingSmallColor: Color { Color(token: 435) }
+    @inlinable public static var headingSmallColor: Color { Color(token: 436) }
     /// The colour of a paragraph.
-    @inlinable public static var textColor: Color { Color(token: 436) }
+    @inlinable public static var textColor: Color { Color(token: 437) }
     /// The colour of a quote.
-    @inlinable public static var quoteColor: Color { Color(token: 437) }
+    @inlinable public static var quoteColor: Color { Color(token: 438) }
     /// The colour of the bar next to a quote.
-    @inlinable public static var quoteBarColor: Color { Color(token: 438) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 439) }
     /// The colour of a list item's bullet or number.
-    @inlinable public static var bulletColor: Color { Color(token: 439) }
+    @inlinable public static var bulletColor: Color { Color(token: 440) }
     /// The colour of a code block.
-    @inlinable public static var codeColor: Color { Color(token: 440) }
+    @inlinable public static var codeColor: Color { Color(token: 441) }
     /// The background of a code block.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 441) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 442) }
     /// The space between blocks.
     @inlinable public static var spacing: Length { Length(token: 98) }
     /// The horizontal padding of a code block.

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 472) }
+    @inlinable public static var backgroundColor: Color { Color(token: 473) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 473) }
+    @inlinable public static var borderColor: Color { Color(token: 474) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 474) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 475) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 475) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 476) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 476) }
+    @inlinable public static var textColor: Color { Color(token: 477) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 477) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 478) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 478) }
+    @inlinable public static var destructiveColor: Color { Color(token: 479) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 479) }
+    @inlinable public static var markerColor: Color { Color(token: 480) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 108) }
     /// The space after a title.

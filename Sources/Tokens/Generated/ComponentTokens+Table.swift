@@ -8,7 +8,7 @@ extension ComponentTokens {
     @inlinable public static var headerColor: Color { Color(token: 389) }
     /// The background of the column titles, by default none.
     @inlinable public static var headerBackgroundColor: Color { Color(token: 390) }
-    /// The colour of the line below the column titles.
+    /// The colour of the lines below the column titles and above the footers.
     @inlinable public static var headerRuleColor: Color { Color(token: 391) }
     /// The colour of the title of the sorted column.
     @inlinable public static var headerSortedColor: Color { Color(token: 392) }

@@ -340,7 +340,8 @@ extension TokenLayout {
     table.header|C.Table.headerColor|The colour of a column title.
     table.headerBackground|C.Table.headerBackgroundColor|The background of the column titles, by \
     default none.
-    table.headerRule|C.Table.headerRuleColor|The colour of the line below the column titles.
+    table.headerRule|C.Table.headerRuleColor|The colour of the lines below the column titles and \
+    above the footers.
     table.headerSorted|C.Table.headerSortedColor|The colour of the title of the sorted column.
     table.footer|C.Table.footerColor|The colour of the text below a column.
     table.footerBackground|C.Table.footerBackgroundColor|The background of the row below the \
@@ -377,6 +378,7 @@ extension TokenLayout {
     chart.axis|C.Chart.axisColor|The colour of the axes.
     chart.grid|C.Chart.gridColor|The colour of the lines behind the values.
     chart.cursor|C.Chart.cursorColor|The colour of the line that reads values.
+    chart.rule|C.Chart.ruleColor|The colour of a reference line without its own.
     chart.readout|C.Chart.readoutColor|The colour of the values that are read.
     chart.readoutBackground|C.Chart.readoutBackgroundColor|The background of the values that are \
     read.

@@ -116,8 +116,8 @@ extension TokenLayout {
     markdown.documentPadding|C.Markdown.documentPadding|The horizontal padding of a document \
     beside its contents.
     filePicker.spacing|C.FilePicker.spacing|The space between the parts of a row.
-    filePicker.width|C.FilePicker.width|The width of the sheet that asks where to save a file.
-    filePicker.height|C.FilePicker.height|The height of the sheet that asks where to save a file.
+    filePicker.width|C.FilePicker.width|The width of the sheets that ask for a file.
+    filePicker.height|C.FilePicker.height|The height of the sheets that ask for a file.
     control.edge|C.Control.edge|The column of the bar beside a row, a message or an editor.
     tabs.padding|C.Tabs.padding|The space after a title.
     menu.radius|C.Menu.borderRadius|The corners of the frame.

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<509
-  package static let lengths = 509..<626
-  package static let fonts = 626..<710
-  package static let borders = 710..<729
-  package static let shadows = 729..<739
-  package static let opacities = 739..<751
-  package static let motions = 751..<754
-  package static let gradients = 754..<758
-  package static let icons = 758..<970
-  package static let logos = 970..<971
-  package static let count = 971
+  package static let colors = 0..<510
+  package static let lengths = 510..<627
+  package static let fonts = 627..<711
+  package static let borders = 711..<730
+  package static let shadows = 730..<740
+  package static let opacities = 740..<752
+  package static let motions = 752..<755
+  package static let gradients = 755..<759
+  package static let icons = 759..<971
+  package static let logos = 971..<972
+  package static let count = 972
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -31,21 +31,22 @@ package enum MosaicGlyphs {
     return quarters.firstIndex { $0.value == glyph.rawValue }.map { UInt8($0) }
   }
 
+  /// The bit of each dot in Unicode, which numbers the first three rows column by column, then the
+  /// fourth row.
+  private static let dotOrder: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
   /// Returns the braille glyph for a set of dots: bit `2 * row + column`, rows 0 to 3 from the top.
   package static func dots(_ mask: UInt8) -> Glyph {
-    // Unicode numbers the first three rows column by column, then the fourth row.
-    let order: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     var value: UInt32 = 0x2800
-    for bit in 0..<8 where mask & 1 << bit != 0 { value |= order[bit] }
+    for bit in 0..<8 where mask & 1 << bit != 0 { value |= dotOrder[bit] }
     return Glyph(rawValue: value)
   }
 
   /// Returns the dots of a braille glyph; `nil` for other glyphs.
   package static func dots(of glyph: Glyph) -> UInt8? {
     guard (0x2800...0x28FF).contains(glyph.rawValue) else { return nil }
-    let order: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     var mask: UInt8 = 0
-    for bit in 0..<8 where glyph.rawValue & order[bit] != 0 { mask |= 1 << bit }
+    for bit in 0..<8 where glyph.rawValue & dotOrder[bit] != 0 { mask |= 1 << bit }
     return mask
   }
 

@@ -12,7 +12,7 @@ public protocol TableStyle: ComponentStyle {
 public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the header.
   public var headerBackground: Color = ComponentTokens.Table.headerBackgroundColor
-  /// The colour of the line below the titles of columns.
+  /// The colour of the lines below the titles of columns and above their footers.
   public var headerRule: Color = ComponentTokens.Table.headerRuleColor
   /// The colour of the title of a column.
   public var headerColor: Color = ComponentTokens.Table.headerColor
@@ -32,7 +32,8 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
 
   /// Returns the style with `color` as the background of the header.
   public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
-  /// Returns the style with `color` as the colour of the line below the titles of columns.
+  /// Returns the style with `color` as the colour of the lines below the titles of columns
+  /// and above their footers.
   public func headerRule(_ color: Color) -> Self { edit { $0.headerRule = color } }
   /// Returns the style with `color` as the colour of the titles of columns.
   public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }

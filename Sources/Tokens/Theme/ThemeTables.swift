@@ -94,7 +94,8 @@ import CuriumTerminal
         mix(
           UInt64(font.letterCase.rawValue) << 16 | UInt64(font.letterSpacing) << 8
             | UInt64(font.scale))
-      case .border: mix(token.border.isNone ? 0 : 1)
+      // In compact density, a soft edge takes up a row less than a line.
+      case .border: mix(token.border.isNone ? 0 : token.border == .soft ? 1 : 2)
       case .shadow: mix(UInt64(token.shade.columns) << 8 | UInt64(token.shade.rows))
       case .icon, .logo: mix(token.payload)
       default: break
