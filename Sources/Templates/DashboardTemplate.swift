@@ -77,7 +77,7 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
         tiles(least: 36...36, fillsHeight: true) { panels }
       }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 
   private func tiles(

@@ -65,7 +65,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       PinnedActions { actions }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 }
 

@@ -62,6 +62,6 @@ public struct FormTemplate<Content: View>: View {
         PrimaryButton(title: submitButtonTitle, isLoading: isLoading, action: onSubmit)
       }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 }

@@ -54,6 +54,6 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 }

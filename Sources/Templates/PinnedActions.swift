@@ -28,7 +28,7 @@ struct PinnedActions<Content: View>: View {
         .layoutPriority(1)
       ShrinkingPadding()
     }
-    .background(ComponentTokens.Page.actionBarColor)
+    .pageBackground(ComponentTokens.Page.actionBarColor)
   }
 }
 

@@ -60,6 +60,6 @@ public struct SettingsTemplate<Categories: View, Content: View>: View {
         .focusSection()
       PageScroll(state, onRetry: onRetry) { content }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 }

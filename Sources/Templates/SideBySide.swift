@@ -13,7 +13,7 @@ extension View {
       ShrinkingPadding()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(ComponentTokens.Sidebar.backgroundColor)
+    .pageBackground(ComponentTokens.Sidebar.backgroundColor)
   }
 }
 

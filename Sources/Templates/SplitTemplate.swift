@@ -70,7 +70,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
         .layoutPriority(1)
       }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 
   private var columns: Int { max(0, min(masterWidth, 1_000)) }

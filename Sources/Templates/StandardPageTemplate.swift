@@ -49,7 +49,7 @@ public struct StandardPageTemplate<Content: View>: View {
       CustomNavigationBar(title: title, leftAction: onBack)
       PageScroll(state, onRetry: onRetry) { content }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 }
 

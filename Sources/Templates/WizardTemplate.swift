@@ -2,6 +2,7 @@
 // Template: a wizard of several steps.
 
 import CuriumAtoms
+import CuriumNavigation
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
@@ -16,7 +17,7 @@ public import CuriumControls
 /// the buttons disappears. The content is at most `form.width` wide.
 /// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
 /// first control. If it has none, or only headings that open and close sections, the focus stays on
-/// the button that continues, even while `canContinue` is `false`.
+/// the button that continues, even while `canContinue` is `false`. In a sheet, Escape closes it.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `form.width`, `button.*`. The labels come from
 /// `\.strings`.
 ///
@@ -45,6 +46,7 @@ public struct WizardTemplate<Content: View>: View {
   private let steps: [String]
   private let step: Binding<Int>
   private let canContinue: Bool
+  private let onCancel: (@MainActor () -> Void)?
   private let onFinish: @MainActor () -> Void
   private let content: (Int) -> Content
   @Namespace private var page
@@ -58,16 +60,20 @@ public struct WizardTemplate<Content: View>: View {
   ///   - steps: The names of the steps, in order.
   ///   - step: The index of the current step.
   ///   - canContinue: `false` while the current step is incomplete.
+  ///   - onCancel: Called when the user presses Cancel. With `nil`, there is no such button. In a
+  ///    sheet, pass the action of `\.dismiss`.
   ///   - onFinish: Called when the user presses the button of the last step.
   ///   - content: Returns the content of the step with this index.
   public init(
     title: String, steps: [String], step: Binding<Int>, canContinue: Bool = true,
-    onFinish: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Int) -> Content
+    onCancel: (@MainActor () -> Void)? = nil, onFinish: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.title = title
     self.steps = steps
     self.step = step
     self.canContinue = canContinue
+    self.onCancel = onCancel
     self.onFinish = onFinish
     self.content = content
   }
@@ -100,6 +106,9 @@ public struct WizardTemplate<Content: View>: View {
       .id(current)
       .focusScope(page)
       PinnedActions(alignment: .trailing) {
+        if let onCancel {
+          SecondaryButton(title: strings.cancel, action: onCancel)
+        }
         if current > 0 {
           SecondaryButton(title: strings.back) { go(to: current - 1) }
         }
@@ -110,7 +119,7 @@ public struct WizardTemplate<Content: View>: View {
         .keepsFocusWhenDisabled()
       }
     }
-    .background(ComponentTokens.Page.backgroundColor)
+    .pageBackground(ComponentTokens.Page.backgroundColor)
   }
 
   /// Shows a step, and moves the focus to its first control.
@@ -137,7 +146,7 @@ private struct TitleLine: View {
       StepLine(steps: steps, current: current)
     }
     .padding(.horizontal, ComponentTokens.Nav.padding)
-    .background(ComponentTokens.Nav.backgroundColor)
+    .pageBackground(ComponentTokens.Nav.backgroundColor)
     .accessibilityRole(.navigationBar)
     .accessibilityLabel(title)
   }

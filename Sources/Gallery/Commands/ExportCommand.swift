@@ -3,7 +3,6 @@
 
 import Curium
 import CuriumTerminal
-import CuriumThemeFiles
 
 /// Exports every exhibit in every theme: as a page to browse, as pictures, or as text.
 struct ExportCommand: RunnableCommand {

@@ -39,14 +39,17 @@ struct DocumentationPart: View {
           .foregroundStyle(ComponentTokens.Sidebar.markerColor)
           .hidden(!isFocused)
         VStack(alignment: .leading, spacing: 1) {
-          // Code is between fences, so every second part is code.
+          // Code is between fences, so every second part is code, after its language.
           let parts = text.split(separator: "```", omittingEmptySubsequences: false)
           ForEach(parts.indices, id: \.self) { index in
-            let part = String(parts[index].trimming(while: \.isNewline))
-            if index % 2 == 1 {
-              SwiftCode(code: SwiftCode.broken(part, width: width - SwiftCode.margin))
-            } else if !part.isEmpty {
-              MarkdownView(part)
+            let part = parts[index]
+            let language = part.prefix { !$0.isNewline }
+            if index % 2 == 0 {
+              markdown(part)
+            } else if language.isEmpty || language == "swift" {
+              code(part.dropFirst(language.count))
+            } else {
+              markdown("```\(part)```")
             }
           }
         }
@@ -54,6 +57,16 @@ struct DocumentationPart: View {
       .padding(.trailing, DesignTokens.Spacing.lg)
       .padding(.leading, DesignTokens.Spacing.sm)
       .padding(.vertical, 1)
+    }
+
+    @ViewBuilder private func markdown(_ part: Substring) -> some View {
+      let text = String(part.trimming(while: \.isNewline))
+      if !text.isEmpty { MarkdownView(text) }
+    }
+
+    private func code(_ part: Substring) -> some View {
+      let code = String(part.trimming(while: \.isNewline))
+      return SwiftCode(code: SwiftCode.broken(code, width: width - SwiftCode.margin))
     }
   }
 }

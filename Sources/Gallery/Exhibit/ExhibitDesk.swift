@@ -109,6 +109,12 @@ extension Exhibit {
   /// `true` if it is a whole screen rather than a part of one.
   @MainActor var fillsRoom: Bool { isPage || level == .page || level == .template }
 
+  /// The previews on its page: its variants, or its playground if there are none.
+  @MainActor var variants: [Preview] {
+    let variants = provider.variants
+    return variants.isEmpty ? provider.previews : variants
+  }
+
   /// The parts of its page.
   @MainActor var parts: [ExhibitDesk.Part] {
     ExhibitDesk.Part.allCases.filter { part in

@@ -23,7 +23,7 @@ private struct ExhibitKeys: ViewModifier {
     content
       .command(
         // The tabs of the page have a hint of their own while the focus is in it.
-        "next tab", letter: "p", chord: "alt+p", section: "Exhibit",
+        "next tab", letter: "p", chord: "ctrl+pgdn", section: "Exhibit",
         priority: usesLetters ? .normal : .hidden, usesLetters: usesLetters, isEnabled: isShown
       ) { step(by: 1) }
       .command(
@@ -31,7 +31,7 @@ private struct ExhibitKeys: ViewModifier {
         isEnabled: hasCode
       ) { copy() }
       .command(
-        "previous tab", letter: "P", chord: "alt+shift+p", id: "tab-before", section: "Exhibit",
+        "previous tab", letter: "P", chord: "ctrl+pgup", id: "tab-before", section: "Exhibit",
         priority: .hidden, usesLetters: usesLetters, isEnabled: isShown
       ) { step(by: -1) }
   }

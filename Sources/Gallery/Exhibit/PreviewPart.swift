@@ -14,7 +14,7 @@ struct PreviewPart: View {
 
   var body: some View {
     if exhibit.fillsRoom {
-      FillingPreview(variants: exhibit.provider.variants, place: desk.variant(of: exhibit))
+      FillingPreview(variants: exhibit.variants, place: desk.variant(of: exhibit))
     } else {
       GeometryReader { geometry in
         ScrollView {
@@ -53,12 +53,12 @@ private struct ExhibitSheet: View {
           ExhibitNotes(exhibit: exhibit, width: isWide ? notesWidth : size.width - Self.padding)
         }
       }
-      if isRoomy, let first = exhibit.provider.variants.first {
+      if isRoomy, let first = exhibit.variants.first {
         ExhibitThemes(preview: first, room: size.width - Self.padding, rows: themeRows)
       }
     }
     .task(id: look) {
-      guard let first = exhibit.provider.variants.first else { return }
+      guard let first = exhibit.variants.first else { return }
       dialog = ExhibitPicture.dialog(openedBy: first, in: look, room: room - Self.stagePadding)
       // Pictures of a button say little about the dialog that it opens.
       pictures =
@@ -93,7 +93,7 @@ private struct ExhibitSheet: View {
 
   /// The maximum height of a component that is also shown in all themes. If it has few variants, a
   /// taller one leaves room for them too.
-  private var themeRows: Int { exhibit.provider.variants.count <= 2 ? 14 : pictureRows }
+  private var themeRows: Int { exhibit.variants.count <= 2 ? 14 : pictureRows }
 
   /// Organisms leave less room for the notes, because they are wide.
   private var notesWidth: Int {
@@ -103,7 +103,7 @@ private struct ExhibitSheet: View {
   /// The first variant, its states, and the heading of the others.
   private var stage: some View {
     VStack(alignment: .leading, spacing: 1) {
-      if let first = exhibit.provider.variants.first {
+      if let first = exhibit.variants.first {
         // In very little room, the first variant has no name either.
         ExhibitStage(
           title: isRoomy || size.height >= 10 ? first.name : "", height: size.height >= 24 ? 7 : 5,
@@ -126,7 +126,7 @@ private struct ExhibitSheet: View {
 
   /// The variants that aren't on the stage.
   private var others: [Int] {
-    let variants = exhibit.provider.variants
+    let variants = exhibit.variants
     return variants.indices.dropFirst().filter { index in
       // A picture shows it already.
       !isRoomy || !pictures.contains { $0.name == variants[index].name }
@@ -146,7 +146,7 @@ private struct ExhibitSheet: View {
   }
 
   private var tiles: some View {
-    let variants = exhibit.provider.variants
+    let variants = exhibit.variants
     return ForEach(others, id: \.self) { index in
       ExhibitFrame(title: variants[index].name, isFramed: hasFrames, isRoomy: isRoomy) {
         variants[index].content()
@@ -218,14 +218,16 @@ private struct FillingPreview: View {
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
       }
-      variants[shown].content().id(shown)
-        .frame(
-          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-          alignment: .topLeading
-        )
-        .titled("", isFramed: size.width >= 60 && size.height >= 18)
-        // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
-        .padding(.horizontal, size.width >= 100 ? 2 : size.width >= 48 ? 1 : 0)
+      if variants.indices.contains(shown) {
+        variants[shown].content().id(shown)
+          .frame(
+            minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+            alignment: .topLeading
+          )
+          .titled("", isFramed: size.width >= 60 && size.height >= 18)
+          // The bars of the variant touch neither the gallery's sidebar nor the edge of the screen.
+          .padding(.horizontal, size.width >= 100 ? 2 : size.width >= 48 ? 1 : 0)
+      }
     }
     .padding(.top, size.height >= 24 ? 1 : 0)
   }

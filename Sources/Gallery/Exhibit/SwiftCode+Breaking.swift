@@ -6,15 +6,22 @@ import CuriumTerminal
 extension SwiftCode {
   /// Returns the code with lines of at most `width` columns, where possible, as the formatter of
   /// Swift would break them: the body of a closure gets its own lines, and so do the arguments of a
-  /// call. Chained calls and operators begin a line. A long string becomes several.
+  /// call. Chained calls and operators begin a line, and the members of a long name may. A long
+  /// string becomes several, but the lines of a string in triple quotes stay as they are.
   static func broken(_ code: String, width: Int) -> String {
-    if code.contains("\"\"\"") { return code }
     let breaker = CodeBreaker(width: width)
     var result: [String] = []
     /// The margin of calls that are chained to a broken line, and now begin where it does.
     var chained: Int?
+    var isInText = false
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
+      let isDelimiter = line.contains("\"\"\"")
+      if isDelimiter || isInText {
+        result.append(String(line))
+        if isDelimiter { isInText.toggle() }
+        continue
+      }
       let margin = CodeBreaker.margin(of: line)
       if let start = chained,
         margin < start || margin == start && !".}])".contains(line.dropFirst(margin).prefix(1))
@@ -51,7 +58,8 @@ private struct CodeBreaker {
     if code.hasPrefix("//") { return whole }
     let scan = CodeScan(code)
     return block(scan, margin) ?? siblings(scan, margin) ?? operands(scan, margin)
-      ?? chain(scan, margin, apart) ?? call(scan, margin, apart) ?? text(scan, margin) ?? whole
+      ?? chain(scan, margin, apart) ?? call(scan, margin, apart) ?? text(scan, margin)
+      ?? members(scan, margin) ?? whole
   }
 
   /// Returns the number of spaces at the start of a line.
@@ -158,6 +166,22 @@ private struct CodeBreaker {
     if result.isEmpty { return nil }
     return result + [indented(opening + scan.text(start..<scan.letters.count), margin)]
   }
+
+  /// A long name: as many of its members in a line as fit.
+  private func members(_ scan: CodeScan, _ margin: Int) -> [String]? {
+    let parts = scan.parts(before: CodeScan.isMember)
+    guard parts.count > 1 else { return nil }
+    var result = [indented(parts[0], margin)]
+    for part in parts.dropFirst() {
+      let joined = result[result.count - 1] + part
+      if joined.count <= width {
+        result[result.count - 1] = joined
+      } else {
+        result.append(indented(part, margin + 2))
+      }
+    }
+    return result
+  }
 }
 
 /// The brackets and strings of a line of code.
@@ -237,6 +261,11 @@ struct CodeScan {
 
   static func isChainedCall(_ code: ArraySlice<Character>, _ previous: Character) -> Bool {
     code.first == "." && ")}]".contains(previous)
+  }
+
+  static func isMember(_ code: ArraySlice<Character>, _ previous: Character) -> Bool {
+    code.first == "." && code.dropFirst().first?.isLetter == true
+      && (previous.isLetter || previous.isNumber || previous == "_")
   }
 
   /// Returns the last position in a line where a string can end and another one begin. The line has

@@ -48,7 +48,7 @@ struct ExportSubject {
   /// All previews in a column, or the single screen of a page.
   @MainActor @ViewBuilder var view: some View {
     if screen != nil {
-      previews[0].content()
+      previews.first?.content()
     } else {
       VStack(alignment: .leading, spacing: 1) {
         ForEach(previews.indices, id: \.self) { index in previews[index].content() }
@@ -60,7 +60,7 @@ struct ExportSubject {
     name = exhibit.name
     self.heading = heading
     summary = exhibit.summary
-    previews = exhibit.provider.variants
+    previews = exhibit.variants
     screen = exhibit.fillsRoom ? CellSize(width: 80, height: 24) : nil
   }
 

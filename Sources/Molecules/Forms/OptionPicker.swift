@@ -2,6 +2,7 @@
 // Molecule: the picker behind the controls that choose between named values.
 
 import CuriumControls
+import CuriumTokens
 
 /// A picker for named values, in the current picker style.
 struct OptionPicker<Value: Hashable>: View {
@@ -9,10 +10,15 @@ struct OptionPicker<Value: Hashable>: View {
   let selection: Binding<Value>
   let options: [Value]
   let name: (Value) -> String
+  /// The alignment of the names, which makes them fill the width; `nil` if the picker hugs them.
+  var alignment: ButtonAlignment?
 
   var body: some View {
     Picker(title, selection: selection) {
-      ForEach(options, id: \.self) { Text(name($0)).lineLimit(1) }
+      ForEach(options, id: \.self) { option in
+        Text(name(option)).lineLimit(1)
+          .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: alignment.inFrame)
+      }
     }
   }
 }

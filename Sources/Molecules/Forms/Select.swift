@@ -2,12 +2,13 @@
 // Molecule: a choice from a list that a button opens.
 
 public import CuriumControls
+public import CuriumTokens
 
 /// A choice between several options. A button opens a list of them.
 ///
-/// *Sizing:* hugs its title and the selected option; one row. *Keys:* Return and Space open the
-/// list. In the list, the arrows move the focus, typing moves it to the next option that starts
-/// with the text, Return selects, and Escape closes the list.
+/// *Sizing:* hugs its title and the selected option, or fills the width with an alignment; one row.
+/// *Keys:* Return and Space open the list. In the list, the arrows move the focus, typing moves it
+/// to the next option that starts with the text, Return selects, and Escape closes the list.
 /// *Tokens:* those of menus and pickers.
 ///
 ///     struct SizeChoice: View {
@@ -17,7 +18,7 @@ public import CuriumControls
 ///       }
 ///     }
 public struct Select<Value: Hashable>: View {
-  private let picker: OptionPicker<Value>
+  private var picker: OptionPicker<Value>
 
   /// Creates a choice between `options`.
   ///
@@ -34,6 +35,22 @@ public struct Select<Value: Hashable>: View {
 
   /// The title and the options.
   public var body: some View { picker.pickerStyle(.menu) }
+
+  /// Returns the choice with the given alignment of its options, which makes its button fill the
+  /// available width beside the title. If `alignment` is `nil`, the button hugs the selected
+  /// option.
+  ///
+  ///     struct RegionChoice: View {
+  ///       @State private var region = "Europe"
+  ///       var body: some View {
+  ///         Select(title: "Region", selection: $region, options: ["Europe", "Asia"])
+  ///           .alignment(.leading)
+  ///           .frame(width: 30)
+  ///       }
+  ///     }
+  public func alignment(_ alignment: ButtonAlignment?) -> Select {
+    edited(self) { $0.picker.alignment = alignment }
+  }
 }
 
 extension Select where Value == String {

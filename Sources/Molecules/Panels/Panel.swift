@@ -8,12 +8,13 @@ public import CuriumControls
 ///
 /// `.caption(_:at:)` sets a caption on the left, in the centre or on the right of an edge.
 ///
-/// The frame of the active panel has the accent colour, and its title is bold. A panel is active
-/// while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
-/// its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-/// right one, and the left one is truncated, or omitted without room for any of it. A caption has
-/// one line: of text with a line break, it shows the first line and "…". For screen readers, the
-/// title is the name of a group that contains the rest of the panel.
+/// The frame of the active panel has the accent colour, and its title is bold. In terminals without
+/// colours, its frame has heavy lines. A panel is active while the focus is in it, unless you set
+/// `isActive`. A click anywhere in it moves the focus to its first focusable view. If an edge is
+/// too short, its centre caption is omitted first, then the right one, and the left one is
+/// truncated, or omitted without room for any of it. A caption has one line: of text with a line
+/// break, it shows the first line and "…". For screen readers, the title is the name of a group
+/// that contains the rest of the panel.
 ///
 /// In a scroll view, the whole panel scrolls into view with the focus in it, if there is room.
 ///
@@ -42,6 +43,8 @@ public struct Panel<Content: View>: View {
   private var captions: [Alignment: Text] = [:]
   private var hasFrame = true
   @FocusState private var isFocused: Bool
+  @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.appTheme) private var theme
 
   /// Creates a panel. Empty captions aren't shown.
   ///
@@ -103,7 +106,7 @@ public struct Panel<Content: View>: View {
       .focused($isFocused)
       .border(
         isActive ? ComponentTokens.Panel.borderActiveColor : ComponentTokens.Panel.borderColor,
-        style: hasFrame ? ComponentTokens.Panel.borderStyle : .none,
+        style: hasFrame ? line(isActive) : .none,
         cornerRadius: ComponentTokens.Panel.borderRadius
       )
       .overlay(alignment: .top) {
@@ -127,6 +130,16 @@ public struct Panel<Content: View>: View {
       .accessibilityName(captions[.topLeading]?.plain)
       // A line that two frames share belongs to the active one.
       .zIndex(isActive ? 1 : 0)
+  }
+
+  /// Returns the line of the frame. Without colours, only its weight tells the active panel from
+  /// those beside it.
+  private func line(_ isActive: Bool) -> BorderStyle {
+    let line = ComponentTokens.Panel.borderStyle
+    guard isActive, colorDepth == .none, ![.none, .ascii].contains(line.line(in: theme)) else {
+      return line
+    }
+    return SemanticTokens.Borders.strong
   }
 
   private func styled(_ place: Alignment, isTitle: Bool = false, _ isActive: Bool = false) -> Text?

@@ -66,7 +66,7 @@ public struct CustomNavigationBar: View {
     }
     .frame(maxWidth: .infinity)
     .padding(.horizontal, ComponentTokens.Nav.padding)
-    .background(ComponentTokens.Nav.backgroundColor)
+    .pageBackground(ComponentTokens.Nav.backgroundColor)
     .accessibilityRole(.navigationBar)
     .accessibilityLabel(title)
   }

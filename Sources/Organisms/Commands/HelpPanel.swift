@@ -7,9 +7,9 @@ public import CuriumControls
 import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
-/// first, and the keys that work everywhere and those of menus are at the end. Alternative keys of
-/// a command are separated by "or". Keys that the terminal can't report are omitted, and so are
-/// commands that have only such keys.
+/// first, and the keys that work everywhere and those that open menus are at the end. Alternative
+/// keys of a command are separated by "or". Keys that the terminal can't report are omitted, and so
+/// are commands that have only such keys.
 ///
 /// `.keyHelp()` presents one above the screen and dims disabled commands in it.
 ///
@@ -20,7 +20,7 @@ import CuriumNavigation
 ///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
 public struct HelpPanel: View {
   private let bindings: [KeyBinding]
-  /// The commands that have no effect now.
+  /// Those of `bindings` that have no effect now.
   private let unavailable: [KeyBinding]
   private let width: Length
   private let height: Length
@@ -37,14 +37,14 @@ public struct HelpPanel: View {
   /// Creates a list of the commands of `bindings` and their keys, with at most `width` columns and
   /// `height` rows.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
-    self.init(bindings, unavailable: [], width: width, height: height)
+    self.init(bindings.map { (binding: $0, isEnabled: true) }, width: width, height: height)
   }
 
   init(
-    _ bindings: [KeyBinding], unavailable: [KeyBinding], width: Length = 48, height: Length = 24
+    _ listed: [(binding: KeyBinding, isEnabled: Bool)], width: Length = 48, height: Length = 24
   ) {
-    self.bindings = bindings
-    self.unavailable = unavailable
+    bindings = listed.map(\.binding)
+    unavailable = listed.filter { !$0.isEnabled }.map(\.binding)
     self.width = width
     self.height = height
   }
@@ -127,7 +127,8 @@ public struct HelpPanel: View {
             .lineLimit(1)
         }
         // Caps of adjacent rows would form a block.
-        KeyLabel([sequence], plainIn: ComponentTokens.KeyHint.barKeyColor)
+        KeyLabel(
+          [sequence], plainIn: ComponentTokens.KeyHint.barKeyColor, beside: sequences)
       }
     }
   }
@@ -157,16 +158,18 @@ public struct HelpPanel: View {
   /// everywhere is added to the command with the same title, if there is one; if a command uses the
   /// key, it is left out. A hint that only repeats one of them isn't listed twice.
   private var listed: [KeyBinding] {
-    let everywhere = everywhere
-    var listed = bindings.compactMap(usable).filter { binding in
+    let dimmed = Set(unavailable.compactMap(usable))
+    let bindings = bindings.compactMap(usable)
+    let commands = everywhere + bindings.filter { !$0.section.isEmpty && !dimmed.contains($0) }
+    var listed = bindings.filter { binding in
       !binding.section.isEmpty
-        || !everywhere.contains {
+        || !commands.contains {
           $0.listedTitle == binding.listedTitle && $0.sequences == binding.sequences
         }
     }
-    let used = Set(listed.flatMap(\.sequences))
-    let enabled = listed.indices
-    listed += unavailable.compactMap(usable).filter { !used.isSuperset(of: $0.sequences) }
+    let used = Set(listed.filter { !dimmed.contains($0) }.flatMap(\.sequences))
+    listed.removeAll { dimmed.contains($0) && used.isSuperset(of: $0.sequences) }
+    let enabled = listed.indices.filter { !dimmed.contains(listed[$0]) }
     for binding in everywhere where !used.isSuperset(of: binding.sequences) {
       let index = enabled.first { listed[$0].listedTitle == binding.listedTitle }
       if let index {
@@ -212,7 +215,8 @@ public struct HelpPanel: View {
 
 extension View {
   /// Presents a sheet with all available commands by section, and a search field, when the user
-  /// presses one of `keys`; by default, `?` or F1. Disabled commands are dimmed.
+  /// presses one of `keys`; by default, `?` or F1. The items of a menu are in a section with its
+  /// title. Disabled commands, and disabled buttons with a shortcut, are dimmed.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
@@ -227,20 +231,16 @@ extension View {
 private struct KeyHelpContent<Content: View>: View {
   let content: Content
   let keys: [KeySequence]
-  @State private var shown: [KeyBinding]?
-  @State private var unavailable: [KeyBinding] = []
+  @State private var shown: [(binding: KeyBinding, isEnabled: Bool)]?
   @Environment(\.keyRegistry) private var registry
   @Environment(\.strings) private var strings
 
   var body: some View {
     content
       .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .pinned)) {
-        shown = registry.all
-        unavailable = registry.disabled
+        shown = registry.listed
       }
-      .sheet(isPresented: isPresented) {
-        HelpPanel(shown ?? [], unavailable: unavailable, height: .infinity)
-      }
+      .sheet(isPresented: isPresented) { HelpPanel(shown ?? [], height: .infinity) }
   }
 
   private var isPresented: Binding<Bool> {

@@ -12,7 +12,8 @@ public import CuriumControls
 /// one left is shortened, before the hints with a high priority are omitted, or the most important
 /// hint if none has a high priority. If less than half of the last view would remain, it is omitted
 /// too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones
-/// before the others.
+/// before the others. A stack, such as an `HStack`, is a single view. To have its views omitted one
+/// by one, put them into the bar directly or into a `Group`.
 ///
 /// *Sizing:* fills the width; one row.
 /// *Tokens:* `status.*`, `keyHint.*`.

@@ -9,9 +9,10 @@ public import CuriumControls
 ///
 /// The field is validated when the focus leaves the control. If it is the first invalid field of a
 /// submission, it gets the focus. Return in a text field moves to the next field, as does
-/// Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker` or a
-/// `ComboBox` isn't a valid value, the field is invalid, and the form can't be submitted, even if
-/// the control is hidden, for example in another tab. Its text is discarded if it is removed.
+/// Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker`, a
+/// `TimePicker` or a `ComboBox` isn't a valid value, the field is invalid, and the form can't be
+/// submitted, even if the control is hidden, for example in another tab. Its text is discarded if
+/// it is removed.
 ///
 /// *Sizing:* same as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
 ///

@@ -18,7 +18,8 @@ public import CuriumControls
 /// *Keys:* F9, the command `markdown.contents`, moves the focus to the contents and shows them if
 /// they are hidden; if they have the focus, it hides them. In the contents, those of `TreeView`;
 /// Return on a heading without subheadings moves the focus to the document. In the document, those
-/// of `ScrollView`; Tab reaches each link.
+/// of `ScrollView`; Tab reaches each link. Control-F finds text in the document, with the bar and
+/// the keys of `.findNavigator`.
 /// *Tokens:* `markdown.*`, `split.*`, and those of `TreeView`.
 ///
 ///     MarkdownBrowser(
@@ -32,6 +33,7 @@ public struct MarkdownBrowser: View {
   private let source: String
   @State private var reader = MarkdownReader()
   @State private var isCollapsed = false
+  @State private var isFinding = false
   @FocusState private var isInContents: Bool
   @FocusState private var isInDocument: Bool
   @Environment(\.ambiguousIsWide) private var ambiguousIsWide
@@ -62,6 +64,7 @@ public struct MarkdownBrowser: View {
         } action: { [reader] _, geometry in
           reader.documentDidScroll(isAtEnd: geometry.isAt(.bottom))
         }
+        .findNavigator(isPresented: $isFinding)
         .paneSize(min: ComponentTokens.Markdown.documentWidth)
         .layoutPriority(1)
     }
@@ -76,6 +79,13 @@ public struct MarkdownBrowser: View {
         isCollapsed = false
         isInContents = true
       }
+    }
+    .keyBinding(
+      KeyBinding(
+        strings.find.startingInLowerCase, ["ctrl+f", "cmd+f"], id: "edit.find", hintPriority: .low),
+      isEnabled: isInContents
+    ) {
+      if isFinding { isInDocument = true } else { isFinding = true }
     }
   }
 }
