@@ -50,7 +50,8 @@ struct Autocomplete: App {
               .textInputHistory($notes)
               .keyHint("keep note", "enter", isEnabled: !note.isEmpty)
           }
-          ForEach(notes, id: \.self) { Text("• \($0)") }
+          // The same note can be in the history twice.
+          ForEach(notes.indices, id: \.self) { Text("• \(notes[$0])") }
         }
         .frame(maxWidth: 60, alignment: .leading)
         .padding(.horizontal, 2)

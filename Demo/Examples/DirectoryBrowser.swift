@@ -105,7 +105,8 @@ struct DirectoryBrowser: App {
       if type != .typeRegular { return ("Not a regular file", nil, "Pipe or device") }
       let data = try FileHandle(forReadingFrom: url).read(upToCount: 8_000) ?? Data()
       if data.isEmpty { return ("Empty", nil, entry.name) }
-      let text = data.contains(0) ? nil : String(decoding: data, as: UTF8.self)
+      let end = (data.count < 8_000 ? nil : data.lastIndex(of: 0x0A)) ?? data.count
+      let text = data.contains(0) ? nil : String(decoding: data[..<end], as: UTF8.self)
       if let text { return (text, CodeLanguage(named: url.pathExtension), nil) }
       let size = String(byteCount: facts[.size] as? Int ?? 0)
       return ("Not a text file", nil, "\(url.pathExtension.uppercased()) \(size)")

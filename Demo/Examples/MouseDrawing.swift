@@ -38,6 +38,7 @@ struct MouseDrawing: App {
       HStack(spacing: 1) {
         ForEach(Self.colors.indices, id: \.self) { place in
           Button("\(place + 1)") { color = place }
+            .keyboardShortcut(KeyEquivalent(Character("\(place + 1)")), modifiers: [])
             .buttonStyle(.plain)
             .foregroundStyle(Self.colors[place])
             .bold(place == color)

@@ -24,7 +24,7 @@ struct OverlappingWindows: App {
     VStack(spacing: 0) {
       GeometryReader { geometry in
         ZStack(alignment: .topLeading) {
-          Color.surfaceSunken
+          Color.clear
           if windows.isEmpty {
             ContentUnavailableView(
               "No windows", systemImage: "square", description: Text("Press n to open one."))
@@ -83,8 +83,7 @@ struct OverlappingWindows: App {
       .focused($focused, equals: window.id)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    // The frame has the background of the desktop, and covers the windows behind it.
-    .background { Color.surfaceRaised.padding(1).background(Color.surfaceSunken) }
+    .background(.surfaceRaised)
     .frame(width: Length(Self.size.width), height: Length(Self.size.height))
     .onTapGesture { raise(window.id) }
     // The whole upper edge can be dragged, not only the title in it.

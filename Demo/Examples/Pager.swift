@@ -7,9 +7,8 @@ import Foundation
 /// A pager like less: the frame shows the name of the file and the percentage read.
 struct Pager: App {
   static let help = """
-    Space and b turn the pages, g and G go to the start and the end, and the arrow keys and the \
-    wheel scroll by rows. The bottom edge shows how much of the text you have read. To read a \
-    file, start this example with its name: swift run examples pager README.md.
+    Space and b turn the pages, g and G go to the start and the end, and Control-F finds text. \
+    To read a file, start this example with its name: swift run examples pager README.md.
     """
 
   private static let path = CommandLine.arguments.dropFirst(2).first
@@ -21,6 +20,7 @@ struct Pager: App {
   let title: String
   let text: String
   @State private var position = ScrollPosition()
+  @State private var isFinding = false
   @Environment(\.quit) private var quit
 
   /// The help, and a chapter about each example.
@@ -64,6 +64,7 @@ struct Pager: App {
       Panel(title: title, isActive: true) {
         ScrollView { pages.frame(maxWidth: .infinity, alignment: .leading) }
           .scrollPosition($position)
+          .findNavigator(isPresented: $isFinding)
       }
       .caption("\(percentage)%", at: .bottomTrailing)
       KeyHints()

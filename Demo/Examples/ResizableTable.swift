@@ -4,7 +4,8 @@
 import Curium
 
 /// A table beside the details of its selected row. The user drags the line between them or moves it
-/// with keys, and the columns share the width of the table.
+/// with keys, and the columns share the width of the table. The user can drag the titles to change
+/// the order of the columns.
 struct ResizableTable: App {
   struct Customer: Identifiable, Hashable {
     let name: String
@@ -34,6 +35,7 @@ struct ResizableTable: App {
 
   @State private var selection: Customer.ID? = "Northwind"
   @State private var order: DataSortOrder? = .descending("Revenue")
+  @State private var columns = TableColumnCustomization()
   @State private var hidesDetails = false
   @FocusState private var isTableFocused: Bool
   @Environment(\.quit) private var quit
@@ -69,7 +71,7 @@ struct ResizableTable: App {
         DataColumn("Plan", value: \.plan).width(.flexible(min: 6, max: 16)),
         DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text($0.amount) }
           .width(.fitted()),
-      ], selection: $selection, sortOrder: $order
+      ], selection: $selection, sortOrder: $order, columnCustomization: $columns
     )
     .focused($isTableFocused)
   }

@@ -5,12 +5,18 @@ import Curium
 
 /// A stopwatch that starts, pauses, continues and resets, and keeps the time of each lap.
 struct Stopwatch: App {
-  /// The measured time of all runs.
-  @State private var elapsed = Duration.zero
-  @State private var isRunning = false
+  /// The measured time of the earlier runs.
+  @State private var measured = Duration.zero
+  /// The start of the current run; `nil` while the stopwatch is paused.
+  @State private var start: AppClock.Instant?
   /// The measured time at the end of each lap.
   @State private var laps: [Duration] = []
+  @Environment(\.clock) private var clock
   @Environment(\.quit) private var quit
+
+  private var isRunning: Bool { start != nil }
+  /// The measured time of all runs.
+  private var elapsed: Duration { measured + (start.map { clock.now - $0 } ?? .zero) }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -21,7 +27,7 @@ struct Stopwatch: App {
       }
       KeyHints()
     }
-    .keyBinding(isRunning ? "pause" : "start", "s") { isRunning.toggle() }
+    .keyBinding(isRunning ? "pause" : "start", "s") { toggle() }
     .keyBinding("lap", "l", isEnabled: isRunning) { laps.append(elapsed) }
     .keyBinding("reset", "r") { reset() }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
@@ -30,13 +36,15 @@ struct Stopwatch: App {
 
   private var watch: some View {
     VStack(spacing: 1) {
-      BigText(text: Self.text(elapsed))
-        .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
-        .background { if isRunning { ticks } }
+      if isRunning {
+        TimelineView(.periodic(by: 0.1)) { _ in digits(.brandPrimary) }
+      } else {
+        digits(.textSecondary)
+      }
       HStack(spacing: 2) {
-        PrimaryButton(title: isRunning ? "Pause" : "Start") { isRunning.toggle() }
+        PrimaryButton(title: isRunning ? "Pause" : "Start") { toggle() }
         SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
-        SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
+        SecondaryButton(title: "Reset") { reset() }.disabled(!isRunning && measured == .zero)
       }
       if !laps.isEmpty {
         ScrollView { lapTimes }
@@ -58,15 +66,18 @@ struct Stopwatch: App {
     }
   }
 
-  /// Adds the time between updates, which can come late.
-  private var ticks: some View {
-    TimelineView(.periodic(by: 0.1)) { context in
-      Color.clear.onChange(of: context.time) { old, new in elapsed += new - old }
-    }
+  private func digits(_ color: Color) -> some View {
+    BigText(text: Self.text(elapsed)).foregroundStyle(color)
+  }
+
+  private func toggle() {
+    measured = elapsed
+    start = isRunning ? nil : clock.now
   }
 
   private func reset() {
-    elapsed = .zero
+    measured = .zero
+    if isRunning { start = clock.now }
     laps = []
   }
 

@@ -27,7 +27,7 @@ struct ReadingScreen: View {
               focus = model.items.isEmpty ? nil : .list
             }
             .fieldLine()
-          PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
+          PrimaryButton(title: "Add", isEnabled: !draft.allSatisfy(\.isWhitespace)) { add() }
         }
         // The list stays below the message, so that it keeps the focus.
         list.overlay {

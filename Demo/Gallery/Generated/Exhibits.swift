@@ -1149,21 +1149,27 @@ VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
         summary: "A value within a range: a title, a thin bar, and the value as a percentage or other text.",
         name: "Gauge",
         source: "Sources/Atoms/Indicators/Gauge.swift",
-        names: "Card Gauge TitleLabel VStack brandPrimary error frame gradient heat labelsAligned meterFill small success thresholds warning",
+        names: "Card Gauge HStack TitleLabel VStack brandPrimary error frame gradient heat labelsAligned meterFill small success thresholds vertical warning",
         documentation:
 #"""
 A value within a range: a title, a thin bar, and the value as a percentage or other text.
 `.meterFill(_:)` colours the bar by the value. In a form or with `.labelsAligned()`, the bars of
 stacked gauges start in the same column. Bars with percentages also end in the same column.
 
-**Sizing:** fills the width; one row.
+A vertical gauge is a bar that grows from the bottom, below the value and above the title. Text
+that is wider than the gauge is omitted, and so is text without a row beside the bar, but
+screen readers always read it.
 
-**Tokens:** `gauge.*` and `color`.
+**Sizing:** fills the width; one row. A vertical gauge fills the width and the height.
+
+**Tokens:**
+`gauge.*` and `color`.
 
 ```
 Gauge("Memory", value: 5.2, in: 0...16, currentValueLabel: "5.2 of 16 GB")
 Gauge("Disk", value: 0.94, color: .warning)
 Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
+Gauge("Evaluation", value: 0.3, in: -9...9, axis: .vertical).frame(width: 2, height: 8)
 ```
 """#,
         code: [
@@ -1200,6 +1206,15 @@ VStack {
   Gauge("Core 3", value: 1.0)
 }
 .meterFill(.gradient(.heat))
+"""#,
+#"""
+HStack(spacing: 2) {
+  Gauge("CPU", value: 0.31, axis: .vertical)
+  Gauge("Cache", value: 0.78, axis: .vertical)
+  Gauge("Disk", value: 0.94, axis: .vertical)
+}
+.meterFill(.thresholds(warning: 0.7, danger: 0.9))
+.frame(width: 22, height: 6)
 """#,
 #"""
 Card {
@@ -3873,12 +3888,13 @@ A framed region with a title and up to five other captions in its upper and lowe
 
 `.caption(_:at:)` sets a caption on the left, in the centre or on the right of an edge.
 
-The frame of the active panel has the accent colour, and its title is bold. A panel is active
-while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
-its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-right one, and the left one is truncated, or omitted without room for any of it. A caption has
-one line: of text with a line break, it shows the first line and "…". For screen readers, the
-title is the name of a group that contains the rest of the panel.
+The frame of the active panel has the accent colour, and its title is bold. In terminals without
+colours, its frame has heavy lines. A panel is active while the focus is in it, unless you set
+`isActive`. A click anywhere in it moves the focus to its first focusable view. If an edge is
+too short, its centre caption is omitted first, then the right one, and the left one is
+truncated, or omitted without room for any of it. A caption has one line: of text with a line
+break, it shows the first line and "…". For screen readers, the title is the name of a group
+that contains the rest of the panel.
 
 In a scroll view, the whole panel scrolls into view with the focus in it, if there is room.
 
@@ -4270,11 +4286,10 @@ struct Example: View {
 #"""
 A choice between several options. A button opens a list of them.
 
-**Sizing:** hugs its title and the selected option; one row.
+**Sizing:** hugs its title and the selected option, or fills the width with an alignment; one row.
 
-**Keys:** Return and Space open the
-list. In the list, the arrows move the focus, typing moves it to the next option that starts
-with the text, Return selects, and Escape closes the list.
+**Keys:** Return and Space open the list. In the list, the arrows move the focus, typing moves it
+to the next option that starts with the text, Return selects, and Escape closes the list.
 
 **Tokens:** those of menus and pickers.
 
@@ -5012,8 +5027,8 @@ struct PreviewItem: Identifiable {
         previews: ChartPreviews.self,
         summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
         name: "Chart",
-        source: "Sources/Organisms/Charts/Chart.swift",
-        names: "Chart ChartSamples ChartSeries area bars chartXAxisLabel chartXScale chartYAxisLabel chartYScale frame heat heatMap histogram horizontalBars log map nan points stackedArea stackedBars",
+        source: "Sources/Charts/Chart.swift",
+        names: "Chart ChartSamples ChartSeries ClosedRange Double State View area bars chartRule chartXAxisLabel chartXScale chartXVisibleDomain chartYAxisLabel chartYScale frame heat heatMap histogram horizontalBars log map nan points stackedArea stackedBars warning",
         documentation:
 #"""
 A chart with lines, points, areas or bars above an axis, and a legend for several series.
@@ -5041,6 +5056,9 @@ there are more rows than fit, the last row shows how many are left out, and the 
 A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in
 line, point and area charts. It replaces `labels`. The cursor reads the nearest point.
 
+`.chartRule` adds reference lines, such as a limit or the time of a release. With
+`.chartXVisibleDomain`, the user can zoom and scroll the horizontal axis.
+
 While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 position. Screen readers read the first, the last, the lowest and the highest value of each
 series, and can move the cursor.
@@ -5050,7 +5068,7 @@ omitted, then the axis and its values.
 
 **Keys:** Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
 and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left
-and Right.
+and Right. If the chart can zoom, + and - zoom around the cursor, and 0 shows everything.
 
 **Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 
@@ -5432,6 +5450,124 @@ Chart(
 )
 .chartYScale(type: .log).chartYAxisLabel("ms")
 .frame(idealWidth: 50).frame(height: 12)
+"""#,
+#"""
+Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100) { "\(Int($0))%" }
+  .chartRule(y: 80, "Limit", color: .warning).chartRule(x: 16, "Release")
+  .frame(idealWidth: 50).frame(height: 9)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
+"""#,
+#"""
+LatestRequests().frame(idealWidth: 50).frame(height: 10)
+
+struct LatestRequests: View {
+  @State private var visible: ClosedRange<Double>? = 24...48
+
+  var body: some View {
+    Chart(
+      [ChartSeries("Requests", ChartSamples.requests)], style: .area,
+      labels: (0..<ChartSamples.requests.count).map { "\($0 / 2):\($0 % 2 == 0 ? "00" : "30")" }
+    )
+    .chartXVisibleDomain($visible)
+  }
+}
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
@@ -5905,13 +6041,13 @@ CustomNavigationBar(
     components.append(
       Exhibit(
         previews: DataTablePreviews.self,
-        summary: "A table with columns, sorting, and selection of rows or of a cell.",
+        summary: "A table with columns, sorting, and selection of rows or of cells.",
         name: "DataTable",
         source: "Sources/Organisms/Tables/DataTable.swift",
-        names: "Color DataCell DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel ascending descending fitted flexible footer foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
+        names: "Color DataCell DataCellRange DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel ascending copyable descending fitted flexible footer foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
         documentation:
 #"""
-A table with columns, sorting, and selection of rows or of a cell.
+A table with columns, sorting, and selection of rows or of cells.
 
 Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
 narrow table, `.flexible` and `.fitted` columns become narrower first, down to their `min`, or
@@ -5930,9 +6066,11 @@ those that stay in place, it replaces them.
 The user can drag the space after a title to change the width of its column, within its limits.
 A double click there fits the width to the title and the widest cell on the screen, or returns
 to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
-`columnCustomization:` binds the widths, and hides columns. If it hides all of them, the first
-one stays visible. With this binding, a secondary click on the titles opens a menu that hides
-and shows columns, and resets their widths.
+`columnCustomization:` binds the widths and the order, and hides columns. If it hides all of
+them, the first one stays visible. With this binding, the user can drag a title to the place of
+another one. A line shows where its column will be, a title that is held on a sign scrolls, and
+Escape cancels. Pinned columns stay before the others. A secondary click on the titles opens a
+menu that hides, shows, moves and resets columns.
 
 `DataColumn.footer(_:)` shows a view below the rows of a column, such as a total, in a row that
 stays at the bottom of the table.
@@ -5952,7 +6090,8 @@ table reads the value of each row when its body runs. If a value has changed, it
 again, which takes n·log n comparisons; rows with equal values keep their original order.
 
 With `children:`, rows can be expanded, as in a `TreeView`: the first visible column shows their
-level. Sorting orders the rows inside each parent.
+level, also after the user has moved columns; pin one to keep it there. Sorting orders the rows
+inside each parent.
 
 If a text field replaces the text of a cell, so that the user can edit it, the width of its
 column stays the same. A `min` leaves enough room for the field.
@@ -5968,6 +6107,7 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 |---|---|
 | Left, Right; Home, End on a title | move to other titles, also to hidden ones |
 | Shift-Left, Shift-Right on a title | change the width of its column by a cell |
+| Option-Shift-Left, Option-Shift-Right on a title | move its column, if columns can be moved |
 | Down on a title | moves to the rows |
 | the menu key, Shift-F10 on a title | open the menu of the columns |
 | Left, Right on a row | scroll by a column, if columns are hidden |
@@ -5975,6 +6115,8 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 | a horizontal wheel, the wheel with Shift | scroll by a column |
 | Left, Right on a cell | move to the next column, which becomes visible |
 | Shift-Left, Shift-Right on a row or a cell | the same, by as many columns as are visible |
+| Shift with a key that moves to a cell, Shift-click, a drag | extend a range of cells |
+| Control-A; Escape with several cells | select all cells of a range; only the current one |
 | Home, End on a cell | move to the first and the last column |
 | Control-Home, Control-End on a cell | move to the first and the last cell |
 | letters on a cell | search in its column |
@@ -5991,7 +6133,9 @@ and Right never leave the rows if columns are hidden, a cell is selected, or row
 `children:`.
 
 **Tokens:** `table.*`, `sidebar.*` for the selected row, `tree.*` for rows with `children:`, and
-`split.lineStyle` for a dragged edge.
+`split.lineStyle` for a dragged edge or title. In terminals without colours, a marker shows the
+selected row, and selected cells are reversed, or underlined while the table doesn't have the
+focus.
 
 ```
 struct File: Identifiable {
@@ -6208,7 +6352,7 @@ struct Example: View {
         DataColumn("Region", value: \.region).width(.fitted(min: 9)),
         DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
           .width(.fitted(min: 8)).footer { services in
-            Text("\(Int(services.reduce(0) { $0 + $1.memory })) MB")
+            Text("\(Int(services.reduce(0) { $0 + $1.memory }).grouped) MB")
           },
       ]
     )
@@ -6260,9 +6404,11 @@ struct Example: View {
       files, children: { $0.files },
       columns: [
         DataColumn("Name", value: \.id).width(.flexible(min: 16)),
-        DataColumn("Lines", value: \.lines).width(.fitted(min: 7)).footer { files in
-          Text("\(files.reduce(0) { $0 + $1.lines })")
-        },
+        DataColumn("Lines", value: \.lines, alignment: .trailing) { Text($0.lines.grouped) }
+          .width(.fitted(min: 7))
+          .footer { files in
+            Text(files.reduce(0) { $0 + $1.lines }.grouped)
+          },
       ], expanded: $expanded, sortOrder: $order)
       .frame(maxWidth: 44).frame(height: 9)
   }
@@ -6285,6 +6431,18 @@ struct File: Identifiable {
   let id: String
   var lines = 0
   var files: [File]?
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
 }
 """#,
 #"""
@@ -6388,6 +6546,58 @@ struct Example: View {
       )
       .foregroundStyle(.textSecondary)
     }
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var range: DataCellRange<Int>?
+   = 
+  DataCellRange(rows: [2, 3, 4], columns: ["Memory", "Region"])
+
+  var body: some View {
+    let columns: [DataColumn<Service>] = [
+      DataColumn("Service", value: \.name).width(.fitted(min: 8)),
+      DataColumn("Memory", alignment: .trailing) { $0.size },
+      DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+    ]
+    DataTable(services, columns: columns, selection: $range)
+      .copyable(range?.tabSeparatedRows(of: services, in: columns) ?? [])
+      .frame(maxWidth: 44).frame(height: 6)
   }
 
   private static let services = [
@@ -6587,10 +6797,11 @@ title is a label in the column of labels.
 and the chevron. The calendar needs 30 columns and ten rows.
 
 **Keys:** ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
-a part, with Shift by ten; while the field has the focus, the wheel steps too. Backspace and
-Delete remove the last typed digit, or else an optional date. Return and Space open the
-calendar, which has the keys of `CalendarView`; choosing a day or pressing Escape closes it.
-Clicking the chevron opens it; clicking a part selects it.
+a part; with Shift, they step by ten, as do Page Up and Page Down. While the field has the
+focus, the wheel steps too. Backspace and Delete remove the last typed digit, or else an
+optional date. Return and Space open the calendar, which has the keys of `CalendarView`;
+choosing a day or pressing Escape closes it. Clicking the chevron opens it; clicking a part
+selects it.
 
 **Tokens:** `comboBox.*`, `input.*`, `numberField.bounds`, `calendar.*`. The labels come from
 `\.strings`.
@@ -7296,9 +7507,9 @@ struct Example: View {
         documentation:
 #"""
 A list of key bindings by section, with a search field above. Those without a section come
-first, and the keys that work everywhere and those of menus are at the end. Alternative keys of
-a command are separated by "or". Keys that the terminal can't report are omitted, and so are
-commands that have only such keys.
+first, and the keys that work everywhere and those that open menus are at the end. Alternative
+keys of a command are separated by "or". Keys that the terminal can't report are omitted, and so
+are commands that have only such keys.
 
 `.keyHelp()` presents one above the screen and dims disabled commands in it.
 
@@ -7646,7 +7857,8 @@ document, and hides them again.
 **Keys:** F9, the command `markdown.contents`, moves the focus to the contents and shows them if
 they are hidden; if they have the focus, it hides them. In the contents, those of `TreeView`;
 Return on a heading without subheadings moves the focus to the document. In the document, those
-of `ScrollView`; Tab reaches each link.
+of `ScrollView`; Tab reaches each link. Control-F finds text in the document, with the bar and
+the keys of `.findNavigator`.
 
 **Tokens:** `markdown.*`, `split.*`, and those of `TreeView`.
 
@@ -7776,7 +7988,7 @@ MarkdownView(
     - and the uploads
   - [ ] Pause the workers
 
-  1. Pull the image
+  1. Pull the image with `docker pull`
   2. Restart the service
   """)
 """#,
@@ -7967,7 +8179,7 @@ MenuBar {
         previews: MetricsDashboardPreviews.self,
         summary: "Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.",
         name: "MetricsDashboard",
-        source: "Sources/Organisms/Charts/MetricsDashboard.swift",
+        source: "Sources/Organisms/Dashboards/MetricsDashboard.swift",
         names: "Card Metric MetricsDashboard Text View bold chart1 chart2 chart6 down foregroundStyle frame steady textSecondary",
         documentation:
 #"""
@@ -9114,7 +9326,8 @@ that don't fit beside the content are omitted. Views in the content are omitted,
 one left is shortened, before the hints with a high priority are omitted, or the most important
 hint if none has a high priority. If less than half of the last view would remain, it is omitted
 too. Of the views, those with the lowest `layoutPriority` are omitted first, the last ones
-before the others.
+before the others. A stack, such as an `HStack`, is a single view. To have its views omitted one
+by one, put them into the bar directly or into a `Group`.
 
 **Sizing:** fills the width; one row.
 
@@ -9205,7 +9418,8 @@ title that is wider than the bar is shortened in the middle.
 The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden or
 removed, it moves to the tab that is now shown: to the view that last had the focus there, or
 else to the first view. A view with `.defaultFocus()` takes the focus when its tab is first
-shown, even from the bar.
+shown, even from the bar. A focus set on the tab view goes to the bar, and one set on the view
+of a tab to that view.
 
 **Sizing:** fills the available space.
 
@@ -9567,9 +9781,9 @@ previous problem. While the whole text of a growing editor is visible, Page Up a
 scroll the views around it instead. When a key first moves the focus to the editor, the caret is
 at the start of the text.
 *Undo:* same as `TextField`.
-*Pointer:* same as `TextField`. A click in the gutter places the caret in a line, a drag selects
-lines. A drag that is held beyond the upper or lower edge scrolls, faster the farther away the
-pointer is. The wheel scrolls.
+*Pointer:* same as `TextField`; a drag after a triple click selects lines. A click in the gutter
+places the caret in a line, a drag selects lines. A drag that is held beyond the upper or lower
+edge scrolls, faster the farther away the pointer is. The wheel scrolls.
 
 **Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 column is reserved for the scrollbar, and for the caret after a full row. With
@@ -9864,6 +10078,160 @@ struct Example: View {
         ]))
     components.append(
       Exhibit(
+        previews: TimePickerPreviews.self,
+        summary: "A field for a time such as 14:05, 14:05:30 or 02:05 pm.",
+        name: "TimePicker",
+        source: "Sources/Organisms/Choosing/TimePicker.swift",
+        names: "CalendarDay DatePicker Form HStack HourCycle LabeledContent MainActor TimeOfDay TimePicker constant disabled fieldLine twelve",
+        documentation:
+#"""
+A field for a time such as `14:05`, `14:05:30` or `02:05 pm`.
+
+The hour, the minute and the second are parts of the field, as is am or pm with
+`hours: .twelve`, and keys act on one of them. Digits replace it; the last one moves on to the
+next part, and so does a colon: 9, 3, 0 is 09:30. With 12 hours, 14 is 2 pm. A time is written
+to the binding once it is complete and within the bounds. Otherwise, it is shown as an error,
+the binding keeps the previous time, and a `FormModel` can't be submitted. An empty field shows
+`title`, or the form of a time while it has the focus. In a `Form`, the title is a label in the
+column of labels. For a day and a time, put a `DatePicker` and a `TimePicker` in one row.
+
+**Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar.
+
+**Keys:** ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
+a part, which starts again after its last number, as the minute does after 59; the bounds stop
+the steps. With Shift, they take larger steps, of six hours or ten minutes, as do Page Up and
+Page Down. While the field has the focus, the wheel steps too. A and P choose am and pm.
+Backspace and Delete remove the last typed digit, or else an optional time. Clicking a part
+selects it.
+
+**Tokens:** `input.*`, `numberField.bounds`. The words come from `\.strings`.
+
+```
+struct Alarm: View {
+  @State private var time = TimeOfDay(hour: 7, minute: 30)
+
+  var body: some View { TimePicker("Alarm", selection: $time, step: 5) }
+}
+```
+"""#,
+        code: [
+#"""
+struct Example: View {
+  @State private var selection = Self.startTime
+
+  var body: some View {
+    TimePicker("Start", selection: $selection).fieldLine()
+  }
+
+  private static let startTime = TimeOfDay(hour: 14, minute: 5)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection: TimeOfDay?
+
+  var body: some View {
+    TimePicker("Start", selection: $selection).fieldLine()
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection = Self.startTime
+
+  var body: some View {
+    TimePicker("Start", selection: $selection, showsSeconds: true).fieldLine()
+  }
+
+  private static let startTime = TimeOfDay(hour: 14, minute: 5)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection = Self.startTime
+
+  var body: some View {
+    TimePicker("Start", selection: $selection, hours: .twelve).fieldLine()
+  }
+
+  private static let startTime = TimeOfDay(hour: 14, minute: 5)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection = TimeOfDay(hour: 19, minute: 45)
+
+  var body: some View {
+    TimePicker("Start", selection: $selection, in: Self.opening...closing).fieldLine()
+  }
+
+  private static let opening = TimeOfDay(hour: 8, minute: 0)
+
+  private static let closing = TimeOfDay(hour: 18, minute: 30)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var time = Self.startTime
+
+  var body: some View {
+    Form {
+      LabeledContent("Start") {
+        HStack(spacing: 1) {
+          DatePicker(
+            "Start day", selection: .constant(CalendarDay(year: 2026, month: 11, day: 30)))
+          TimePicker("Start time", selection: $time, in: Self.opening...closing)
+        }
+      }
+      TimePicker("Reminder", selection: .constant(nil))
+    }
+  }
+
+  private static let opening = TimeOfDay(hour: 8, minute: 0)
+
+  private static let closing = TimeOfDay(hour: 18, minute: 30)
+
+  private static let startTime = TimeOfDay(hour: 14, minute: 5)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection = Self.startTime
+
+  var body: some View {
+    TimePicker("Start", selection: $selection).fieldLine()
+      .disabled(true)
+  }
+
+  private static let startTime = TimeOfDay(hour: 14, minute: 5)
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection: TimeOfDay? = Self.startTime
+
+  var body: some View {
+    TimePicker(
+      knobs.text("title", "Start"),
+      selection: $selection, in: Self.opening...closing,
+      step: knobs.number("step", 5, in: 1...30),
+      hours: knobs.choice("hours", HourCycle.twentyFour),
+      showsSeconds: knobs.flag("showsSeconds", false)
+    )
+    .fieldLine()
+    .disabled(knobs.flag("disabled", false))
+  }
+
+  private static let opening = TimeOfDay(hour: 8, minute: 0)
+
+  private static let closing = TimeOfDay(hour: 18, minute: 30)
+
+  private static let startTime = TimeOfDay(hour: 14, minute: 5)
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
         previews: ToolbarPreviews.self,
         summary: "A row of actions, with optional actions at its trailing end.",
         name: "Toolbar",
@@ -9923,7 +10291,7 @@ Toolbar {
         summary: "A tree of rows that can be expanded, with a selection.",
         name: "TreeView",
         source: "Sources/Organisms/Tables/TreeView.swift",
-        names: "Identifiable Set String Text TreeView disabled frame",
+        names: "Binding Identifiable Set State String Text TreeView View disabled frame onMove",
         documentation:
 #"""
 A tree of rows that can be expanded, with a selection.
@@ -9939,8 +10307,9 @@ indentation of deep rows is limited: a row keeps 20 columns, or half of the widt
 moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
 on the chevron toggle it too. Return and a double click activate a row without children; see
 `onActivate(of:perform:)`. Option-Up and Option-Down move the selected rows among those with the
-same parent, with `onMove(perform:)`. Screen readers get the level of a row, and the action
-Expand or Collapse.
+same parent, with `onMove(perform:)`; with `onMove(of:perform:)`, Option-Shift-← and
+Option-Shift-→ also move them to another parent. Screen readers get the level of a row, and the
+action Expand or Collapse.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 
@@ -10057,6 +10426,48 @@ struct Folder: Identifiable {
 """#,
 #"""
 struct Example: View {
+  @State private var names = names
+
+  var body: some View {
+    MovableFiles(names: $names).frame(height: 6)
+  }
+
+  private static let names: [String: [String]] = [
+    "": ["Sources", "Tests", "README.md"], "Sources": ["Cart.swift", "Money.swift"], "Tests": [],
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
+
+struct MovableFiles: View {
+  @Binding var names: [String: [String]]
+  @State private var selection: Set<String> = []
+  @State private var expanded: Set<String> = ["Sources"]
+
+  var body: some View {
+    TreeView(
+      files(in: "") ?? [], children: { files(in: $0.id) }, selection: $selection,
+      expanded: $expanded
+    ) {
+      Text($0.id)
+    }
+    .onMove(of: String.self) { ids, destination in
+      var next = names.mapValues { $0.filter { !ids.contains($0) } }
+      next[destination.parent ?? ""]?.insert(contentsOf: ids, at: destination.index)
+      names = next
+    }
+  }
+
+  private func files(in folder: String) -> [Folder]? {
+    names[folder]?.map { Folder(id: $0) }
+  }
+}
+"""#,
+#"""
+struct Example: View {
   @State private var selection: String?
   @State private var expanded: Set<String> = ["Sources"]
 
@@ -10102,9 +10513,10 @@ Any control for a field of a form, with its name above and its error message bel
 
 The field is validated when the focus leaves the control. If it is the first invalid field of a
 submission, it gets the focus. Return in a text field moves to the next field, as does
-Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker` or a
-`ComboBox` isn't a valid value, the field is invalid, and the form can't be submitted, even if
-the control is hidden, for example in another tab. Its text is discarded if it is removed.
+Option-Return in a text editor. While the text in a `NumberField`, a `DatePicker`, a
+`TimePicker` or a `ComboBox` isn't a valid value, the field is invalid, and the form can't be
+submitted, even if the control is hidden, for example in another tab. Its text is discarded if
+it is removed.
 
 **Sizing:** same as `FormRow`.
 
@@ -12291,7 +12703,7 @@ the buttons disappears. The content is at most `form.width` wide.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
 first control. If it has none, or only headings that open and close sections, the focus stays on
-the button that continues, even while `canContinue` is `false`.
+the button that continues, even while `canContinue` is `false`. In a sheet, Escape closes it.
 
 **Tokens:** `nav.*`, `sidebar.*`, `page.*`, `form.width`, `button.*`. The labels come from
 `\.strings`.

@@ -36,9 +36,10 @@ struct HomeThemes: View {
     if let studio, !entries.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HomeHeading(title: "Themes")
-        ForEach(0..<rows, id: \.self) { row in
+        ForEach(Array(stride(from: 0, to: entries.count, by: columns)), id: \.self) { start in
+          let row = entries[start...].prefix(columns)
           HStack(spacing: 2) {
-            ForEach(entries.dropFirst(row * columns).prefix(columns), id: \.id) { entry in
+            ForEach(row, id: \.id) { entry in
               HomeTheme(entry: entry, isKept: kept == entry.id) {
                 studio.look(at: entry.id)
                 studio.keep()
@@ -46,6 +47,12 @@ struct HomeThemes: View {
               .frame(maxWidth: .infinity)
               .focused($focused, equals: entry.id)
               .accessibilitySelected(kept == entry.id)
+            }
+            if start > 0 {
+              // A row with fewer tiles has the same columns as the first one.
+              ForEach(row.count..<columns, id: \.self) { _ in
+                Text("").frame(maxWidth: .infinity)
+              }
             }
           }
         }

@@ -181,6 +181,7 @@ private struct TourChart: View {
         [ChartSeries("Requests", Self.values[range] ?? [])], style: .area,
         labels: Self.labels[range] ?? [], in: 0...15
       ) { $0 == 0 ? "0" : "\(Int($0))k" }
+      .chartRule(y: 14, "Capacity", color: .warning)
       .frame(maxHeight: isTall ? 24 : 16)
     }
   }

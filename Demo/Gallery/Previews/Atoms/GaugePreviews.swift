@@ -40,6 +40,15 @@ enum GaugePreviews: PreviewProvider {
       }
       .meterFill(.gradient(.heat))
     }
+    Preview("Vertical") {
+      HStack(spacing: 2) {
+        Gauge("CPU", value: 0.31, axis: .vertical)
+        Gauge("Cache", value: 0.78, axis: .vertical)
+        Gauge("Disk", value: 0.94, axis: .vertical)
+      }
+      .meterFill(.thresholds(warning: 0.7, danger: 0.9))
+      .frame(width: 22, height: 6)
+    }
     Preview("In use") {
       Card {
         TitleLabel(text: "db-primary", style: .small)

@@ -117,7 +117,7 @@ enum DataTablePreviews: PreviewProvider {
           DataColumn("Region", value: \.region).width(.fitted(min: 9)),
           DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
             .width(.fitted(min: 8)).footer { services in
-              Text("\(Int(services.reduce(0) { $0 + $1.memory })) MB")
+              Text("\(Int(services.reduce(0) { $0 + $1.memory }).grouped) MB")
             },
         ]
       )
@@ -130,9 +130,11 @@ enum DataTablePreviews: PreviewProvider {
             files, children: { $0.files },
             columns: [
               DataColumn("Name", value: \.id).width(.flexible(min: 16)),
-              DataColumn("Lines", value: \.lines).width(.fitted(min: 7)).footer { files in
-                Text("\(files.reduce(0) { $0 + $1.lines })")
-              },
+              DataColumn("Lines", value: \.lines, alignment: .trailing) { Text($0.lines.grouped) }
+                .width(.fitted(min: 7))
+                .footer { files in
+                  Text(files.reduce(0) { $0 + $1.lines }.grouped)
+                },
             ], expanded: expanded, sortOrder: order)
         }
       }
@@ -182,6 +184,20 @@ enum DataTablePreviews: PreviewProvider {
             .foregroundStyle(.textSecondary)
           }
         }
+      }
+    }
+    Preview("Selected range") {
+      StatefulPreview(
+        DataCellRange(rows: [2, 3, 4], columns: ["Memory", "Region"]) as DataCellRange<Int>?
+      ) { range in
+        let columns: [DataColumn<Service>] = [
+          DataColumn("Service", value: \.name).width(.fitted(min: 8)),
+          DataColumn("Memory", alignment: .trailing) { $0.size },
+          DataColumn("Region") { $0.region }.width(.fitted(min: 9)),
+        ]
+        DataTable(services, columns: columns, selection: range)
+          .copyable(range.wrappedValue?.tabSeparatedRows(of: services, in: columns) ?? [])
+          .frame(maxWidth: 44).frame(height: 6)
       }
     }
     Preview("Several selected") {

@@ -19,7 +19,7 @@ enum MarkdownViewPreviews: PreviewProvider {
           - and the uploads
         - [ ] Pause the workers
 
-        1. Pull the image
+        1. Pull the image with `docker pull`
         2. Restart the service
         """)
     }

@@ -23,6 +23,35 @@ enum TreeViewPreviews: PreviewProvider {
     Folder(id: "Package.swift"), Folder(id: "README.md"),
   ]
 
+  private static let names: [String: [String]] = [
+    "": ["Sources", "Tests", "README.md"], "Sources": ["Cart.swift", "Money.swift"], "Tests": [],
+  ]
+
+  /// A tree whose rows can be moved to another folder.
+  private struct MovableFiles: View {
+    @Binding var names: [String: [String]]
+    @State private var selection: Set<String> = []
+    @State private var expanded: Set<String> = ["Sources"]
+
+    var body: some View {
+      TreeView(
+        files(in: "") ?? [], children: { files(in: $0.id) }, selection: $selection,
+        expanded: $expanded
+      ) {
+        Text($0.id)
+      }
+      .onMove(of: String.self) { ids, destination in
+        var next = names.mapValues { $0.filter { !ids.contains($0) } }
+        next[destination.parent ?? ""]?.insert(contentsOf: ids, at: destination.index)
+        names = next
+      }
+    }
+
+    private func files(in folder: String) -> [Folder]? {
+      names[folder]?.map { Folder(id: $0) }
+    }
+  }
+
   static var previews: [Preview] {
     Preview("Expanded") {
       StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
@@ -44,6 +73,9 @@ enum TreeViewPreviews: PreviewProvider {
         TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
       }
       .frame(height: 4)
+    }
+    Preview("Movable rows") {
+      StatefulPreview(names) { MovableFiles(names: $0) }.frame(height: 6)
     }
     Preview("Playground") { knobs in
       TreeView(
