@@ -6,7 +6,8 @@ import CuriumTerminal
 
 /// Runs enqueued work on request. Its clock advances only to alarms.
 @MainActor final class BenchmarkLoop: EventLoop {
-  private(set) var now = Duration.zero
+  /// Only the main thread reads it.
+  private(set) nonisolated(unsafe) var now = Duration.zero
   /// Swift wraps closures stored directly in an array, which allocates memory. Closures in a struct
   /// aren't wrapped.
   private struct Work {

@@ -27,16 +27,27 @@ import Testing
 
   @Test func `an area fills its rows and shows the newest values`() {
     let area = Sparkline(values: [0, 1, 2, 4], in: 0...4, style: .area, label: "Requests")
-    #expect(screen(area.frame(width: 4, height: 2), 8) == ["   ▀", "▁▄▀▀"])
-    #expect(screen(area.frame(width: 2, height: 2), 8) == [" ▀", "▀▀"])
+    #expect(screen(area.frame(width: 4, height: 2), 8) == ["   █", "▁▄██"])
+    #expect(screen(area.frame(width: 2, height: 2), 8) == [" █", "██"])
     // A few values are stretched.
-    #expect(screen(area.frame(width: 7, height: 1), 8) == ["▁▁▂▃▄▆▀"])
+    #expect(screen(area.frame(width: 7, height: 1), 8) == ["▁▁▂▃▄▆█"])
     // A full cell at the top of a column looks like the one beside it in a taller column.
     let steps = Harness(width: 2, height: 4) {
       Sparkline(values: [2, 3], in: 0...4, style: .area, label: "Steps")
     }
     for y in 2...3 { #expect(steps.cell(x: 0, y: y) == steps.cell(x: 1, y: y)) }
     let odd = Sparkline(values: [.nan, 3, .infinity, 3], style: .area, label: "Odd")
-    #expect(screen(odd.frame(width: 4, height: 2), 8) == ["", " ▀ ▀"])
+    #expect(screen(odd.frame(width: 4, height: 2), 8) == ["", " █ █"])
+  }
+
+  @Test func `each row of an area has one colour, also where it is partly filled`() {
+    let harness = Harness(width: 8, height: 3, theme: .dark) {
+      Sparkline(
+        values: [9, 12, 11, 10, 8, 7, 5, 12], in: 0...12, style: .area, label: "CPU")
+    }
+    for y in 0..<3 {
+      let cells = (0..<8).map { harness.cell(x: $0, y: y) }.filter { $0.glyph != .space }
+      #expect(cells.count > 1 && Set(cells.map(\.foreground)).count == 1, "\(harness.screen)")
+    }
   }
 }

@@ -9,14 +9,14 @@ import Curium
 
   static var all: Forms { labels + controls + molecules + organisms + templates }
 
-  private static let text = Binding.constant("swift-nio")
+  static let text = Binding.constant("swift-nio")
   private static let flag = Binding.constant(true)
   private static let product = Product(
     id: "1", name: "Anchor", description: "Holds a ship.", price: 12.5, imageURL: nil,
     inStock: true)
-  private static func act() {}
+  static func act() {}
 
-  private static func forms(_ views: (any View)...) -> [AnyView] { views.map { AnyView($0) } }
+  static func forms(_ views: (any View)...) -> [AnyView] { views.map { AnyView($0) } }
 
   private static var labels: Forms {
     [
@@ -244,77 +244,4 @@ import Curium
   }
 
   private static func refresh() async {}
-
-  private static var templates: Forms {
-    [
-      (
-        "DetailPageTemplate",
-        forms(
-          DetailPageTemplate(
-            header: { Text("a") }, content: { Text("b") }, actions: { Text("c") }, isLoading: true),
-          DetailPageTemplate {
-            Text("a")
-          } content: {
-            Text("b")
-          } actions: {
-            Text("c")
-          },
-          DetailPageTemplate(isLoading: false) {
-            Text("a")
-          } content: {
-            Text("b")
-          } actions: {
-            Text("c")
-          },
-          DetailPageTemplate(state: .failed("a"), onRetry: act) {
-            Text("a")
-          } content: {
-            Text("b")
-          } actions: {
-            Text("c")
-          })
-      ),
-      (
-        "MainLayout",
-        forms(
-          MainLayout(title: "Home") { Text("a") },
-          MainLayout(title: "Home", onBack: act) { Text("a") },
-          MainLayout(title: "Home", onSettings: act) { Text("a") },
-          MainLayout(title: "Home", onBack: act, onSettings: act, content: { Text("a") }))
-      ),
-      (
-        "ListPageTemplate",
-        forms(ListPageTemplate(title: "Packages", query: text) { Text("a") })
-      ),
-      (
-        "StandardPageTemplate",
-        forms(
-          StandardPageTemplate(title: "Home") { Text("a") },
-          StandardPageTemplate(title: "Home", onBack: act) { Text("a") })
-      ),
-      (
-        "FormTemplate",
-        forms(
-          FormTemplate(title: "New", submitButtonTitle: "Save", onSubmit: act) { Text("a") },
-          FormTemplate(title: "New", submitButtonTitle: "Save", isLoading: true, onSubmit: act) {
-            Text("a")
-          },
-          FormTemplate(title: "New", submitButtonTitle: "Save") {
-            act()
-          } content: {
-            Text("a")
-          })
-      ),
-      (
-        "HeaderDetailLayout",
-        forms(
-          HeaderDetailLayout(header: { Text("a") }, detail: { Text("b") }),
-          HeaderDetailLayout {
-            Text("a")
-          } detail: {
-            Text("b")
-          })
-      ),
-    ]
-  }
 }

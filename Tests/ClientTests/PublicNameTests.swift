@@ -14,7 +14,7 @@ struct PublicNameTests {
   /// The modules that `import Curium` exports. It also exports some names of the terminal layer.
   private static let exported = [
     "Tokens", "Text", "Engine", "Views", "Controls", "Lists", "Navigation", "Inspector", "Lines",
-    "Rendering", "Storage", "Atoms", "Molecules", "Organisms", "Templates",
+    "Rendering", "Storage", "Charts", "Atoms", "Molecules", "Organisms", "Templates",
   ]
 
   private static let sources = URL(filePath: #filePath)

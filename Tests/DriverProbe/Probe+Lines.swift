@@ -15,7 +15,7 @@ extension Probe {
   private static var lines: LineSession?
 
   /// Prints each line. `secret` hides the next one, `again` starts a new session, `quit` ends the
-  /// program.
+  /// program, `leave` ends the session and prints the line after it.
   static func beginLines() throws {
     let session: LineSession
     do {
@@ -29,6 +29,12 @@ extension Probe {
       session.setSecret(line == "secret")
       session.write("<line \(line ?? "none")>\n")
       if line == "quit" { exit(5) }
+      if line == "leave" {
+        session.lineHandler = nil
+        session.close()
+        session.write("<then \(readLine() ?? "none")>\n")
+        exit(0)
+      }
       if line == "again" {
         session.lineHandler = nil
         session.close()

@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-/// The probe on a pseudo-terminal, and all of its output.
+/// A probe on a pseudo-terminal, and all of its output.
 final class ProbeTerminal {
   private var child = cpt_child()
   private(set) var written: [UInt8] = []
@@ -18,18 +18,19 @@ final class ProbeTerminal {
   /// The end of the output matched so far.
   private var read = 0
 
-  /// Starts the probe. `variables` are its environment besides TERM; `descriptors` is its file
-  /// descriptor limit (`ulimit -n`).
+  /// Starts a probe. `variables` are its environment besides TERM; `descriptors` is its file
+  /// descriptor limit (`ulimit -n`). If there is a `command`, the shell runs it, and it starts the
+  /// probe as `"$0" "$@"`.
   init(
-    _ arguments: [String] = [], term: String? = "xterm-256color", variables: [String] = [],
-    columns: Int32 = 80, rows: Int32 = 24, options: Int = 0, descriptors: Int? = nil
+    _ arguments: [String] = [], of name: String = "driver-probe",
+    term: String? = "xterm-256color", variables: [String] = [], columns: Int32 = 80,
+    rows: Int32 = 24, options: Int = 0, descriptors: Int? = nil, command: String? = nil
   ) throws {
-    let probe = try #require(Self.probe)
+    let probe = try #require(Self.path(of: name))
     var path = probe
     var arguments = arguments
-    if let descriptors {
+    if let command = command ?? descriptors.map({ "ulimit -n \($0); exec \"$0\" \"$@\"" }) {
       path = "/bin/sh"
-      let command = "ulimit -n \(descriptors); exec \"$0\" \"$@\""
       arguments = ["-c", command, probe] + arguments
     }
     var environment = ["SWIFT_BACKTRACE=enable=no"] + variables
@@ -72,15 +73,15 @@ final class ProbeTerminal {
     return cpt_modes(&child)
   }()
 
-  /// The path of the probe, next to the test bundle.
-  private static let probe: String? = {
+  /// Returns the path of a probe, next to the test bundle.
+  private static func path(of name: String) -> String? {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
     guard let bundle, let range = bundle.firstRange(of: ".xctest") else { return nil }
     let folder = bundle[..<range.lowerBound].split(
       separator: "/", omittingEmptySubsequences: false
     ).dropLast().joined(separator: "/")
-    return folder + "/driver-probe"
-  }()
+    return "\(folder)/\(name)"
+  }
 
   private static func withStrings<Result>(
     _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
@@ -245,39 +246,6 @@ final class ProbeTerminal {
       return false
     }
   #endif
-
-  /// The cause of a stop: the probe itself, a signal that it can catch, or one that it can't.
-  enum Stop: CaseIterable, Sendable {
-    case suspend
-    case signal
-    case force
-  }
-
-  /// Stops the probe. Returns whether its shell saw the expected stop.
-  func stop(_ stop: Stop) -> Bool {
-    switch stop {
-    case .suspend: type("z")
-    case .signal: signal(SIGTSTP)
-    case .force: signal(SIGSTOP)
-    }
-    return outcome() == .stopped(stop == .force ? SIGSTOP : SIGTSTP)
-  }
-
-  /// The end or stop of a program.
-  enum Outcome: Equatable, Sendable {
-    case exited(Int32)
-    case killed(Int32)
-    case stopped(Int32)
-
-    init(rawValue: Int32) {
-      self =
-        switch rawValue {
-        case 512...: .stopped(rawValue - 512)
-        case 256...: .killed(rawValue - 256)
-        default: .exited(rawValue)
-        }
-    }
-  }
 
   /// Everything that the program hasn't restored: private modes, keys, cursor, wrapping, margins,
   /// line modes.

@@ -2,6 +2,7 @@
 // Testing: the keys that the example programs list.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -44,6 +45,42 @@ import Testing
     let harness = Harness(width: 40, height: 12) { ConstraintExplorer() }
     #expect(harness.screen[3] == " ╭─ 20 columns ─────╮ ╭─ at… ──╮ ╭────╮")
     #expect(harness.screen[5] == " │        20        │ │   10   │ │ 6  │")
+  }
+
+  @Test func `a number chooses the colour of the next line`() {
+    let harness = Harness(width: 30, height: 8) { MouseDrawing() }
+    let colors = [("1", 2), ("3", 3), ("1", 4)].map { key, y in
+      harness.press(key)
+      harness.drag(from: CellPoint(x: 2, y: y), to: CellPoint(x: 12, y: y))
+      return harness.cell(x: 6, y: y).foreground
+    }
+    #expect(colors[0] == colors[2] && colors[0] != colors[1])
+  }
+
+  @Test func `the columns of the table of customers can be moved`() throws {
+    let harness = Harness(width: 78, height: 20) { ResizableTable() }
+    func places() throws -> [Int] {
+      try ["Plan", "Customer "].map { try #require(harness.position(of: $0)).x }
+    }
+    let before = try places()
+    #expect(before[0] > before[1])
+    let y = try #require(harness.position(of: "Plan")).y
+    harness.drag(from: CellPoint(x: before[0], y: y), to: CellPoint(x: before[1], y: y))
+    let after = try places()
+    #expect(after[0] < after[1] && harness.position(of: "Revenue ▼") != nil)
+    harness.press("alt+shift+right")
+    #expect(try places() == before && harness.repaint() == 0)
+  }
+
+  @Test func `the same note can be kept twice`() {
+    let harness = Harness(width: 60, height: 30) { Autocomplete() }
+    harness.press("⇥ ⇥ ⇥ ⇥")
+    for note in ["window", "quiet", "window"] {
+      harness.type(note)
+      harness.press("⏎")
+    }
+    #expect(harness.screen.filter { $0.contains("• window") }.count == 2)
+    #expect(harness.warnings.isEmpty)
   }
 
   @Test func `Return keeps a note, and the hint appears while there is one`() {

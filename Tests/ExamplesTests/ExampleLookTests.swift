@@ -10,14 +10,18 @@ import Testing
 @testable import examples
 
 @MainActor struct ExampleLookTests {
-  @Test func `a window is a panel with a filled background, and the front one is active`() {
+  @Test func `a window has one background with its frame, and the front one is active`() {
     let harness = Harness(width: 80, height: 24, theme: .dark) { OverlappingWindows() }
     func cell(_ x: Int, _ y: Int) -> Cell { harness.cell(x: x, y: y) }
     let desktop = cell(0, 0).background
     #expect(harness.position(of: "╭─ Window 1 ─────────────╮") == CellPoint(x: 4, y: 2))
     #expect(harness.position(of: "╭─ Window 3 ─────────────╮") == CellPoint(x: 24, y: 8))
     #expect(harness.position(of: "╰────────────────────────╯") == CellPoint(x: 24, y: 12))
-    #expect(cell(24, 9).background == desktop && cell(25, 9).background != desktop)
+    #expect(desktop == Color.background.resolve(in: .dark).color)
+    let ground = cell(25, 9).background
+    #expect(ground != desktop)
+    #expect((24..<50).allSatisfy { cell($0, 8).background == ground })
+    #expect((8..<13).allSatisfy { cell(24, $0).background == ground })
     let (active, resting) = (cell(24, 8).foreground, cell(4, 2).foreground)
     #expect(active == Color.brandPrimary.resolve(in: .dark).color && resting != active)
     harness.press("1")

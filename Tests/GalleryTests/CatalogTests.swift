@@ -44,6 +44,20 @@ private enum WelcomePreviews: PreviewProvider {
   static var previews: [Preview] { Preview("Live") { Text("Welcome to Acme") } }
 }
 
+/// A screen with nothing but a playground.
+private enum GreetingPreviews: PreviewProvider {
+  static var level: Level { .template }
+
+  static var previews: [Preview] {
+    Preview("Playground") { knobs in Text("Hello, \(knobs.text("name", "Ada"))") }
+  }
+}
+
+private enum EmptyPreviews: PreviewProvider {
+  static var level: Level { .template }
+  static var previews: [Preview] { return [] }
+}
+
 /// Screens are 120 × 40 cells.
 @MainActor struct CatalogTests {
   private static let acme = AppTheme.nord.named("acme", displayName: "Acme")
@@ -93,6 +107,23 @@ private enum WelcomePreviews: PreviewProvider {
     await harness.settle()
     #expect(harness.find(.row, "PriceTag")?.semantics.isSelected == true)
     harness.expectRest()
+  }
+
+  @Test func `a screen shows its playground if it has no other previews`() async throws {
+    let catalog = GalleryCatalog("Acme") {
+      GreetingPreviews.self
+      EmptyPreviews.self
+    }
+    let harness = await open(catalog)
+    #expect(harness.position(of: "Hello, Ada") != nil)
+    harness.press("↓")
+    await harness.settle()
+    #expect(harness.find(.row, "Empty")?.semantics.isSelected == true)
+    for (name, isShown) in [("Greeting", true), ("Empty", false)] {
+      let subject = try #require(ExportSubject.named([name], of: catalog).first)
+      let page = Harness(width: 80, height: 24) { subject.view }
+      #expect((page.position(of: "Hello, Ada") != nil) == isShown)
+    }
   }
 
   @Test func `an exhibit has a tab for each part of its documentation`() async {

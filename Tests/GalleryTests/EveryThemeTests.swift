@@ -58,8 +58,7 @@ import Testing
     }
   }
 
-  /// The screen as text. The halves of a filled cell have one colour in some themes and two in
-  /// others, and of a half cell, the other half is drawn where its colour is known.
+  /// The screen as text. Of a half cell, the other half is drawn where its colour is known.
   private func text(of harness: Harness) -> [String] {
     harness.screen.map { row in
       String(

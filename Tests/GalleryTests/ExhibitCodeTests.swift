@@ -95,6 +95,32 @@ import Testing
     }
   }
 
+  @Test func `documentation shows code without the name of its language`() async {
+    let documentation = """
+      A short status word.
+
+      ```swift
+      Badge(text: "New")
+      ```
+
+      Run the tests:
+
+      ```sh
+      swift test
+      ```
+      """
+    let exhibit = Exhibit(BadgePreviews.self, documentation: documentation)
+    let harness = Harness(width: 60, height: 24) {
+      DocumentationPart(exhibit: exhibit, hasSummary: false)
+    }
+    await harness.settle()
+    #expect(harness.position(of: "Badge(text: \"New\")") != nil)
+    #expect(harness.position(of: "swift test") != nil)
+    let words = harness.screen.map { $0.filter { $0.isASCII && !$0.isWhitespace } }
+    #expect(!words.contains("swift"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the summary of a page has a second row if it needs one`() throws {
     for exhibit in Exhibit.all where exhibit.level == .page {
       let page = Harness(width: 72, height: 27) { ExhibitView(exhibit: exhibit) }

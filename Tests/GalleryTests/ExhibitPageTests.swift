@@ -12,25 +12,7 @@ import Testing
 @testable import CuriumGallery
 @testable import gallery
 
-@MainActor @Suite(.serialized) struct ExhibitPageTests {
-  private func open(_ name: String, width: Int = 120, height: Int = 40) async throws -> Harness {
-    let harness = await Harness.gallery(width, height)
-    harness.resize(width: width, height: 200)
-    harness.click(try #require(harness.find(.row, name)))
-    harness.resize(width: width, height: height)
-    await harness.settle()
-    return harness
-  }
-
-  private func shownPart(_ harness: Harness) -> String? {
-    harness.elements.first { $0.role == .tab && $0.semantics.isSelected }?.label
-  }
-
-  private func show(_ part: String, _ harness: Harness) async throws {
-    harness.click(try #require(harness.find(.tab, part), "\(part)"))
-    await harness.settle()
-  }
-
+@MainActor @Suite(.serialized) struct ExhibitPageTests: ExhibitSuite {
   private func copies(_ harness: Harness) -> [String] {
     harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
   }
@@ -55,94 +37,6 @@ import Testing
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
     #expect(!harness.isAnimating)
-  }
-
-  @Test(arguments: [
-    "StandardTextField", "SearchBar", "RadioButton", "SectionHeaderRow", "TipView",
-    "Badge",
-  ])
-  func `a component is in the middle of its stage`(name: String) async throws {
-    let harness = try await open(name)
-    let rows = harness.screen.map { $0.dropFirst(28) }
-    let top = try #require(rows.firstIndex { $0.contains("╭─") })
-    let bottom = try #require(rows[top...].firstIndex { $0.contains("╰─") })
-    let isEmpty = rows[top + 1..<bottom].map { $0.allSatisfy { " │█▐▕".contains($0) } }
-    let (above, below) = (isEmpty.prefix { $0 }.count, isEmpty.reversed().prefix { $0 }.count)
-    #expect(above == below && above > 0, "\(rows[top...bottom])")
-  }
-
-  @Test(arguments: [140, 200])
-  func `samples of the same size are equally wide`(width: Int) async throws {
-    let harness = try await open("CharacterCounter", width: width, height: 60)
-    let widths = try ["Near the limit", "Too many"].map { try harness.frameWidth(of: $0) }
-    #expect(abs(widths[0] - widths[1]) <= 1, "\(widths)")
-  }
-
-  @Test func `the bar of a focused row is in the column before the picture of its state`()
-    async throws
-  {
-    let harness = try await open("ToggleRow", width: 140, height: 45)
-    let caption = try #require(harness.position(of: "Focus"))
-    #expect(harness.text(x: caption.x - 1, y: caption.y + 1) == "▌")
-    #expect(harness.text(x: caption.x, y: caption.y + 1) == "N")
-    for state in ["Rest", "Hover", "Disabled"] {
-      let place = try #require(harness.position(of: state))
-      #expect(place.x == caption.x && harness.text(x: place.x - 1, y: place.y + 1) == " ")
-      // The name is directly above its picture, with an empty row above it.
-      #expect((0..<8).allSatisfy { harness.text(x: place.x + $0, y: place.y - 1) == " " })
-      #expect(harness.text(x: place.x, y: place.y + 1) == "N")
-    }
-  }
-
-  @Test(arguments: [("Dialogs", "This also deletes its 214 backups."), ("MenuBar", "Save  ^S")])
-  func `an exhibit of a dialog or a menu shows it open`(name: String, text: String) async throws {
-    let harness = try await open(name)
-    #expect(harness.position(of: text) != nil)
-    #expect(harness.find(.alert) == nil && harness.find(.menu) == nil)
-    harness.expectRest()
-  }
-
-  @Test func `the status bar on its page shows the keys of its code while it has the focus`()
-    async throws
-  {
-    let harness = try await open("StatusBar")
-    let row = try #require(harness.find(.button, "api-gateway")).frame
-    harness.click(x: row.minX + 2, y: row.minY)
-    #expect(harness.screen[row.minY + 1].contains("o open   ^S save   / search"))
-    for (key, status) in [("ctrl+s", "saved"), ("/", "searched"), ("o", "opened")] {
-      harness.press(key)
-      #expect(harness.find(.button, "api-gateway")?.value == status)
-    }
-    harness.expectRest()
-  }
-
-  @Test(arguments: ["Select", "Menu", "MenuBar"])
-  func `the picture of an open menu is one of the states, not part of the live control`(
-    name: String
-  ) async throws {
-    let harness = try await open(name)
-    func picture() -> Element? {
-      harness.elements.first { $0.label == "Open" && $0.frame.minX > 30 }
-    }
-    let control = try #require(
-      harness.elements.first { $0.role == .menuButton && $0.frame.minX > 30 })
-    let states = try #require(harness.find(.heading, "States")).frame
-    let open = try #require(picture()).frame
-    #expect(control.frame.maxY < states.minY && states.minY < open.minY)
-    harness.click(control)
-    #expect(harness.find(.menu) != nil)
-    harness.press("esc")
-    #expect(harness.find(.menu) == nil && picture()?.frame == open)
-    harness.expectRest()
-  }
-
-  @Test(arguments: [("FormGroup", true), ("Badge", true), ("Chart", false)])
-  func `small components, and larger ones with few variants, are shown in all themes`(
-    name: String, isShown: Bool
-  ) async throws {
-    let harness = try await open(name)
-    #expect((harness.find(.heading, "Themes") != nil) == isShown)
-    harness.expectRest()
   }
 
   @Test func `an exhibit opened by its name is in the middle of the list`() async throws {
@@ -212,31 +106,6 @@ import Testing
     try await show("Playground", harness)
     #expect(harness.find(.status, "Beta") != nil)
     #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a small component is shown in all other themes, each on its own background`()
-    async throws
-  {
-    let harness = try await open("Badge", height: 110)
-    let names = AppTheme.builtIn.map(\.displayName).filter { $0 != "Dark" }
-    for name in names { #expect(harness.position(of: " \(name)") != nil, "\(name)") }
-    let place = try #require(harness.position(of: "Dracula"))
-    let dracula = try #require(AppTheme.builtIn(named: "dracula"))
-    let page = Color.background.resolve(in: dracula).color
-    #expect(harness.cell(x: place.x, y: place.y + 1).background == page)
-    let wide = try await open("DataTable", height: 100)
-    #expect(wide.position(of: "Dracula") == nil)
-  }
-
-  @Test func `the theme pictures of a bar begin in the same column, with and without a background`()
-    async throws
-  {
-    let harness = try await open("MenuBar", height: 100)
-    for name in ["Nord", "Terminal", "Dracula"] {
-      let place = try #require(harness.position(of: " \(name)"))
-      let row = (0..<12).map { harness.text(x: place.x + $0, y: place.y + 2) }.joined()
-      #expect(row == "  File  Edit", "\(name)")
-    }
   }
 
   @Test func `in 80 × 30 cells, no summary is cut off`() async throws {
@@ -318,7 +187,7 @@ import Testing
     harness.press("↓ ⏎")
     await harness.settle()
     #expect(harness.find(.progress) != nil)
-    harness.press("alt+p")
+    harness.press("ctrl+pgdn")
     await harness.settle()
     #expect(shownPart(harness) == "Playground")
     #expect(harness.find(.textField, "title")?.value == "Packages")
@@ -369,7 +238,7 @@ import Testing
     harness.press("⏎")
     await harness.settle()
     #expect(shownPart(harness) == "Preview")
-    harness.press("alt+p")
+    harness.press("ctrl+pgdn")
     await harness.settle()
     #expect(shownPart(harness) == "Play")
     #expect(harness.find(.status, "New") != nil)
@@ -381,88 +250,6 @@ import Testing
     harness.press("esc")
     #expect(harness.focused?.label == "Exhibits")
     #expect(harness.find(.row, "Badge")?.semantics.isSelected == true)
-  }
-
-  @Test(arguments: [
-    (#"Badge(text: "New")"#, 40, #"Badge(text: "New")"#),
-    (
-      #"  Badge(text: "Waiting for it", color: .info)"#, 42,
-      "  Badge(\n    text: \"Waiting for it\", color: .info)"
-    ),
-    (
-      #"  [Line("Requests", Sample.requests)], style: .area"#, 38,
-      "  [Line(\"Requests\", Sample.requests)],\n  style: .area"
-    ),
-    (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n  .bold()"),
-    (#""one string that is long""#, 8, #""one string that is long""#),
-    (
-      #"CaptionText(text: "\(history.count) earlier inputs: press ↑")"#, 36,
-      """
-      CaptionText(
-        text: "\\(history.count) earlier "
-          + "inputs: press ↑")
-      """
-    ),
-    (
-      #"Text("Cold caches.\nWarming them fixed the problem.") { $0 }"#, 34,
-      """
-      Text(
-        "Cold caches.\\n"
-          + "Warming them fixed the "
-          + "problem."
-      ) {
-        $0
-      }
-      """
-    ),
-    (
-      #"TokenButton(label: .icon("plus"), style: .capsule) {}"#, 44,
-      """
-      TokenButton(
-        label: .icon("plus"), style: .capsule
-      ) {}
-      """
-    ),
-    (
-      #"return Label("Error: ", kind) + Label("no such file", kind)"#, 36,
-      """
-      return Label("Error: ", kind)
-        + Label("no such file", kind)
-      """
-    ),
-    (
-      #"  Button("Delete {…}") { isShown = true }"#, 30,
-      "  Button(\"Delete {…}\") {\n    isShown = true\n  }"
-    ),
-    (
-      "List(names) { name in Text(name) }", 30,
-      "List(names) { name in\n  Text(name)\n}"
-    ),
-    (
-      "  .font(ComponentTokens.Card.titleFont)", 38,
-      "  .font(\n    ComponentTokens.Card.titleFont)"
-    ),
-    (
-      "Text(verbatim: longest)\n  .alert(a) {\n    b()\n  } message: {\n    c()\n  }\nEmpty()", 20,
-      "Text(\n  verbatim: longest\n)\n.alert(a) {\n  b()\n} message: {\n  c()\n}\nEmpty()"
-    ),
-    (
-      "let all = [one, two, three, four]", 24,
-      "let all = [\n  one, two, three, four\n]"
-    ),
-  ])
-  func `long code breaks as a formatter would break it`(
-    code: String, width: Int, broken: String
-  ) {
-    #expect(SwiftCode.broken(code, width: width) == broken)
-  }
-
-  @Test func `a very long string breaks into many short ones`() {
-    let text = String(repeating: "word ", count: 20_000)
-    let lines = SwiftCode.broken("Text(\"\(text)\")", width: 40).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 40 })
-    let pieces = lines.dropFirst().map { $0.split(separator: "\"")[1] }
-    #expect(pieces.joined() == text)
   }
 
   @Test(arguments: [("TextEditor", 49), ("TextEditor", 20), ("LoginForm", 60), ("NumberField", 45)])

@@ -119,64 +119,6 @@ import Testing
     #expect(!harness.hasQuit)
   }
 
-  @Test func `the sign-up form is in the middle of its page`() {
-    let harness = Harness(width: 120, height: 41) { SignUpPage() }
-    #expect(harness.position(of: "PROFILE") == CellPoint(x: 24, y: 15))
-    #expect(harness.position(of: "Create account") == CellPoint(x: 25, y: 26))
-    harness.expectRest()
-  }
-
-  @Test func `after signing out, the focus is in the first field of the sign-in form`() async {
-    let harness = Harness(width: 40, height: 20) { LoginPage() }
-    harness.press("⇥")
-    harness.type("ada@example.org")
-    harness.press("⏎")
-    harness.type("1815")
-    harness.press("⏎")
-    await harness.settle()
-    #expect(harness.position(of: "Welcome,") != nil && harness.focused?.role == .button)
-    harness.press("⏎")
-    await harness.settle()
-    #expect(harness.focused?.role == .textField)
-    harness.expectRest()
-  }
-
-  @Test func `the sign-in form scrolls to the focused field in a short window`() async {
-    let harness = Harness(width: 40, height: 8) { LoginPage() }
-    #expect(harness.position(of: "Show") == nil)
-    harness.press("⇥ ⇥")
-    await harness.settle()
-    #expect(harness.focused?.role == .secureField && harness.position(of: "Show") != nil)
-    harness.resize(width: 60, height: 14)
-    await harness.settle()
-    #expect(harness.position(of: "Sign in") == CellPoint(x: 10, y: 3))
-    harness.expectRest()
-  }
-
-  /// In 22 rows, the errors need a scrollbar, which takes a column.
-  @Test(arguments: [(40, 60), (60, 60), (61, 26), (61, 22), (76, 26), (120, 22)])
-  func `errors don't change the columns of the sign-up form`(width: Int, height: Int) async throws {
-    let harness = Harness(width: width, height: height) { SignUpPage() }
-    let before = try [
-      #require(harness.position(of: "PROFILE")), #require(harness.position(of: "SECURITY")),
-    ]
-    let isWide = before[0].y == before[1].y
-    #expect(isWide == (width >= 61))
-    harness.enter("185", into: .textField, "Age")
-    let password = try #require(harness.position(of: "Password"))
-    harness.click(x: password.x, y: password.y + 1)
-    harness.type("short")
-    try harness.click(.button, "Create account")
-    await harness.settle()
-    #expect(harness.screen.joined(separator: " ").contains("Enter an age"))
-    let after = try [
-      #require(harness.position(of: "PROFILE")), #require(harness.position(of: "SECURITY")),
-    ]
-    #expect((after[0].y == after[1].y) == isWide)
-    if height > 22 { #expect(after.map(\.x) == before.map(\.x)) }
-    harness.expectRest()
-  }
-
   @Test(arguments: 0...3)
   func `the symbol for the list is easy to hit`(x: Int) async {
     let harness = await Harness.gallery(40, 12, at: .home)
@@ -184,22 +126,6 @@ import Testing
     harness.click(x: x, y: 0)
     await harness.settle()
     #expect(harness.focused?.label == "Exhibits")
-  }
-
-  @Test func `a wizard's summary shows the values that were entered`() async throws {
-    let harness = Harness(width: 90, height: 24) {
-      WizardTemplatePreviews.previews[0].content()
-    }
-    try harness.click(.textField, "Name")
-    harness.press("end")
-    harness.type("-eu")
-    try harness.click(.button, "Next")
-    try harness.click(.button, "Back")
-    #expect(harness.find(.textField, "Name")?.value == "checkout-eu")
-    try harness.click(.button, "Next")
-    try harness.click(.button, "Next")
-    #expect(harness.position(of: "checkout-eu") != nil)
-    harness.expectRest()
   }
 
   @Test func `an app's page shows a spinner, then the app`() async throws {

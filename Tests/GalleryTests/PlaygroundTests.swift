@@ -153,7 +153,7 @@ extension Knob {
     let harness = await Harness.gallery(100, 60)
     harness.press("/")
     harness.type(name)
-    harness.press("⏎ alt+p")
+    harness.press("⏎ ctrl+pgdn")
     await harness.settle()
     let provider = try #require(Exhibit.named(name)).provider
     let found = provider.playground

@@ -15,31 +15,38 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  let level: String
+  let folder: String
   let path: String
   let lines: [String]
 
   var description: String { path }
 
-  /// The folder of each level, and the level in its files' second line.
+  /// The folders with components, and the level in the second line of their files.
   static let levels = [
-    "Atoms": "Atom", "Molecules": "Molecule", "Organisms": "Organism", "Templates": "Template",
+    "Atoms": "Atom", "Molecules": "Molecule", "Organisms": "Organism", "Charts": "Organism",
+    "Templates": "Template",
   ]
 
-  /// The files with components, level by level.
+  /// The files with components, folder by folder.
   static let all: [ComponentSource] = levels.keys.sorted().flatMap { folder in
     // The strings of a level are neither components nor styles.
     files(in: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
-      ComponentSource(level: folder, path: path, lines: read(path))
+      ComponentSource(folder: folder, path: path, lines: read(path))
     }
   }
 
-  /// The files with previews of components, level by level.
+  /// The files with previews of components, folder by folder.
   static let previews: [ComponentSource] = levels.keys.sorted().flatMap { folder in
     files(in: "Demo/Gallery/Previews/\(folder)").map { path in
-      ComponentSource(level: folder, path: path, lines: read(path))
+      ComponentSource(folder: folder, path: path, lines: read(path))
     }
   }
+
+  /// The lines of the tests of each folder, including the views that several tests share.
+  static let tests: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: levels.keys.map { folder in
+      (folder, files(in: "Tests/\(folder)Tests").flatMap(read))
+    })
 
   static func files(in folder: String) -> [String] {
     let folderPath = root.appending(path: folder).resolvingSymlinksInPath().path()
@@ -50,7 +57,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
 
   static func read(_ path: String) -> [String] {
     let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "\n")
+    return (text.hasSuffix("\n") ? text.dropLast() : text[...]).components(separatedBy: "\n")
   }
 
   /// The lines that match `pattern`, and the documentation before each.
@@ -83,7 +90,7 @@ struct SourceRuleTests {
   @Test(arguments: ComponentSource.all) func `a component file states its level and is short`(
     file: ComponentSource
   ) throws {
-    let level = try #require(ComponentSource.levels[file.level])
+    let level = try #require(ComponentSource.levels[file.folder])
     #expect(file.lines[0] == "// SPDX-License-Identifier: MIT")
     #expect(file.lines[1].hasPrefix("// \(level): ") && file.lines[1].hasSuffix("."))
     #expect(file.lines.count <= 250)
@@ -96,7 +103,7 @@ struct SourceRuleTests {
   @Test(arguments: ComponentSource.previews) func `previews state the level of their folder`(
     file: ComponentSource
   ) throws {
-    let level = try #require(ComponentSource.levels[file.level]?.lowercased())
+    let level = try #require(ComponentSource.levels[file.folder]?.lowercased())
     #expect(file.lines.contains("  static var level: Level { .\(level) }"))
   }
 
@@ -153,11 +160,13 @@ struct SourceRuleTests {
       let name = String(
         component.name.dropFirst("public struct ".count).prefix { $0.isLetter || $0.isNumber })
       let previews = ComponentSource.read(
-        "Demo/Gallery/Previews/\(file.level)/\(name)Previews.swift")
+        "Demo/Gallery/Previews/\(file.folder)/\(name)Previews.swift")
       #expect(previews.contains("enum \(name)Previews: PreviewProvider {"))
-      let test = ComponentSource.read("Tests/\(file.level)Tests/\(name)Tests.swift")
+      let test = ComponentSource.read("Tests/\(file.folder)Tests/\(name)Tests.swift")
+      #expect(test.count > 2, "\(name)")
       let use = [name + "(", name + "<", name + " {"]
-      #expect(test.contains { line in use.contains { line.contains($0) } }, "\(name)")
+      let tests = ComponentSource.tests[file.folder] ?? []
+      #expect(tests.contains { line in use.contains { line.contains($0) } }, "\(name)")
       let snapshot = ComponentSource.read("Tests/GalleryTests/Snapshots/\(name).txt")
       #expect(snapshot.count > 2, "\(name)")
     }
@@ -173,13 +182,13 @@ struct SourceRuleTests {
       "isEnabled", "isFocused", "meterFill", "strings",
     ]
     for line in source {
-      if file.level == "Atoms", let read = line.firstMatch(of: #/@Environment\(\\\.(\w+)\)/#) {
+      if file.folder == "Atoms", let read = line.firstMatch(of: #/@Environment\(\\\.(\w+)\)/#) {
         #expect(known.contains(String(read.1)) || read.1.hasSuffix("Style"), "\(line)")
       }
       // The app decides where to navigate; a component only reports a selection.
       #expect(!line.contains("NavigationStack") && !line.contains("NavigationLink"), "\(line)")
       // The words of a template come from the app, or from strings that an app can translate.
-      if file.level == "Templates" {
+      if file.folder == "Templates" {
         #expect(line.firstMatch(of: #/"[A-Z][a-z]/#) == nil, "\(line)")
       }
     }
@@ -193,7 +202,7 @@ struct SourceRuleTests {
   /// The templates that take input instead of showing data.
   private static let inputTemplates = ["FormTemplate", "WizardTemplate"]
 
-  @Test(arguments: ComponentSource.all.filter { $0.level == "Templates" })
+  @Test(arguments: ComponentSource.all.filter { $0.folder == "Templates" })
   func `every template that shows data has the same state parameters`(
     file: ComponentSource
   ) {

@@ -48,4 +48,36 @@ import Testing
     #expect(shown(11) == "… › Views")
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
+
+  @Test func `a location keeps the focus while others are omitted`() {
+    let harness = Harness(width: 60, height: 1) {
+      Breadcrumbs(path: ["/", "home", "ada", "src", "curium"]) { _ in }
+    }
+    harness.press("⇥ ⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "src")
+    harness.resize(width: 24, height: 1)
+    #expect(harness.position(of: "home") == nil && harness.position(of: "…") != nil)
+    #expect(harness.focused?.label == "src")
+    harness.resize(width: 60, height: 1)
+    #expect(harness.position(of: "home") != nil && harness.focused?.label == "src")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a path without earlier locations is only truncated`() {
+    func shown(_ path: [String], _ width: Int) -> String {
+      Harness(width: width, height: 1) { Breadcrumbs(path: path) { _ in } }.screen[0]
+    }
+    #expect(shown(["Packages"], 20).hasSuffix("Packages"))
+    #expect(shown(["Packages"], 6).hasSuffix("…") && !shown(["Packages"], 6).contains("›"))
+    #expect(shown([], 6) == "")
+  }
+
+  @Test func `each location of a long path costs the same number of nodes`() {
+    func nodes(_ count: Int) -> Int {
+      let path = (0..<count).map { "\($0)" }
+      let harness = Harness(width: 30, height: 1) { Breadcrumbs(path: path) { _ in } }
+      return harness.takeStatistics().nodes
+    }
+    #expect(nodes(30) - nodes(20) == nodes(20) - nodes(10))
+  }
 }

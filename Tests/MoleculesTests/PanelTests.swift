@@ -2,6 +2,7 @@
 // Testing: panels.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -207,6 +208,35 @@ import Testing
       #expect(drawn() == edges)
       #expect(harness.repaint() == 0)
     }
+  }
+
+  @Test func `without colours, the active panel has heavy lines`() {
+    func panels(_ depth: ColorDepth, theme: AppTheme = .dark) -> Harness {
+      let harness = Harness(width: 20, height: 3, theme: theme) {
+        HStack(spacing: 0) {
+          Panel(title: "a") { Button("one") {}.buttonStyle(.plain) }
+          Panel(title: "b") { Button("two") {}.buttonStyle(.plain) }
+        }
+        .colorDepth(depth)
+      }
+      #expect(harness.screen[0].contains("━") == false)
+      harness.press("⇥")
+      return harness
+    }
+    let harness = panels(.none)
+    #expect(harness.screen[0] == "┏━ a ━━━━┓╭─ b ────╮")
+    #expect(harness.screen[2] == "┗━━━━━━━━┛╰────────╯")
+    harness.press("⇥")
+    #expect(harness.screen[0] == "╭─ a ────╮┏━ b ━━━━┓")
+    #expect(harness.repaint() == 0)
+    #expect(panels(.ansi16).screen[0] == "╭─ a ────╮╭─ b ────╮")
+    let plain = AppTheme.dark.setting(ComponentTokens.Panel.borderStyle, to: .ascii)
+    #expect(panels(.none, theme: plain).screen[0] == "+- a ----++- b ----+")
+    let joined = Harness(width: 18, height: 6) { Panes().colorDepth(.none) }
+    joined.press("⇥")
+    #expect(joined.screen[0] == "┏━━━━━━━┱────────╮")
+    joined.press("⇥ ⇥")
+    #expect(joined.repaint() == 0 && joined.warnings == [])
   }
 
   @Test func `a panel without its frame keeps the text and the focus of its content`() {

@@ -28,6 +28,6 @@ import Testing
     #expect(harness.screen[0] == "Size   S  M  L")
     #expect((6...14).allSatisfy { harness.cell(x: $0, y: 0).background != page })
     #expect(Set((9...11).map { harness.cell(x: $0, y: 0).background }).count == 1)
-    #expect(screen(control.colorDepth(ColorDepth.none), 20) == ["Size   S ▐M▌ L"])
+    #expect(screen(control.colorDepth(.none), 20) == ["Size   S ▐M▌ L"])
   }
 }

@@ -20,6 +20,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(
+    arguments: [
+      (nil, "Size   M ▼"), (.leading, "Size   M          ▼"), (.trailing, "Size            M ▼"),
+    ] as [(ButtonAlignment?, String)])
+  func `with an alignment, the button fills its frame`(alignment: ButtonAlignment?, row: String) {
+    for width: Length in [20, .infinity] {
+      let harness = Harness(width: 20, height: 8) {
+        Select(title: "Size", selection: .constant("M"), options: ["S", "M", "L"])
+          .alignment(alignment)
+          .frame(maxWidth: width, alignment: .leading)
+      }
+      #expect(harness.screen[0] == row)
+      harness.press("⇥ ⏎")
+      #expect(harness.find(.menu) != nil)
+      #expect(harness.repaint() == 0)
+    }
+    let fixed = Harness(width: 30, height: 3) {
+      Select(title: "Size", selection: .constant("M"), options: ["S", "M", "L"])
+        .alignment(alignment)
+        .frame(width: 20, alignment: .leading)
+    }
+    #expect(fixed.screen[0] == row)
+  }
+
   @Test func `a click on the title focuses the button, unless it is disabled`() throws {
     struct Page: View {
       var isEnabled = true

@@ -64,7 +64,7 @@ import Testing
     let harness = Harness(width: 40, height: 8) {
       StatCard(title: "Build", value: "2.1 s", trend: .down("12 %"), values: [1, 4, 2])
     }
-    #expect(harness.screen.contains { $0.contains("2.1 s") && $0.contains("▀") })
+    #expect(harness.screen.contains { $0.contains("2.1 s") && $0.contains("█") })
     harness.resize(width: 16, height: 8)
     #expect(harness.screen.contains { $0.contains("2.1 s") })
     #expect(!harness.screen.contains { $0.contains("█") })

@@ -4,13 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
-import Observation
 import Testing
-
-@Observable private final class Home {
-  var isShown = true
-  var color = "red"
-}
 
 @MainActor struct CommandPaletteTests {
   private nonisolated static let names = [
@@ -31,23 +25,6 @@ import Testing
     harness.press("⇥")
     harness.type(query)
     #expect(harness.rows == found)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `commands of views without the focus are listed without keys`() {
-    var zaps = 0
-    let harness = Harness(width: 50, height: 16) {
-      VStack {
-        Button("first") {}.keyBinding("Open", "ctrl+o") {}
-        Button("second") {}.keyBinding("Zap", "ctrl+t") { zaps += 1 }
-      }
-      .commandPalette()
-    }
-    harness.press("⇥ ctrl+p")
-    #expect(harness.rows.map { $0.prefix(4) } == ["Open", "Zap"])
-    #expect(harness.position(of: "^O") != nil && harness.position(of: "^T") == nil)
-    harness.press("↓ ⏎")
-    #expect(zaps == 1)
     #expect(harness.repaint() == 0)
   }
 
@@ -152,34 +129,6 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the palette shows the key that hints show, which depends on the focused view`() {
-    struct Inbox: View {
-      @State private var text = ""
-      var body: some View {
-        VStack(alignment: .leading) {
-          Button("Send") {}
-          TextField("Subject", text: $text)
-          KeyHints()
-        }
-        .keyBinding("Next theme", "t", "ctrl+t") {}
-        .commandPalette()
-      }
-    }
-    let harness = Harness(width: 60, height: 12) { Inbox() }
-    func row() -> String? {
-      harness.find(.row, "Next theme").map { harness.screen[$0.frame.minY] }
-    }
-    harness.press("⇥")
-    #expect(harness.position(of: "t Next theme") != nil)
-    harness.press("ctrl+p")
-    #expect(row()?.contains("  t") == true && row()?.contains("^T") == false)
-    harness.press("esc ⇥")
-    #expect(harness.position(of: "^T Next theme") != nil)
-    harness.press("ctrl+p")
-    #expect(row()?.contains("  ^T") == true)
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `the screen behind the palette is dimmed`() {
     let harness = Harness(width: 60, height: 12) {
       Text("page").frame(maxWidth: .infinity, maxHeight: .infinity).commandPalette()
@@ -280,139 +229,6 @@ import Testing
     #expect(harness.rows == Self.names && harness.takeStatistics().bodies < 60)
   }
 
-  @Test func `lists every active command and runs the selected one`() {
-    var called: [String] = []
-    let harness = Harness(width: 60, height: 20) {
-      Button("Send") { called.append("send") }.keyboardShortcut("d")
-        .keyBinding("Empty the trash") { called.append("empty") }
-        .keyBinding("Save", "ctrl+s", section: "File") { called.append("save") }
-        .keyBinding("Off", "o", isEnabled: false) {}
-        .keyHint("move", "up")
-        .commandPalette()
-    }
-    harness.press("⇥ ctrl+p")
-    #expect(Set(harness.rows) == ["Send", "Empty the trash", "Save"])
-    harness.type("trash")
-    harness.press("⏎")
-    #expect(called == ["empty"])
-    #expect(harness.rows == [])
-    #expect(harness.focused?.label == "Send")
-    harness.press("ctrl+p")
-    harness.type("send")
-    harness.press("⏎ ctrl+p esc")
-    #expect(called == ["empty", "send"])
-    #expect(harness.repaint() == 0)
-    #expect(!harness.isAnimating)
-  }
-
-  /// A screen whose palette has themes to preview and places to open.
-  private struct Screen: View {
-    @State private var kept = "light"
-    @State private var tried: String?
-    @State private var place = "home"
-
-    var body: some View {
-      Text("\(place) in \(tried ?? kept)")
-        .keyBinding("Save", "ctrl+s") { place = "saved" }
-        .commandPalette {
-          ["light", "dark", "nord"].map { name in
-            PaletteCommand(
-              "Theme: \(name)", section: "Themes", preview: { tried = name },
-              revert: { tried = nil }
-            ) {
-              kept = name
-              tried = nil
-            }
-          } + [PaletteCommand("Go to settings", section: "Places") { place = "settings" }]
-        }
-    }
-  }
-
-  @Test func `previews a theme while its command is selected, and reverts it on Escape`() {
-    let harness = Harness(width: 60, height: 20) { Screen() }
-    harness.press("ctrl+p")
-    #expect(
-      harness.rows == [
-        "Save", "Theme: light", "Theme: dark", "Theme: nord", "Go to settings",
-      ])
-    #expect(harness.screen.contains { $0.contains("home in light") })
-    harness.press("↓ ↓")
-    #expect(harness.screen.contains { $0.contains("home in dark") })
-    harness.press("↓")
-    #expect(harness.screen.contains { $0.contains("home in nord") })
-    harness.press("esc")
-    #expect(harness.content.joined().contains("home in light"))
-    harness.press("ctrl+p")
-    harness.type("nord")
-    #expect(harness.screen.contains { $0.contains("home in nord") })
-    harness.press("⏎ ctrl+p")
-    harness.type("settings")
-    harness.press("⏎")
-    #expect(harness.content.joined().contains("settings in nord"))
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a preview ends with the screen of the palette`() async {
-    let model = Home()
-    struct Screen: View {
-      let model: Home
-      var body: some View {
-        if model.isShown {
-          Text("home").commandPalette {
-            [
-              PaletteCommand("Red", preview: {}, action: {}),
-              PaletteCommand(
-                "Blue", preview: { model.color = "blue" }, revert: { model.color = "red" }
-              ) {
-              },
-            ]
-          }
-        }
-      }
-    }
-    let harness = Harness(width: 60, height: 20) { Screen(model: model) }
-    harness.press("ctrl+p ↓")
-    #expect(model.color == "blue")
-    model.isShown = false
-    await harness.settle()
-    #expect(harness.content == [] && model.color == "red")
-  }
-
-  @Test func `recently used commands come first`() {
-    let harness = Harness(width: 60, height: 20) { Screen() }
-    for command in ["settings", "dark"] {
-      harness.press("ctrl+p")
-      harness.type(command)
-      harness.press("⏎")
-    }
-    harness.press("ctrl+p")
-    #expect(harness.rows.prefix(3) == ["Theme: dark", "Go to settings", "Save"])
-    // No theme is previewed before the selection moves.
-    harness.press("esc")
-    #expect(harness.content.joined().contains("settings in dark"))
-  }
-
-  @Test func `commands with a word come before the values of that kind`() {
-    let titles = ["Theme: Dark", "Theme: Nord", "Next theme", "Compare two themes"]
-    let harness = Harness(width: 60, height: 8) {
-      CommandPalette(commands: titles.map { KeyBinding($0, []) }, query: "theme") { _ in }
-    }
-    #expect(harness.rows == ["Next theme", "Compare two themes", "Theme: Dark", "Theme: Nord"])
-  }
-
-  @Test func `a long list of commands scrolls`() {
-    let commands = (0..<60).map { KeyBinding("Command \($0)", []) }
-    let harness = Harness(width: 60, height: 24) {
-      Text("Inbox").commandPalette {
-        commands.map { PaletteCommand($0.title) {} }
-      }
-    }
-    harness.press("ctrl+p " + String(repeating: "↓ ", count: 30))
-    #expect(harness.position(of: "Command 30") != nil)
-    #expect(harness.position(of: "Command 0 ") == nil)
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `typing shows the first match, even after the list was scrolled`() {
     let commands = (0..<60).map { KeyBinding("Command \($0)", []) }
     let harness = Harness(width: 50, height: 12) { CommandPalette(commands: commands) { _ in } }
@@ -421,21 +237,6 @@ import Testing
     #expect(harness.find(.row, "Command 0") == nil)
     harness.type("c")
     #expect(harness.find(.row, "Command 0")?.semantics.isSelected == true)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `is as high as its results, and its top stays in place`() throws {
-    let harness = Harness(width: 60, height: 24) { Screen() }
-    harness.press("ctrl+p")
-    let before = try #require(harness.find(.dialog)).frame
-    #expect(before.minY == 3)
-    harness.type("theme")
-    let after = try #require(harness.find(.dialog)).frame
-    #expect(after.minY == 3)
-    #expect(after.height == before.height - 2)
-    #expect(harness.repaint() == 0)
-    harness.resize(width: 60, height: 6)
-    #expect(try #require(harness.find(.dialog)).frame.maxY <= 6)
     #expect(harness.repaint() == 0)
   }
 
@@ -449,52 +250,5 @@ import Testing
     let looks = (0..<4).map { harness.cell(x: place.x + $0, y: place.y).foreground }
     #expect(
       looks[0] == looks[1] && looks[2] == looks[3] && looks[0] != looks[2], "\(harness.screen)")
-  }
-
-  @Test func `commands with the same title in different sections are different rows`() {
-    var moves: [String?] = []
-    var called: [String] = []
-    let commands = ["File", "Window", "Tab"].map { KeyBinding("New", [], section: $0) }
-    let harness = Harness(width: 50, height: 12) {
-      CommandPalette(commands: commands, onMove: { moves.append($0?.section) }) {
-        called.append($0.section)
-      }
-    }
-    harness.press("⇥")
-    for _ in commands {
-      #expect(harness.elements.count { $0.role == .row && $0.semantics.isSelected == true } == 1)
-      harness.press("⏎ ↓")
-    }
-    #expect(called == ["File", "Window", "Tab"] && moves == ["Window", "Tab"])
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test func `no command is missing if another one has its title or its id`() {
-    var called: [String] = []
-    let harness = Harness(width: 60, height: 20) {
-      Button("a") {}
-        .keyBinding("New", "n", section: "File") { called.append("view") }
-        .commandPalette {
-          [
-            PaletteCommand("New", section: "Window") { called.append("window") },
-            PaletteCommand("New", section: "Tab") { called.append("tab") },
-            PaletteCommand("Other", id: "same") { called.append("one") },
-            PaletteCommand("Other", id: "same") { called.append("two") },
-            PaletteCommand("New") { called.append("new") },
-          ]
-        }
-    }
-    for count in 0..<6 {
-      harness.press("⇥ ctrl+p")
-      #expect(harness.rows.count == 6)
-      // The commands of earlier runs come first.
-      harness.press(String(repeating: "↓ ", count: count) + "⏎")
-    }
-    #expect(called == ["view", "window", "tab", "one", "two", "new"])
-    harness.press("ctrl+p")
-    #expect(harness.rows == ["New", "Other", "Other", "New", "New", "New"])
-    harness.press("↓ ⏎")
-    #expect(called.last == "two")
-    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 }

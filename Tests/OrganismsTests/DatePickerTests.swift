@@ -6,66 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-@MainActor struct DatePickerTests {
-  private final class Kept {
-    var days: [String] = []
-  }
-
-  /// A field for a day, which can't be removed.
-  private struct Stage: View {
-    @State var day: CalendarDay
-    var bounds = DatePickerTests.day(1, 1, 1)...DatePickerTests.day(9_999, 12, 31)
-    var kept = Kept()
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        DatePicker("Due", selection: $day, in: bounds)
-        Button("Next") {}
-        Spacer()
-      }
-      .onChange(of: day) { _, day in kept.days.append(day.text) }
-    }
-  }
-
-  /// A field for a day that can be removed.
-  private struct OptionalStage: View {
-    @State var day: CalendarDay? = nil
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        DatePicker("Due", selection: $day, today: DatePickerTests.day(2026, 11, 20))
-        Button("Next") { day = DatePickerTests.day(2030, 1, 2) }
-        Text(day?.text ?? "none")
-        Spacer()
-      }
-    }
-  }
-
-  static func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay {
-    CalendarDay(year: year, month: month, day: day)
-  }
-
-  private func stage(
-    _ day: CalendarDay = Self.day(2026, 11, 30), _ kept: Kept = Kept(), width: Int = 40
-  ) -> Harness {
-    Harness(width: width, height: 14) { Stage(day: day, kept: kept) }
-  }
-
-  private func bounded(_ day: CalendarDay, _ kept: Kept = Kept()) -> Harness {
-    let bounds = Self.day(2026, 11, 20)...Self.day(2026, 12, 10)
-    return Harness(width: 40, height: 14) { Stage(day: day, bounds: bounds, kept: kept) }
-  }
-
-  private func value(_ harness: Harness) -> String? { harness.find(.comboBox)?.value }
-
-  /// The selected text in the field.
-  private func part(_ harness: Harness) -> String {
-    let ground = harness.cell(x: 14, y: 0).background
-    let row = Array(harness.screen[0])
-    let selected = (1...10).filter { harness.cell(x: $0, y: 0).background != ground }
-    return String(selected.map { row[$0] })
-  }
-
+@MainActor struct DatePickerTests: DateFieldSuite {
   // MARK: Keys
 
   @Test func `the date is in the order of ISO 8601, and the arrows move between its parts`() {
@@ -99,9 +40,10 @@ import Testing
   @Test(arguments: [
     ("↑", "2027-11-30"), ("↓", "2025-11-30"), ("shift+↑", "2036-11-30"), ("→ ↑", "2026-12-30"),
     ("→ ↑ ↑", "2027-01-30"), ("→ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓", "2026-02-28"), ("→ → ↑", "2026-12-01"),
-    ("→ → ↓", "2026-11-29"), ("→ → shift+↓", "2026-11-20"),
+    ("→ → ↓", "2026-11-29"), ("→ → shift+↓", "2026-11-20"), ("pgup", "2036-11-30"),
+    ("→ → pgdn", "2026-11-20"),
   ])
-  func `the vertical arrows step a part`(keys: String, expected: String) {
+  func `the vertical arrows and the Page keys step a part`(keys: String, expected: String) {
     let kept = Kept()
     let harness = stage(Self.day(2026, 11, 30), kept)
     harness.press("⇥ \(keys)")
@@ -278,63 +220,6 @@ import Testing
     #expect(harness.screen[2] == "none")
   }
 
-  // MARK: Calendar
-
-  @Test(arguments: ["⏎", "␣"])
-  func `a key opens the calendar at the day, and choosing another one closes it`(key: String)
-    async
-  {
-    let harness = stage()
-    harness.press("⇥ \(key)")
-    await harness.settle()
-    #expect(harness.position(of: "November 2026") != nil)
-    #expect(harness.focused?.label == "2026-11-30")
-    #expect(harness.screen[2].contains("November 2026"))
-    harness.press("← ↑ ⏎")
-    await harness.settle()
-    #expect(harness.position(of: "November 2026") == nil)
-    #expect(value(harness) == "2026-11-22")
-    #expect(harness.focused?.role == .comboBox)
-    harness.press("↑")
-    #expect(value(harness) == "2027-11-22")
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test func `Escape closes the calendar without choosing`() async {
-    let kept = Kept()
-    let harness = stage(Self.day(2026, 11, 30), kept)
-    harness.press("⇥ ⏎")
-    await harness.settle()
-    harness.press("← esc")
-    await harness.settle()
-    #expect(harness.position(of: "November 2026") == nil)
-    #expect(harness.focused?.role == .comboBox && kept.days == [])
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `the chevron opens the calendar, and a click chooses a day`() async throws {
-    let harness = stage()
-    harness.click(x: 38, y: 0)
-    await harness.settle()
-    harness.click(try #require(harness.find(.row, "2026-11-05")))
-    await harness.settle()
-    #expect(value(harness) == "2026-11-05")
-    #expect(harness.focused?.role == .comboBox)
-    #expect(harness.position(of: "November 2026") == nil)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `the calendar has the bounds of the field`() async {
-    let harness = bounded(Self.day(2026, 11, 30))
-    harness.press("⇥ ⏎")
-    await harness.settle()
-    #expect(harness.find(.row, "2026-11-19")?.semantics.isEnabled == false)
-    #expect(harness.find(.row, "2026-11-20")?.semantics.isEnabled == true)
-    harness.press("pgdn ⏎")
-    await harness.settle()
-    #expect(value(harness) == "2026-12-10")
-  }
-
   // MARK: Pointer
 
   @Test(arguments: [(2, "2027-11-30"), (7, "2026-12-30"), (10, "2026-12-01")])
@@ -358,94 +243,5 @@ import Testing
     harness.scroll(y: 1, at: place)
     harness.scroll(y: 1, at: place)
     #expect(value(harness) == "2026-11-29")
-  }
-
-  // MARK: Places and states
-
-  @Test func `in twelve columns, the field scrolls to the part`() {
-    let harness = stage(width: 12)
-    #expect(harness.screen[0] == " 2026-11… ▼")
-    harness.press("⇥")
-    #expect(harness.screen[0] == "▌2026-11- ▼")
-    harness.press("end")
-    #expect(harness.screen[0] == "▌6-11-30  ▼")
-    harness.press("↓")
-    #expect(harness.screen[0] == "▌6-11-29  ▼")
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `the title is a label in a form`() {
-    let harness = Harness(width: 24, height: 2) {
-      Form { DatePicker("Due", selection: .constant(Self.day(2026, 11, 30))) }
-    }
-    #expect(harness.screen[0].hasPrefix("Due   2026-11-30"))
-    #expect(harness.position(of: "▼")?.x == 22)
-    #expect(harness.find(.comboBox, "Due") != nil)
-    #expect(!harness.elements.contains { $0.role == .text && $0.label == "Due" })
-    let empty = Harness(width: 24, height: 2) {
-      Form { DatePicker("Due", selection: .constant(nil)) }
-    }
-    #expect(empty.screen[0].hasPrefix("Due   yyyy-mm-dd"))
-  }
-
-  private struct Chore: Equatable {
-    var due: CalendarDay?
-  }
-
-  @Test func `a form validates the day`() async {
-    let form = FormModel(Chore()) {
-      FormField(\.due, "Due", FieldRule("Choose a day.") { $0 != nil })
-    }
-    let harness = Harness(width: 30, height: 6) {
-      ValidatedField(form.due) { DatePicker("Due", selection: $0) }
-    }
-    await form.submit { _ in Issue.record() }
-    await harness.settle()
-    #expect(harness.focused?.role == .comboBox && harness.focused?.label == "Due")
-    #expect(harness.find(.status, "Choose a day.") != nil)
-    harness.type("20261130")
-    await harness.settle()
-    #expect(form.due.value == Self.day(2026, 11, 30))
-    #expect(harness.find(.status) == nil)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a disabled or read-only field changes nothing`() async {
-    let day = Self.day(2026, 11, 30)
-    let disabled = Harness(width: 40, height: 12) { Stage(day: day).disabled(true) }
-    disabled.click(x: 38, y: 0)
-    disabled.click(x: 3, y: 0)
-    await disabled.settle()
-    #expect(disabled.focused == nil && disabled.position(of: "November") == nil)
-    let fixed = Harness(width: 40, height: 12) { Stage(day: day).readOnly() }
-    fixed.press("⇥ ↑ 2 ⌫ ⏎")
-    fixed.click(x: 38, y: 0)
-    await fixed.settle()
-    #expect(value(fixed) == "2026-11-30" && fixed.position(of: "November") == nil)
-    #expect(disabled.repaint() == 0 && fixed.repaint() == 0)
-  }
-
-  @Test func `the parts can have the letters of another language`() {
-    var words = Strings()
-    words.dateForm = "jjjj-mm-tt"
-    let harness = Harness(width: 24, height: 4, environment: { $0.strings = words }) {
-      OptionalStage()
-    }
-    harness.press("⇥")
-    #expect(harness.screen[0].hasPrefix("▌jjjj-mm-tt"))
-    harness.type("20270")
-    #expect(harness.screen[0].hasPrefix("▌2027-0m-tt"))
-  }
-
-  @Test func `linear mode says the form of a date, and takes a date as an answer`() {
-    let transcript = Transcript { Stage(day: Self.day(2026, 11, 30)) }
-    #expect(transcript.text.contains("1. Due, combo box: 2026-11-30 (yyyy-mm-dd)\n"))
-    #expect(transcript.text.hasSuffix("Due [2026-11-30]: "))
-    transcript.enter("2026-12-24")
-    transcript.enter("1")
-    #expect(transcript.text.hasSuffix("Due [2026-12-24]: "))
-    transcript.enter("2026-02-30")
-    transcript.enter("1")
-    #expect(transcript.text.contains("2026-02-30, invalid"))
   }
 }

@@ -7,47 +7,11 @@ import CuriumTesting
 import Testing
 
 @MainActor struct EditorSuggestionsTests {
-  private static let words = ["/help", "/history", "/model", "@README.md", "@Sources/main.swift"]
+  private static let words = SuggestionPrompt.words
 
-  private struct Prompt: View {
-    var scope = TextSuggestionScope.lastWord
-    var finds = false
-    var isAtBottom = false
-    var rows = 1
-    @State private var text = ""
-    @State private var sent: [String] = []
-    @State private var history = ["earlier"]
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        if isAtBottom { Spacer() }
-        Text("sent \(sent.joined(separator: "|"))")
-        if finds {
-          editor.textInputSuggestions(for: $text, completing: scope) { word in
-            words.filter { $0.hasPrefix(word) }
-          }
-        } else {
-          editor.textInputSuggestions(for: $text, from: words, completing: scope)
-        }
-        Button("Next") {}
-        if !isAtBottom { Spacer() }
-      }
-    }
-
-    private var editor: some View {
-      TextEditor(text: $text)
-        .submitKey(.return)
-        .onSubmit {
-          sent.append(text)
-          text = ""
-        }
-        .lineLimit(rows...6)
-        .textInputHistory($history)
-        .defaultFocus()
-    }
-  }
-
-  private func prompt(_ prompt: Prompt = Prompt(), width: Int = 30) async -> Harness {
+  private func prompt(
+    _ prompt: SuggestionPrompt = SuggestionPrompt(), width: Int = 30
+  ) async -> Harness {
     let harness = Harness(width: width, height: 16) { prompt }
     await harness.settle()
     return harness
@@ -57,7 +21,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `the word before the caret is completed in any row`(finds: Bool) async {
-    let harness = await prompt(Prompt(finds: finds))
+    let harness = await prompt(SuggestionPrompt(finds: finds))
     func type(_ text: String) async {
       harness.type(text)
       await harness.settle()
@@ -166,7 +130,7 @@ import Testing
   }
 
   @Test func `the list is below the row of the caret, or above it near the bottom`() async {
-    let harness = await prompt(Prompt(rows: 5))
+    let harness = await prompt(SuggestionPrompt(rows: 5))
     harness.type("one")
     harness.press("ctrl+j")
     harness.type("/h")
@@ -178,7 +142,7 @@ import Testing
     #expect(harness.screen[4].contains("/history"))
     #expect(harness.repaint() == 0)
 
-    let low = await prompt(Prompt(isAtBottom: true))
+    let low = await prompt(SuggestionPrompt(isAtBottom: true))
     low.type("one")
     low.press("ctrl+j")
     low.type("/h")
@@ -190,7 +154,7 @@ import Testing
   }
 
   @Test func `the whole text of an editor can be completed`() async {
-    let harness = await prompt(Prompt(scope: .text))
+    let harness = await prompt(SuggestionPrompt(scope: .text))
     harness.type("/mod")
     #expect(harness.rows == ["/model"] && harness.screen[1] == "/model")
     harness.press("→")
@@ -210,62 +174,6 @@ import Testing
     #expect(harness.rows == [])
     harness.press("escape")
     #expect(harness.focused?.value == "/h")
-  }
-
-  @Test func `keys in one burst act on the text typed before them`() async {
-    let harness = await prompt()
-    harness.send([
-      .key(KeyPress("/", characters: "/")), .key(KeyPress("m", characters: "m")),
-      .key(KeyPress(.downArrow)), .key(KeyPress(.return)),
-    ])
-    #expect(value(harness) == "/model")
-  }
-
-  @Test(arguments: [false, true])
-  func `Tab in one burst with the last letter accepts a suggestion, or moves the focus`(
-    finds: Bool
-  ) async {
-    let harness = await prompt(Prompt(finds: finds))
-    harness.send([
-      .key(KeyPress("/", characters: "/")), .key(KeyPress("m", characters: "m")),
-      .key(KeyPress(.tab)), .key(KeyPress("x", characters: "x")),
-    ])
-    await harness.settle()
-    #expect(value(harness) == "/modelx" && harness.focused?.role == .textField)
-    harness.press("ctrl+u")
-    harness.send([.key(KeyPress("q", characters: "q")), .key(KeyPress(.tab))])
-    await harness.settle()
-    #expect(value(harness) == "q" && harness.focused?.label == "Next")
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `Tab in one burst with the last letter stays in the field if the search takes longer`()
-    async
-  {
-    struct Page: View {
-      @State private var text = ""
-      var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-          TextField("Model", text: $text)
-            .textInputSuggestions(for: $text) { query in
-              await Task.yield()
-              return ["\(query)odel"]
-            }
-          TextField("Name", text: .constant(""))
-          Spacer()
-        }
-      }
-    }
-    let harness = Harness(width: 30, height: 8) { Page() }
-    harness.press("⇥")
-    harness.send([.key(KeyPress("m", characters: "m")), .key(KeyPress(.tab))])
-    await harness.wait { harness.rows == ["model"] }
-    #expect(harness.focused?.label == "Model" && harness.focused?.value == "m")
-    harness.press("⇥")
-    #expect(harness.focused?.value == "model")
-    harness.press("⇥")
-    #expect(harness.focused?.label == "Name")
-    #expect(harness.repaint() == 0)
   }
 
   @Test func `the hint names the key that accepts a suggestion`() async {
@@ -322,68 +230,6 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `Control-Space opens the list without typing, even between words`() async {
-    for finds in [false, true] {
-      let harness = await prompt(Prompt(finds: finds))
-      harness.type("a /h")
-      harness.press("escape ctrl+space")
-      await harness.settle()
-      #expect(harness.rows == ["/help", "/history"] && column(harness) == 2)
-      harness.press("ctrl+space ↓ ⏎")
-      #expect(value(harness) == "a /help" && harness.rows == [])
-      harness.type(" ")
-      harness.press("ctrl+space")
-      await harness.settle()
-      #expect(harness.rows == EditorSuggestionsTests.words)
-      harness.type("@S")
-      await harness.settle()
-      #expect(harness.rows == ["@Sources/main.swift"])
-      harness.press("⌫ ⌫")
-      await harness.settle()
-      #expect(harness.rows == [])
-      harness.press("← ← ← ctrl+space")
-      await harness.settle()
-      // The caret is in the middle of a word.
-      #expect(harness.rows == [])
-      #expect(harness.repaint() == 0)
-    }
-  }
-
-  @Test func `a key map changes the key for the list, and without suggestions the key is free`()
-    async
-  {
-    struct Page: View {
-      @State private var text = ""
-      @State private var count = 0
-      var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-          TextField("City", text: $text)
-            .textInputSuggestions(for: $text, from: ["Bern", "Bonn"])
-            .keyMap(KeyMap(["edit.complete": ["alt+space"]]))
-          TextEditor(text: $text).frame(height: 2)
-          Text("pressed \(count)")
-        }
-        .keyBinding("Count", "ctrl+space") { count += 1 }
-      }
-    }
-    let harness = Harness(width: 30, height: 12) { Page() }
-    harness.press("⇥ alt+space")
-    #expect(harness.rows == ["Bern", "Bonn"])
-    harness.press("escape ctrl+space")
-    #expect(harness.rows == [])
-    harness.press("⇥ ctrl+space")
-    #expect(harness.screen[3] == "pressed 2")
-  }
-
-  @Test func `Control-Space in one burst with text acts on that text`() async {
-    let harness = await prompt()
-    harness.send([
-      .key(KeyPress("/", characters: "/")), .key(KeyPress("m", characters: "m")),
-      .key(KeyPress(.space, modifiers: .control)), .key(KeyPress(.tab)),
-    ])
-    #expect(value(harness) == "/model")
-  }
-
   @Test func `a message moves away from the list`() async {
     struct Page: View {
       @State private var text = ""
@@ -412,80 +258,5 @@ import Testing
     harness.press("escape")
     #expect(harness.rows == [] && harness.find(.status)?.frame.maxY == 10)
     #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  /// A query with commands around it.
-  private struct QueryPage: View {
-    @State private var query = ""
-    @State private var runs = 0
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        TextEditor(text: $query)
-          .textInputSuggestions(
-            for: $query, from: ["WHERE", "WHEN", "FROM"], completing: .lastWord
-          )
-          .defaultFocus()
-          .frame(height: 2)
-        Text("runs \(runs)")
-        Button("Explain") { runs += 1 }.keyboardShortcut(.function(7), modifiers: [])
-        Spacer()
-        KeyHints()
-      }
-      .keyBinding("run", "f5", hintPriority: .high, overridesControls: true) { runs += 1 }
-      .keyBinding("run all", "f6 a") { runs += 1 }
-      .commandPalette("f8")
-    }
-  }
-
-  private func queryPage() async -> Harness {
-    let harness = Harness(width: 120, height: 16) { QueryPage() }
-    await harness.settle()
-    return harness
-  }
-
-  @Test(arguments: ["f5", "f6 a", "f7"])
-  func `a command or a shortcut closes the list, and typing opens it again`(keys: String) async {
-    let harness = await queryPage()
-    harness.type("whe")
-    #expect(harness.rows.count == 2)
-    harness.press(keys)
-    #expect(harness.rows == [] && harness.position(of: "runs 1") != nil)
-    #expect(value(harness) == "whe" && harness.focused?.role == .textField)
-    harness.type("r")
-    #expect(harness.rows == ["WHERE"])
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a click on the hint of a command closes the list`() async throws {
-    let harness = await queryPage()
-    harness.type("whe")
-    let hint = try #require(harness.position(of: "F5 run"))
-    harness.click(x: hint.x, y: hint.y)
-    #expect(harness.rows == [] && harness.position(of: "runs 1") != nil)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `the list stays closed after a command of the palette`() async {
-    let harness = await queryPage()
-    harness.type("whe")
-    harness.press("f8")
-    harness.type("run all")
-    harness.press("⏎")
-    await harness.settle()
-    #expect(harness.rows == [] && harness.position(of: "runs 1") != nil)
-    #expect(harness.focused?.role == .textField)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test(arguments: ["⇥", "→", "↓ ⏎"])
-  func `an accepted suggestion replaces the typed letters, whatever their case`(keys: String) async
-  {
-    let harness = await queryPage()
-    harness.type("from a wher")
-    harness.press(keys)
-    #expect(value(harness) == "from a WHERE" && harness.rows == [])
-    harness.press("ctrl+z")
-    #expect(value(harness) == "from a wher")
   }
 }

@@ -48,6 +48,18 @@ import Testing
     #expect(rows("tab").count == 2 && rows("Next control").isEmpty)
   }
 
+  @Test func `a hint that repeats a command is listed once`() {
+    let harness = Harness(width: 60, height: 24) {
+      HelpPanel(bindings: [
+        KeyBinding("next tab", ["ctrl+pgdn"], id: "hint"),
+        KeyBinding("next tab", ["ctrl+pgdn"], id: "page", section: "Page"),
+        KeyBinding("close tab", ["delete"], id: "other"),
+      ])
+    }
+    func rows(_ word: String) -> Int { harness.content.count { $0.contains(word) } }
+    #expect(rows("Next tab") == 1 && rows("Close tab") == 1 && rows("Page") == 1)
+  }
+
   @Test func `a hint for Tab with its usual name is beside the key that moves back`() throws {
     let harness = Harness(width: 60, height: 24) {
       HelpPanel(bindings: [
@@ -73,6 +85,22 @@ import Testing
       harness.content.first { $0.contains(title) }?.split(separator: " ").joined(separator: " ")
     }
     #expect(row("Save") == "^X ^S or ^S Save" && row("Undo") == "u Undo")
+  }
+
+  @Test func `all keys of a command write Control in the same way`() {
+    var capabilities = TerminalCapabilities()
+    capabilities.keyboardProtocol = .yes
+    let harness = Harness(width: 60, height: 24, capabilities: capabilities) {
+      HelpPanel(bindings: [
+        KeyBinding("redo", ["ctrl+y", "ctrl+shift+z"]), KeyBinding("cut", ["ctrl+x"]),
+        KeyBinding("quit", ["q", "ctrl+q"]),
+      ])
+    }
+    func row(_ title: String) -> String? {
+      harness.content.first { $0.contains(title) }?.split(separator: " ").joined(separator: " ")
+    }
+    #expect(row("Redo") == "ctrl+y or ctrl+shift+z Redo")
+    #expect(row("Cut") == "^X Cut" && row("Quit")?.hasPrefix("q or ^Q") == true)
   }
 
   @Test(

@@ -212,4 +212,25 @@ import Testing
     #expect(top(harness) == "Beta")
     #expect(selected(harness) == "Beta")
   }
+
+  @Test func `Control-F finds text in the whole document, but not in the contents`() async {
+    let source = parts(["Alpha", "Beta", "Gamma"]) + "A **Gam**ma ray."
+    let harness = Harness(width: 70, height: 10) { MarkdownBrowser(source) }
+    harness.press("⇥ ctrl+f")
+    await harness.settle()
+    #expect(harness.focused?.label == "Find")
+    harness.type("gamma")
+    await harness.settle()
+    #expect(harness.screen[9].contains("1 of 2"))
+    #expect(harness.screen.contains { $0.dropFirst(26).hasPrefix("Gamma") })
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[9].contains("2 of 2"))
+    #expect(harness.position(of: "A Gamma ray.") != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Contents")
+    #expect(harness.position(of: "A Gamma ray.") != nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `without colours, code is indented`() {
     let harness = Harness(width: 20, height: 4) {
-      MarkdownView("Run\n```swift\nlet a = 1\n```").colorDepth(ColorDepth.none)
+      MarkdownView("Run\n```swift\nlet a = 1\n```").colorDepth(.none)
     }
     #expect(harness.content == ["Run", "", "   let a = 1"])
     #expect(harness.cell(x: 3, y: 2).attributes.contains(.bold))

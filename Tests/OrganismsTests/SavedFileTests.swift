@@ -103,19 +103,19 @@ import Testing
         atPath: "\(folder)/sub", withIntermediateDirectories: true)
       let kept = Kept()
       let harness = open(folder, kept)
-      harness.press("ctrl+u ⏎")
+      harness.press("end ctrl+u ⏎")
       #expect(harness.find(.status, "Enter a name.") != nil)
       harness.type("sub")
       await harness.settle()
       #expect(harness.find(.status) == nil)
       harness.press("⏎")
       await harness.wait { harness.find(.status, "Is a directory") != nil }
-      harness.press("ctrl+u")
+      harness.press("end ctrl+u")
       harness.type("gone/a.csv")
       harness.press("⏎")
       await harness.wait { harness.find(.status, "No such file or directory") != nil }
       #expect(kept.paths == [] && harness.focused?.label == "Name")
-      harness.press("ctrl+u")
+      harness.press("end ctrl+u")
       harness.type("sub/a.csv")
       harness.press("⏎")
       await harness.wait { !kept.paths.isEmpty }
@@ -138,7 +138,7 @@ import Testing
     try await withFolder { folder in
       let kept = Kept()
       let harness = open(folder, kept)
-      harness.press("ctrl+u")
+      harness.press("end ctrl+u")
       harness.type("  my report.csv ")
       harness.press("⏎")
       await harness.wait { !kept.paths.isEmpty }
@@ -156,7 +156,7 @@ import Testing
         atPath: "\(folder)/link", withDestinationPath: "\(folder)/real/deep")
       let kept = Kept()
       let harness = open("\(folder)/link", kept)
-      harness.press("ctrl+u")
+      harness.press("end ctrl+u")
       harness.type("../a.csv")
       harness.press("⏎")
       await harness.wait { !kept.paths.isEmpty }

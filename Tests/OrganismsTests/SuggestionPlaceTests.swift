@@ -37,4 +37,34 @@ import Testing
     harness.press("esc")
     #expect(harness.screen[7].isEmpty && harness.repaint() == 0)
   }
+
+  @Test(arguments: [(["Bern", "Berg"], 10...10), (["Bern", "Bergisch Gladbach"], 20...22)])
+  func `a list is as wide as its field, or as its widest suggestion`(
+    cities: [String], widths: ClosedRange<Int>
+  ) {
+    let capabilities = TerminalCapabilities(colorDepth: .ansi16)
+    let harness = Harness(width: 40, height: 9, capabilities: capabilities) {
+      Narrow(cities: cities)
+    }
+    harness.press("⇥")
+    harness.type("be")
+    let edge = harness.screen[1]
+    #expect(widths.contains(edge.count) && !edge.hasPrefix(" "), "\(harness.screen)")
+    #expect(harness.position(of: cities[1]) != nil && harness.repaint() == 0)
+  }
+
+  private struct Narrow: View {
+    let cities: [String]
+    @State private var city = ""
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("City", text: $city)
+          .textInputSuggestions(for: $city, from: cities)
+          .frame(width: 10)
+        Spacer()
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
 }

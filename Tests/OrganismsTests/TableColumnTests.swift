@@ -1,46 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Testing: columns of a table that the user resizes, and hidden columns.
+// Testing: columns of a table that the user resizes.
 
 import Curium
 import CuriumTerminal
 import CuriumTesting
 import Testing
 
-private struct Host: Identifiable {
-  let id: Int
-  var name = "api-gateway"
-  var city = "Oslo"
-  var load = 26.35
-}
-
-private struct Hosts: View {
-  var columns = Hosts.columns
-  @State var customization = TableColumnCustomization()
-  @State var hosts = [Host(id: 0), Host(id: 1, name: "checkout", city: "Reykjavik")]
-  var report: @MainActor (TableColumnCustomization) -> Void = { _ in }
-
-  static let columns = [
-    DataColumn<Host>("Name", value: \.name),
-    DataColumn("City", value: \.city).width(.flexible(min: 3, max: 16)),
-    DataColumn("Load", alignment: .trailing, sortedBy: \.load) { "\($0.load)" },
-    DataColumn("State") { _ in "up" }.width(.fixed(5)),
-  ]
-
-  var body: some View {
-    VStack(spacing: 0) {
-      DataTable(hosts, columns: columns, columnCustomization: $customization)
-        .onChange(of: customization) { report($1) }
-      HStack {
-        Button("Hide") { customization[visibility: "City"] = .hidden }
-        Button("Show") { customization[visibility: "City"] = .visible }
-        Button("Reset") { customization = TableColumnCustomization() }
-        Button("Change") { hosts[0].load = 1_234_567.25 }
-      }
-    }
-  }
-}
-
 @MainActor struct TableColumnTests {
+  private typealias Host = HostTable.Host
+  private typealias Hosts = HostTable
+
   private func open(width: Int = 46, _ hosts: Hosts = Hosts()) -> Harness {
     Harness(width: width, height: 4) { hosts }
   }
@@ -306,70 +275,5 @@ private struct Hosts: View {
     #expect(harness.screen[0] == titles && harness.screen[2] == "  a-long-name-…  Oslo")
     harness.resize(width: 60, height: 6)
     #expect(harness.screen[0] == titles && harness.repaint() == 0)
-  }
-
-  // MARK: Customization
-
-  @Test func `the app gets the widths at the end of a drag, and sets them`() throws {
-    var reports: [TableColumnCustomization] = []
-    let harness = open(Hosts(report: { reports.append($0) }))
-    let before = harness.screen
-    drag(harness, try edge(harness, before: "City"), by: 4)
-    #expect(reports.count == 1 && reports[0][width: "Name"] == 14)
-    #expect(reports[0][width: "City"] == nil)
-    harness.press(.button, "Reset")
-    #expect(harness.screen == before && reports.last == TableColumnCustomization())
-    var customization = TableColumnCustomization()
-    customization[width: "Name"] = 6
-    customization[width: "State"] = 20
-    customization[visibility: "City"] = .hidden
-    let restored = open(Hosts(customization: customization))
-    #expect(
-      restored.screen.prefix(2) == [
-        "  Name                            Load  State",
-        "  api-g…                         26.35  up",
-      ])
-    #expect(restored.repaint() == 0 && restored.warnings == [])
-  }
-
-  @Test func `columns can be hidden and shown, and the order of a hidden one stays`() {
-    var columns = Hosts.columns
-    columns[1] = columns[1].defaultVisibility(.hidden)
-    let harness = open(Hosts(columns: columns))
-    #expect(harness.screen[0] == "  Name                            Load  State")
-    #expect(harness.find(.row, "api-gateway 26.35 up") != nil)
-    harness.press(.button, "Show")
-    #expect(harness.screen[0] == "  Name        City                Load  State")
-    #expect(harness.find(.row, "api-gateway Oslo 26.35 up") != nil)
-    harness.press("⇥ → ⏎ ⏎")
-    #expect(harness.screen[0] == "  Name        City ▼              Load  State")
-    harness.press(.button, "Hide")
-    #expect(
-      harness.screen.prefix(3) == [
-        "  Name                            Load  State",
-        "  checkout                       26.35  up",
-        "  api-gateway                    26.35  up",
-      ])
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test func `the first column stays visible if all are hidden`() {
-    let harness = open(Hosts(columns: Hosts.columns.map { $0.defaultVisibility(.hidden) }))
-    #expect(harness.screen.prefix(3) == ["  Name", "  api-gateway", "  checkout"])
-    harness.press(.button, "Show")
-    #expect(harness.screen[1] == "  Oslo" && harness.repaint() == 0 && harness.warnings == [])
-    harness.press(.button, "Hide")
-    #expect(harness.screen[1] == "  api-gateway" && harness.repaint() == 0)
-  }
-
-  @Test func `a customization reads and writes the visibility of columns`() {
-    var customization = TableColumnCustomization()
-    #expect(customization[visibility: "Name"] == .automatic && customization[width: "Name"] == nil)
-    for visibility in Visibility.allCases {
-      customization[visibility: "Name"] = visibility
-      #expect(customization[visibility: "Name"] == visibility)
-    }
-    customization[visibility: "Name"] = .automatic
-    #expect(customization == TableColumnCustomization())
   }
 }

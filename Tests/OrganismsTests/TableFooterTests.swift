@@ -159,6 +159,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `it follows its column to another place`() async {
+    let model = Model()
+    model.customization.order = ["Amount", "Name"]
+    let harness = open(model)
+    #expect(
+      harness.screen == ["  Amount  Name", "     700  Rent", "      30  Tea", "", "     730"])
+    model.customization.resetOrder()
+    await harness.settle()
+    #expect(harness.screen.last == "                 730" && harness.repaint() == 0)
+  }
+
   @Test func `it scrolls sideways with its column`() {
     let harness = open(Model(), width: 14, height: 4)
     #expect(harness.screen.last == "")

@@ -57,6 +57,58 @@ import Testing
     #expect(model.open == ["Sources", "Views"] && model.one == nil)
   }
 
+  /// A tree with an expanded row without rows inside, and a counter of a command around it.
+  private struct Empty: View {
+    @State private var count = 0
+    @State private var open: Set<String> = ["Sources"]
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TreeView([Item(id: "Sources", items: [])], children: { $0.items }, expanded: $open) {
+          Text($0.id)
+        }
+        .frame(height: 3)
+        Text("count \(count)")
+        KeyHints()
+      }
+      .keyBinding("next", "right") { count += 1 }
+    }
+  }
+
+  @Test func `→ on an expanded row without rows inside goes on to the commands around the tree`() {
+    let harness = Harness(width: 40, height: 5) { Empty() }
+    harness.press("⇥ ↓")
+    #expect(harness.position(of: "← fold") != nil && harness.position(of: "→ next") != nil)
+    harness.press("→")
+    #expect(harness.position(of: "count 1") != nil && harness.focused?.role == .list)
+    harness.press("← →")
+    #expect(harness.position(of: "count 1") != nil)
+    harness.press("→")
+    #expect(harness.position(of: "count 2") != nil)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `arrows without an effect leave a table, but not one whose rows can be expanded`(
+    isTree: Bool
+  ) {
+    let items = [Item(id: "a", items: isTree ? [] : nil)]
+    let columns = [DataColumn<Item>("Name", value: \.id)]
+    let harness = Harness(width: 40, height: 5) {
+      HStack(spacing: 0) {
+        if isTree {
+          DataTable(items, children: { $0.items }, columns: columns, expanded: .constant(["a"]))
+        } else {
+          DataTable(items, columns: columns)
+        }
+        Button("Beside") {}
+      }
+    }
+    harness.press("⇥ ⇥ ↓")
+    #expect(harness.focused?.role == .list)
+    harness.press("→")
+    #expect((harness.focused?.label == "Beside") == !isTree)
+  }
+
   private struct Table: View {
     @Bindable var model: Model
     private let items = [Item(id: "a"), Item(id: "sum", isHeading: true), Item(id: "b")]

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Testing: tables whose columns need more room than they have.
+// Testing: scrolling and looks of tables whose columns need more room than they have.
 
 import Curium
 import CuriumTerminal
 import CuriumTesting
 import Testing
 
-private struct Server: Identifiable {
-  let id: Int
-  var name: String { ["api-gateway", "checkout", "postgres", "worker"][id % 4] }
-  var load: Double { Double(id * 37 % 100) + 26.35 }
-  var memory: Int { 100_000 + id * 4_711 }
-  var region: String { ["eu-west-1", "us-east-2"][id % 2] }
-}
-
 @MainActor struct WideTableTests {
-  private static let columns = [
-    DataColumn<Server>("Service", value: \.name),
-    DataColumn("Load", alignment: .trailing, sortedBy: \.load) { "\($0.load)" },
-    DataColumn("Memory", alignment: .trailing, sortedBy: \.memory) { "\($0.memory)" }
-      .width(.fitted),
-    DataColumn("Region", value: \.region).width(.fitted),
-    DataColumn("Requests", alignment: .trailing, sortedBy: \.memory) { "\($0.memory * 7)" },
-    DataColumn("Errors", alignment: .trailing) { "\($0.id)" },
-    DataColumn("Version") { "1.\($0.id).0" },
-  ]
+  private typealias Server = TableServer
+
+  private static let columns = Server.columns
 
   private func open(
     width: Int = 40, height: Int = 4, rows: Int = 30,
@@ -37,74 +22,6 @@ private struct Server: Identifiable {
 
   /// Returns the row of titles.
   private func titles(_ harness: Harness) -> String { harness.screen[0] }
-
-  // MARK: Room
-
-  @Test func `whole columns are hidden before a number is cut, and a sign counts them`() {
-    let harness = open()
-    #expect(
-      harness.screen == [
-        "  Service    Load  Memory  Region     3›",
-        "  api-ga…   26.35  100000  eu-west-1   ▐",
-        "  checko…   63.35  104711  us-east-2",
-        "  postgr…  100.35  109422  eu-west-1",
-      ])
-    harness.resize(width: 60, height: 2)
-    #expect(
-      harness.screen == [
-        "  Service    Load  Memory  Region     Requests    Errors  1›",
-        "  api-ga…   26.35  100000  eu-west-1    700000         0   ▐",
-      ])
-    harness.resize(width: 90, height: 2)
-    #expect(titles(harness).hasSuffix("Requests       Errors  Version"))
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test(arguments: [1, 30])
-  func `no number is cut at any width that holds it, at any place`(rows: Int) {
-    let harness = open(rows: rows)
-    harness.press("shift+tab")
-    for width in 10...70 {
-      harness.resize(width: width, height: 4)
-      harness.press("shift+left shift+left shift+left shift+left shift+left shift+left shift+left")
-      for _ in 0..<7 {
-        for row in harness.screen.dropFirst() {
-          // Only texts end with an ellipsis.
-          for cut in row.split(separator: " ") where cut.hasSuffix("…") {
-            #expect(cut.first?.isLetter == true || cut.hasPrefix("1."), "\(width): \(row)")
-          }
-        }
-        #expect(harness.repaint() == 0)
-        harness.press("→")
-      }
-    }
-    #expect(harness.warnings == [])
-  }
-
-  @Test func `a column that doesn't fit beside the pinned one replaces it`() {
-    let harness = open(width: 12, height: 5)
-    harness.press("shift+tab")
-    #expect(harness.screen.prefix(2) == ["  Service  ›", "▌ api-gat… ▐"])
-    harness.press("→")
-    #expect(harness.screen.prefix(2) == ["‹   Load  5›", "▌  26.35   ▐"])
-    harness.press("→ → →")
-    #expect(harness.screen.prefix(2) == ["‹ Requests ›", "▌   700000 ▐"])
-    harness.press("→ → →")
-    #expect(titles(harness) == "‹ Version")
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test func `a column without a minimum keeps its title, and one with a minimum its minimum`() {
-    let columns = [
-      DataColumn<Server>("Service", value: \.name).width(.flexible(min: 4)),
-      DataColumn("Region", value: \.region),
-      DataColumn("Version") { "1.\($0.id).0" }.width(.fitted),
-    ]
-    #expect(titles(open(width: 24, columns: columns)) == "  Service  Region     1›")
-    #expect(titles(open(width: 25, columns: columns)) == "  Ser…  Region  Version")
-  }
-
-  // MARK: Scrolling
 
   @Test func `arrows scroll by a column, and with Shift by a page, while the rows have the focus`()
   {

@@ -7,32 +7,7 @@ import Testing
 
 @testable import ProcessScreens
 
-@MainActor struct ProcessScreenTests {
-  private static let some: [ProcessReading] = [
-    .fake(1, "init"), .fake(20, "sshd", memory: 5_000_000), .fake(300, "zsh", memory: 3_000_000),
-  ]
-
-  private func harness(
-    _ source: FakeSource, width: Int = 120, height: Int = 20
-  ) async -> Harness {
-    let model = ProcessModel(source: source)
-    let harness = Harness(width: width, height: height) { ProcessScreen().environment(model) }
-    await settle(harness)
-    // Loads take a second sample.
-    await harness.advance(by: .milliseconds(300))
-    await settle(harness)
-    return harness
-  }
-
-  /// Waits for the source, which runs off the main actor.
-  private func settle(_ harness: Harness) async {
-    for _ in 0..<5 { await harness.settle() }
-  }
-
-  private func chosen(_ harness: Harness) -> String? {
-    harness.elements.first { $0.role == .row && $0.semantics.isSelected }?.label
-  }
-
+@MainActor struct ProcessScreenTests: ProcessSuite {
   @Test func `lists the processes in aligned columns`() async {
     let harness = await harness(FakeSource(Self.some), width: 80, height: 8)
     await harness.advance(by: .milliseconds(300))
@@ -84,57 +59,12 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `deep branches leave room for a name on a narrow screen`() async {
-    let chain = (Int32(1)...8).map { ProcessReading.fake($0, "level\($0)", parent: max(1, $0 - 1)) }
-    let harness = await harness(FakeSource(chain), width: 40, height: 12)
-    harness.press("p t end")
-    #expect(harness.focused?.label == "level8 (8)")
-    #expect(harness.position(of: "… └ level8") != nil)
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test func `wide screens show the machine in panels, narrow ones in a line`() async {
-    let harness = await harness(FakeSource(Self.some), width: 100, height: 30)
-    #expect(harness.position(of: "Processor") != nil)
-    // The end of the axis, at the left edge of the chart.
-    #expect(harness.screen.contains { $0.hasPrefix("│") && $0.prefix(8).contains("100%") })
-    harness.resize(width: 80, height: 24)
-    #expect(harness.screen.contains { $0.hasPrefix("╭─ Processes ─") })
-    #expect(harness.position(of: "Details") == nil)
-    harness.resize(width: 40, height: 12)
-    #expect(harness.position(of: "Processor") == nil)
-    #expect(harness.screen[1].hasPrefix(" CPU"))
-    harness.resize(width: 40, height: 9)
-    #expect(harness.position(of: "CPU ") == nil || !harness.screen[1].hasPrefix(" CPU"))
-    #expect(harness.position(of: "3 listed") != nil)
-  }
-
-  @Test func `wide and tall screens also show the network and the disks`() async {
-    let harness = await harness(FakeSource(Self.some), width: 110, height: 32)
-    #expect(harness.position(of: "Details") != nil && harness.position(of: "Network") == nil)
-    harness.resize(width: 110, height: 42)
-    #expect(harness.position(of: "Network") != nil && harness.position(of: "Disk") == nil)
-    // Without traffic, the axis has a range.
-    #expect(harness.position(of: "10 kB/s") != nil && harness.position(of: " 0 B/s ──") != nil)
-    harness.resize(width: 200, height: 60)
-    #expect(harness.position(of: "Disk") != nil)
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
   @Test func `only the name is bold in the row with the focus`() async throws {
     let harness = await harness(FakeSource(Self.some), width: 80, height: 8)
     harness.press("↓")
     let name = try #require(harness.position(of: "sshd"))
     let bold = (0..<64).filter { harness.cell(x: $0, y: name.y).style.attributes.contains(.bold) }
     #expect(bold == Array(name.x..<name.x + 4))
-  }
-
-  @Test(arguments: [3, 60]) func `the selection is as wide as the search field`(count: Int) async {
-    let source = FakeSource((1...count).map { .fake(Int32($0), "worker\($0)") })
-    let harness = await harness(source, width: 110, height: 32)
-    let search = harness.find(.textField)?.frame
-    let row = harness.find(.row, "worker1 (1)")?.frame
-    #expect(search?.maxX == row.map { $0.maxX + (count > 20 ? 1 : 0) })
   }
 
   private struct Host: View {
@@ -211,46 +141,6 @@ import Testing
     #expect(harness.focused?.role == .textField)
   }
 
-  @Test func `ends a process only after confirmation`() async {
-    let source = FakeSource(Self.some)
-    let harness = await harness(source)
-    harness.press("↓ ⏎ → ⏎")
-    #expect(harness.position(of: "End sshd (20)?") != nil)
-    #expect(harness.focused?.label == "Cancel")
-    harness.press("⏎")
-    await settle(harness)
-    #expect(harness.position(of: "End sshd (20)?") == nil)
-    #expect(harness.focused?.label == "Copy command")
-    #expect(await source.endedPIDs == [])
-    harness.press("→ ⏎ ← ⏎")
-    await settle(harness)
-    #expect(await source.endedPIDs == [20])
-    #expect(harness.find(.status, "Asked sshd (20) to end.") != nil)
-    #expect(harness.focused?.label == "sshd (20)")
-    await harness.advance(by: .seconds(11))
-    #expect(harness.find(.status, "Asked sshd (20) to end.") == nil)
-  }
-
-  @Test(arguments: [
-    (EndOutcome.forbidden, "You can't end init (1): it belongs to ada."),
-    (.gone, "init (1) has already ended."), (.failed(22), "Couldn't end init (1): error 22."),
-  ])
-  func `reports the result`(outcome: EndOutcome, words: String) async {
-    let harness = await harness(FakeSource(Self.some, outcome: outcome))
-    harness.press("⏎ → ⏎ ← ⏎")
-    await settle(harness)
-    #expect(harness.elements.contains { $0.role == .status && $0.label.hasPrefix(words) })
-  }
-
-  @Test func `selecting another process cancels the question`() async {
-    let harness = await harness(FakeSource(Self.some))
-    harness.press("⏎ → ⏎")
-    #expect(harness.position(of: "End init (1)?") != nil)
-    if let row = harness.find(.row, "zsh (300)") { harness.click(row) }
-    #expect(harness.find(.button, "Cancel") == nil)
-    #expect(chosen(harness) == "zsh (300)")
-  }
-
   @Test func `on a wide screen, a click selects a process, and the arrows go on from there`()
     async throws
   {
@@ -271,74 +161,6 @@ import Testing
     harness.pointer(PointerEvent(.up, button: .secondary, at: row.center))
     #expect(chosen(harness) == "zsh (300)" && harness.focused?.label == "zsh (300)")
     #expect(harness.repaint() == 0)
-  }
-
-  /// Ends all processes except those with the given numbers.
-  private func keep(_ pids: Set<Int32>, of source: FakeSource, in harness: Harness) async {
-    await source.set(Self.some.filter { pids.contains($0.identity.pid) })
-    await harness.advance(by: .seconds(2))
-    await settle(harness)
-  }
-
-  @Test func `a process that the user has selected stays selected when it ends`() async {
-    let source = FakeSource(Self.some)
-    let harness = await harness(source)
-    harness.press("↓")
-    await keep([1, 300], of: source, in: harness)
-    #expect(harness.focused?.label == "zsh (300)")
-    #expect(chosen(harness) == nil)
-    #expect(harness.position(of: "sshd (20) has ended.") != nil)
-    await harness.advance(by: .seconds(11))
-    #expect(harness.position(of: "This process has ended.") != nil)
-    harness.press("⏎")
-    #expect(chosen(harness) == "zsh (300)" && harness.focused?.label == "Copy command")
-    #expect(harness.position(of: "This process has ended.") == nil)
-    #expect(harness.repaint() == 0 && harness.warnings == [])
-  }
-
-  @Test func `the arrows and a click go on from the row with the focus after a process has ended`()
-    async throws
-  {
-    let source = FakeSource(Self.some)
-    let harness = await harness(source)
-    harness.press("p ↓")
-    await keep([1, 300], of: source, in: harness)
-    #expect(harness.focused?.label == "zsh (300)" && chosen(harness) == nil)
-    harness.press("↑")
-    #expect(harness.focused?.label == "init (1)" && chosen(harness) == "init (1)")
-    await keep([300], of: source, in: harness)
-    #expect(harness.focused?.label == "zsh (300)" && chosen(harness) == nil)
-    harness.click(try #require(harness.find(.row, "zsh (300)")))
-    #expect(chosen(harness) == "zsh (300)")
-  }
-
-  @Test func `the details keep their process when it ends while they have the focus`() async {
-    let source = FakeSource(Self.some)
-    let harness = await harness(source)
-    harness.press("p ⏎")
-    #expect(harness.focused?.label == "Copy command")
-    await keep([20, 300], of: source, in: harness)
-    #expect(chosen(harness) == nil)
-    await harness.advance(by: .seconds(11))
-    #expect(harness.position(of: "This process has ended.") != nil)
-  }
-
-  @Test(arguments: ["p", "p /"])
-  func `when a process ends that the user hasn't selected, the list selects another one`(
-    keys: String
-  ) async {
-    let source = FakeSource(Self.some)
-    let harness = await harness(source)
-    harness.press(keys)
-    #expect(chosen(harness) == "init (1)")
-    await keep([20, 300], of: source, in: harness)
-    #expect(chosen(harness) == "sshd (20)")
-    #expect(harness.find(.status, "init (1) has ended.") == nil)
-    #expect(harness.position(of: "This process has ended.") == nil)
-    await source.set([.fake(2, "cron")] + Self.some)
-    await harness.advance(by: .seconds(2))
-    await settle(harness)
-    #expect(chosen(harness) == "sshd (20)")
   }
 
   @Test func `a message moves nothing`() async throws {
@@ -367,20 +189,6 @@ import Testing
     }
   }
 
-  @Test func `when a process disappears, so does its question`() async {
-    let source = FakeSource(Self.some)
-    let harness = await harness(source, width: 40, height: 12)
-    harness.press("⏎ → ⏎")
-    #expect(harness.find(.button, "Cancel") != nil)
-    await source.set([Self.some[1]])
-    await harness.advance(by: .seconds(2))
-    await settle(harness)
-    #expect(harness.find(.button, "Cancel") == nil)
-    #expect(harness.position(of: "This process has ended.") != nil)
-    harness.press("esc")
-    #expect(harness.focused?.label == "sshd (20)")
-  }
-
   @Test func `the focus and the scroll position survive the refresh`() async {
     let source = FakeSource((1...100).map { .fake(Int32($0), "worker\($0)") })
     let harness = await harness(source, width: 60, height: 12)
@@ -398,26 +206,6 @@ import Testing
     harness.press("end")
     #expect(harness.focused?.label == "worker100 (100)")
     #expect(harness.repaint() == 0)
-  }
-
-  @Test func `on a narrow screen the details are a scrolling page beside its button`() async {
-    let harness = await harness(FakeSource(Self.some), width: 40, height: 12)
-    #expect(harness.find(.button, "End process") == nil)
-    harness.press("↓ ⏎")
-    #expect(harness.position(of: "Process 20") != nil)
-    #expect(harness.focused?.label == "Copy command")
-    #expect(harness.position(of: "Command") == nil)
-    harness.press("pgdn pgdn")
-    #expect(harness.position(of: "Command") != nil)
-    // The keys of the list wait until it's on the screen again.
-    harness.press("n / t")
-    #expect(harness.focused?.label == "Copy command")
-    #expect(!harness.screen[11].contains("search") && !harness.screen[11].contains("sort"))
-    harness.press("esc")
-    #expect(harness.focused?.label == "sshd (20)")
-    harness.press("/")
-    #expect(harness.focused?.role == .textField)
-    #expect(harness.warnings == [])
   }
 
   @Test(arguments: [40, 120]) func `processes that come and go leave nothing on the screen`(
@@ -446,49 +234,10 @@ import Testing
     #expect(harness.warnings == [])
   }
 
-  @Test(arguments: [(1, 1), (7, 3), (28, 10), (40, 12), (99, 5), (100, 12), (200, 60)])
-  func `fits screens of any size`(width: Int, height: Int) async {
-    let harness = await harness(FakeSource(Self.some))
-    harness.resize(width: width, height: height)
-    await harness.advance(by: .seconds(2))
-    #expect(height < 10 || harness.position(of: "sshd") != nil)
-    #expect(harness.repaint() == 0)
-    #expect(harness.warnings == [])
-  }
-
-  @Test func `the search keeps the focus and its text when the window gets smaller`() async {
-    let harness = await harness(FakeSource(Self.some), width: 120, height: 36)
-    harness.press("/")
-    harness.type("ss")
-    for size in [(60, 20), (40, 12), (120, 36), (90, 24), (20, 5), (100, 30)] {
-      harness.resize(width: size.0, height: size.1)
-      await settle(harness)
-      harness.type("h")
-      harness.press("⌫")
-      #expect(harness.focused?.role == .textField, "\(size)")
-      #expect(harness.focused?.value == "ss", "\(size)")
-    }
-  }
-
   @Test(arguments: [("end ↓ ↓", "zsh (300)"), ("↓ ↑ ↑ ↑", "init (1)")])
   func `the arrows stop at the ends of the list`(keys: String, name: String) async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("p " + keys)
     #expect(harness.focused?.label == name && chosen(harness) == name)
-  }
-
-  @Test func `the selection and its question survive when the window gets smaller`() async throws {
-    let harness = await harness(FakeSource(Self.some), width: 110, height: 40)
-    harness.press("p ↓ ⏎")
-    harness.click(try #require(harness.find(.button, "End process")))
-    #expect(harness.focused?.label == "Cancel")
-    for width in [80, 110, 40] {
-      harness.resize(width: width, height: 30)
-      await settle(harness)
-      #expect(harness.position(of: "End sshd (20)?") != nil)
-      #expect(harness.focused?.label == "Cancel", "\(width)")
-    }
-    harness.press("esc esc")
-    #expect(harness.focused?.label == "sshd (20)")
   }
 }

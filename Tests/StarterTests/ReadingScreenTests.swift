@@ -26,6 +26,15 @@ import Testing
     #expect(harness.position(of: "2 of 2 to read") != nil)
   }
 
+  @Test func `the button is enabled while the title has a visible character`() {
+    let harness = open(Article(id: 1, title: "Themes"))
+    harness.press("n")
+    harness.type("  ")
+    #expect(harness.find(.button, "Add")?.semantics.isEnabled == false)
+    harness.type("a")
+    #expect(harness.find(.button, "Add")?.semantics.isEnabled == true)
+  }
+
   @Test func `Return marks the selected article as read`() {
     let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
     harness.press("↓ ⏎")

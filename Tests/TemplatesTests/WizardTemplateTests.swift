@@ -114,6 +114,51 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a wizard in a sheet has the background of the sheet`() throws {
+    struct Sheet: View {
+      @State private var isPresented = true
+      @State private var step = 0
+
+      var body: some View {
+        Text("Behind").sheet(isPresented: $isPresented) {
+          WizardTemplate(title: "Set up", steps: ["Name", "Kind"], step: $step) {
+            isPresented = false
+          } content: { step in
+            Text("Content \(step)")
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 80, height: 24, theme: .dark) { Sheet() }
+    let surface = ComponentTokens.Dialog.backgroundColor.resolve(in: .dark).color
+    for text in ["Set up", "2 Kind", "Content 0"] {
+      let place = try #require(harness.position(of: text))
+      #expect(harness.cell(x: place.x, y: place.y).background == surface)
+    }
+    let next = try #require(harness.find(.button, "Next"))
+    #expect(harness.cell(x: next.frame.minX - 2, y: next.frame.minY).background == surface)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a wizard with an action to cancel has a button for it`() {
+    struct Page: View {
+      @State private var step = 1
+      let cancel: @MainActor () -> Void
+
+      var body: some View {
+        WizardTemplate(
+          title: "Set up", steps: ["Name", "Kind"], step: $step, onCancel: cancel, onFinish: {}
+        ) { Text("Content \($0)") }
+      }
+    }
+    var cancels = 0
+    let harness = Harness(width: 80, height: 14) { Page { cancels += 1 } }
+    let buttons = harness.elements.filter { $0.role == .button }.map(\.label)
+    #expect(buttons == ["Cancel", "Back", "Finish"])
+    harness.press(.button, "Cancel")
+    #expect(cancels == 1 && harness.position(of: "Content 1") != nil)
+  }
+
   private struct Fields: View {
     @State private var step = 0
     @State private var name = ""

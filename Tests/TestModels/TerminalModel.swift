@@ -7,38 +7,6 @@
 /// Anything that terminals may handle differently is a fault: writing at an uncertain column, an
 /// unknown sequence, a line feed that would scroll, a visible cursor while drawing.
 package struct TerminalModel {
-  package enum Color: Equatable {
-    case own
-    case index(Int)
-    case rgb(Int)
-  }
-
-  package struct Pen: Equatable {
-    package var foreground = Color.own
-    package var background = Color.own
-    package var bold = false
-    package var dim = false
-    package var italic = false
-    package var blink = false
-    package var reverse = false
-    package var strike = false
-    package var underline = 0
-    /// The colour of the underline.
-    package var line = Color.own
-    package var link = ""
-
-    package init(
-      foreground: Color = .own, background: Color = .own, bold: Bool = false, underline: Int = 0,
-      link: String = ""
-    ) {
-      self.foreground = foreground
-      self.background = background
-      self.bold = bold
-      self.underline = underline
-      self.link = link
-    }
-  }
-
   package struct Square: Equatable {
     /// Empty in the second half of a wide grapheme.
     package var text = " "
@@ -50,14 +18,6 @@ package struct TerminalModel {
       self.isWide = isWide
       self.pen = pen
     }
-  }
-
-  /// The way the terminal measures clusters of several scalars.
-  package enum Widths: CaseIterable {
-    /// Each cluster is one grapheme, and U+FE0F widens it.
-    case clusters
-    /// Each scalar is drawn separately, and U+FE0F has no effect.
-    case scalars
   }
 
   package private(set) var width: Int
@@ -139,7 +99,7 @@ package struct TerminalModel {
     if wraps { fault("autowrap left on") }
   }
 
-  private mutating func fault(_ text: String) {
+  mutating func fault(_ text: String) {
     faults.append(text)
   }
 
@@ -277,29 +237,6 @@ package struct TerminalModel {
     rows[y][column] = Square(text: "?", pen: Pen(background: .index(201)))
   }
 
-  private static func isMark(_ scalar: UInt32) -> Bool {
-    if scalar < 0x300 { return false }
-    switch Unicode.Scalar(scalar)?.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return true
-    default: return scalar == 0x200D
-    }
-  }
-
-  /// Returns whether a scalar is part of the cluster before it.
-  package static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
-
-  /// The width of a scalar that isn't a mark, for those that the tests and demo programs draw.
-  package static func columns(_ scalar: UInt32) -> Int {
-    switch scalar {
-    case 0x1100...0x115F, 0x2329...0x232A, 0x23E9...0x23EC, 0x26A1, 0x2705, 0x2728, 0x274C, 0x2753,
-      0x2757, 0x2B50, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
-      0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      2
-    default: 1
-    }
-  }
-
   private mutating func write(_ scalar: UInt32) {
     if isCursorVisible { fault("writing under a visible cursor") }
     let joins = TerminalModel.isMark(scalar) || (joinsNext && widths == .clusters)
@@ -350,74 +287,5 @@ package struct TerminalModel {
       x += columns
       isColumnCertain = wasCertain
     }
-  }
-
-  // MARK: - SGR
-
-  /// `58:2::r:g:b` or `58:5:n`.
-  private mutating func underlineColor(_ parameter: String) -> Color {
-    let parts = parameter.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
-    if parts.count == 3, numbers.count == 3, numbers[1] == 5 { return .index(numbers[2]) }
-    if parts.count == 6, numbers.count == 5, numbers[1] == 2, parts[2].isEmpty {
-      return .rgb(numbers[2] << 16 | numbers[3] << 8 | numbers[4])
-    }
-    fault("SGR \(parameter)")
-    return .own
-  }
-
-  private mutating func select(_ body: String) {
-    var parameters = body.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[
-      ...]
-    while let parameter = parameters.popFirst() {
-      switch parameter {
-      case "", "0": pen = Pen(link: pen.link)
-      case "1": pen.bold = true
-      case "2": pen.dim = true
-      case "3": pen.italic = true
-      case "4": pen.underline = 1
-      case "4:2", "4:3", "4:4", "4:5": pen.underline = Int(parameter.dropFirst(2))!
-      case "5": pen.blink = true
-      case "7": pen.reverse = true
-      case "9": pen.strike = true
-      case "22":
-        pen.bold = false
-        pen.dim = false
-      case "23": pen.italic = false
-      case "24": pen.underline = 0
-      case "25": pen.blink = false
-      case "27": pen.reverse = false
-      case "29": pen.strike = false
-      case "38": pen.foreground = color(&parameters)
-      case "48": pen.background = color(&parameters)
-      case "59": pen.line = .own
-      case _ where parameter.hasPrefix("58:"): pen.line = underlineColor(parameter)
-      case "39": pen.foreground = .own
-      case "49": pen.background = .own
-      default:
-        guard let number = Int(parameter) else { return fault("SGR \(parameter)") }
-        switch number {
-        case 30...37: pen.foreground = .index(number - 30)
-        case 40...47: pen.background = .index(number - 40)
-        case 90...97: pen.foreground = .index(number - 82)
-        case 100...107: pen.background = .index(number - 92)
-        default: fault("SGR \(parameter)")
-        }
-      }
-    }
-  }
-
-  private mutating func color(_ parameters: inout ArraySlice<String>) -> Color {
-    switch parameters.popFirst() {
-    case "5":
-      if let index = parameters.popFirst().flatMap({ Int($0) }) { return .index(index) }
-    case "2":
-      let channels = [parameters.popFirst(), parameters.popFirst(), parameters.popFirst()]
-        .compactMap { $0.flatMap { Int($0) } }
-      if channels.count == 3 { return .rgb(channels[0] << 16 | channels[1] << 8 | channels[2]) }
-    default: break
-    }
-    fault("colour")
-    return .own
   }
 }

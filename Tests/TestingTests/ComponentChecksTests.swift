@@ -59,6 +59,13 @@ import Testing
     await expectFailure("the foreground at column 0, row 0") { await checks.expectTokenColors() }
   }
 
+  @Test(arguments: [Gradient.brand, .data, .heat, .ink])
+  func `the colours of a gradient token are those of tokens`(gradient: Gradient) async {
+    await ComponentChecks(width: 12, height: 2) {
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+    }.expectTokenColors()
+  }
+
   @Test func `text with too little contrast is reported with its ratio`() async {
     let checks = ComponentChecks(width: 12, height: 2) {
       Text("x").foregroundStyle(Color(hex: 0x777777)).background(Color(hex: 0x666666))

@@ -79,7 +79,8 @@ import Testing
         return .handled
       }
     }
-    harness.press("a A ctrl+w shift+⇥ alt+← f5 ⏎ +")
+    harness.press("a A ctrl+w\nshift+⇥  alt+←\tf5 ⏎ +")
+    harness.press("")
     let expected = [
       KeyPress("a"), KeyPress("a", characters: "A", modifiers: .shift),
       KeyPress("w", modifiers: .control), KeyPress(.tab, modifiers: .shift),
@@ -108,8 +109,8 @@ import Testing
     #expect(presses == expected)
   }
 
-  @Test(arguments: ["flash", "ctrl+", "hyper+a", "f36", "a b+flash"])
-  func `an unknown key fails the test at the call, and presses nothing`(keys: String) {
+  @Test(arguments: ["flash", "ctrl+", "hyper+a", "f36", "a b+flash", " "])
+  func `an unknown key or a space fails the test at the call, and presses nothing`(keys: String) {
     var count = 0
     let harness = Harness(width: 4, height: 1) {
       Text("x").onKeyPress { _ in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the thread-safe functions, called on eight threads; also run with --sanitize thread.
 
+import CuriumTerminal
 import CuriumTokens
 import Foundation
 import Testing

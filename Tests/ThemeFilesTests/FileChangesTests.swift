@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: changes to real files, as made by editors and people.
 
+import CuriumTerminal
 import Foundation
 import Testing
 
@@ -82,8 +83,8 @@ enum Save: CaseIterable, Sendable {
       let bytes = Array("1".utf8)
       switch self {
       case .savingNewTheme:
-        #expect(try FileReplacement.write(bytes, to: file, existing: .keep))
-      case .replacingNothing: try FileReplacement.write(bytes, to: file)
+        #expect(try FileBytes.write(bytes, to: file, existing: .keep))
+      case .replacingNothing: try FileBytes.write(bytes, to: file)
       case .linkingAndUnlinking:
         let other = folder("elsewhere")
         try folder.write("1", to: other)

@@ -5,6 +5,7 @@ import CuriumTokens
 import Foundation
 import Testing
 
+@testable import CuriumTerminal
 @testable import CuriumThemeFiles
 
 struct FileReplacementTests {
@@ -26,16 +27,26 @@ struct FileReplacementTests {
   /// The error when writing to a name in the folder.
   private func fault(_ name: String) -> ThemeFileError? {
     #expect(throws: ThemeFileError.self) {
-      try FileReplacement.write(Array("new".utf8), to: folder(name))
+      try FileBytes.write(Array("new".utf8), to: folder(name))
     }
   }
 
   @Test func `a new file has the written contents, and its folder nothing else`() throws {
-    try FileReplacement.write(Array("new".utf8), to: folder("a.tokens.json"))
+    try FileBytes.write(Array("new".utf8), to: folder("a.tokens.json"))
     #expect(text("a.tokens.json") == "new")
     #expect(names() == ["a.tokens.json"])
-    try FileReplacement.write([], to: folder("empty"))
+    try FileBytes.write([], to: folder("empty"))
     #expect(text("empty") == "")
+  }
+
+  @Test func `names that begin with a combining mark work`() throws {
+    let path = folder("\u{301}a/\u{301}b")
+    #expect(fault("\u{301}a/\u{301}b")?.expected == "a folder at \(folder("\u{301}a"))")
+    #expect(fault("\u{301}a/\u{301}b")?.file == "\u{301}b")
+    mkdir(folder("\u{301}a"), 0o755)
+    try FileBytes.write(Array("new".utf8), to: path)
+    #expect(try FileBytes.read(path) == Array("new".utf8))
+    #expect(FileFacts.entries(folder("\u{301}a")) == ["\u{301}b"])
   }
 
   @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
@@ -44,7 +55,7 @@ struct FileReplacementTests {
     chmod(folder("a"), permissions)
     let isRoot = geteuid() == 0
     if isRoot { chown(folder("a"), 12, 34) }
-    try FileReplacement.write(Array("new".utf8), to: folder("a"))
+    try FileBytes.write(Array("new".utf8), to: folder("a"))
     var facts = stat()
     #expect(stat(folder("a"), &facts) == 0)
     #expect(facts.st_mode & 0o7777 == permissions)
@@ -57,7 +68,7 @@ struct FileReplacementTests {
     try folder.write("old", to: folder("far/file"))
     symlink("far/file", folder("near"))
     symlink("near", folder("nearer"))
-    try FileReplacement.write(Array("new".utf8), to: folder("nearer"))
+    try FileBytes.write(Array("new".utf8), to: folder("nearer"))
     #expect(text("far/file") == "new")
     #expect(mode("near") & S_IFMT == S_IFLNK && mode("nearer") & S_IFMT == S_IFLNK)
     #expect(names() == ["far", "near", "nearer"])
@@ -92,9 +103,9 @@ struct FileReplacementTests {
       #expect(error?.advice.isEmpty == false)
     }
     #expect(names() == before && before.map(mode) == modes)
-    #expect(throws: ThemeFileError.self) { try FileReplacement.write([], to: "") }
-    #expect(throws: ThemeFileError.self) { try FileReplacement.write([], to: "/dev/full") }
-    #expect(throws: ThemeFileError.self) { try FileReplacement.write([], to: "/") }
+    #expect(throws: ThemeFileError.self) { try FileBytes.write([], to: "") }
+    #expect(throws: ThemeFileError.self) { try FileBytes.write([], to: "/dev/full") }
+    #expect(throws: ThemeFileError.self) { try FileBytes.write([], to: "/") }
   }
 
   @Test func `a read-only file is kept`() throws {
@@ -123,7 +134,7 @@ struct FileReplacementTests {
     ])
   func `a system error is reported with its path`(code: Int32, words: String) throws {
     let target = try FileTarget(folder("a"))
-    let fault = target.fault(code)
+    let fault = FileBytes.unwritable(target.fault(code))
     let words = words.replacing("/themes", with: target.folder)
     #expect(fault.expected.hasPrefix(words) && !fault.advice.isEmpty)
     #expect(fault.problem == .unwritable && fault.file == "a")
@@ -137,16 +148,16 @@ struct FileReplacementTests {
     let lock = open(folder(used), O_RDONLY | O_CLOEXEC)
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX) == 0)
-    try FileReplacement.write(Array("new".utf8), to: folder("a"))
+    try FileBytes.write(Array("new".utf8), to: folder("a"))
     #expect(Set(names()) == Set(["a", used] + others))
     flock(lock, LOCK_UN)
-    try FileReplacement.write(Array("new".utf8), to: folder("b"))
+    try FileBytes.write(Array("new".utf8), to: folder("b"))
     #expect(!names().contains(used))
   }
 
   @Test func `an existing file can be kept`() throws {
-    #expect(try FileReplacement.write(Array("one".utf8), to: folder("a"), existing: .keep))
-    #expect(try !FileReplacement.write(Array("two".utf8), to: folder("a"), existing: .keep))
+    #expect(try FileBytes.write(Array("one".utf8), to: folder("a"), existing: .keep))
+    #expect(try !FileBytes.write(Array("two".utf8), to: folder("a"), existing: .keep))
     #expect(text("a") == "one" && names() == ["a"])
   }
 
@@ -159,7 +170,7 @@ struct FileReplacementTests {
         group.addTask {
           (0..<10).compactMap { _ in
             do {
-              try FileReplacement.write(Array(text.utf8), to: path)
+              try FileBytes.write(Array(text.utf8), to: path)
               return try String(contentsOfFile: path, encoding: .utf8)
             } catch {
               return "\(error)"
@@ -176,7 +187,7 @@ struct FileReplacementTests {
     let made = await withTaskGroup(of: Bool.self) { group in
       for text in texts {
         group.addTask {
-          (try? FileReplacement.write(Array(text.utf8), to: new, existing: .keep)) ?? false
+          (try? FileBytes.write(Array(text.utf8), to: new, existing: .keep)) ?? false
         }
       }
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }

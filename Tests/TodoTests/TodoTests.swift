@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the to-do list, used like a user would, and its file.
+// Testing: the to-do list, used like a user would.
 
 import Curium
 import CuriumTesting
@@ -8,30 +8,8 @@ import Testing
 
 @testable import todo
 
-@MainActor struct TodoTests {
-  private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-
-  private func open() -> Harness {
-    let store = TodoStore(file: TodoFile(file))
-    return Harness(width: 60, height: 16) { TodoScreen(store: store) }
-  }
-
-  private var kept: [Todo] {
-    (try? JSONDecoder().decode([Todo].self, from: Data(contentsOf: file))) ?? []
-  }
-
-  private func clean() { try? FileManager.default.removeItem(at: file) }
-
-  /// Opens a list and adds items with some titles. The field of an empty list has the focus.
-  private func open(with titles: String...) -> Harness {
-    let harness = open()
-    for title in titles {
-      harness.type(title)
-      harness.press("⏎")
-    }
-    harness.press("⇥")
-    return harness
-  }
+@MainActor struct TodoTests: TodoSuite {
+  let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
 
   @Test func `an added item is shown and saved`() {
     defer { clean() }
@@ -222,134 +200,6 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
-  @Test func `quitting with an unsaved item asks, and Control-S saves it from the field`()
-    async throws
-  {
-    let folder = TodoFolder()
-    let inner = folder.url.appending(path: "inner")
-    let store = TodoStore(file: TodoFile(inner.appending(path: "todo.json")))
-    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.type("Buy milk")
-    harness.press("⏎ ctrl+c")
-    #expect(harness.position(of: "Quit without saving?") != nil)
-    harness.press("esc")
-    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    #expect(harness.focused?.role == .textField && harness.position(of: "^S save") != nil)
-    #expect(store.problem?.hasSuffix("Create it, then press Control-S.") == true)
-    harness.press("ctrl+s")
-    #expect(harness.position(of: "Not saved") == nil && harness.position(of: "□ Buy milk") != nil)
-    #expect(folder.text("inner/todo.json")?.contains("Buy milk") == true)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a file that isn't a list is kept, and the screen says where`() throws {
-    let folder = TodoFolder()
-    try folder.write("[{\"tit")
-    let store = TodoStore(file: TodoFile(folder.file))
-    let harness = Harness(width: 70, height: 20) { TodoScreen(store: store) }
-    #expect(harness.position(of: "todo.json isn't a to-do list") != nil)
-    harness.type("Buy milk")
-    harness.press("⏎")
-    #expect(harness.position(of: "The old file is now called todo-unreadable.json") != nil)
-    #expect(harness.position(of: "isn't a to-do list") == nil)
-    #expect(folder.text("todo-unreadable.json") == "[{\"tit" && folder.titles == ["Buy milk"])
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `two screens of one file show each other's changes`() async throws {
-    let folder = TodoFolder()
-    let stores = (0..<2).map { _ in TodoStore(file: TodoFile(folder.file)) }
-    let screens = stores.map { store in
-      Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    }
-    for (screen, title) in zip(screens, ["Buy milk", "Call Ada"]) {
-      screen.type(title)
-      screen.press("⏎ ⇥")
-    }
-    #expect(screens[1].position(of: "□ Buy milk") != nil)
-    stores[0].refresh()
-    await screens[0].settle()
-    screens[0].press("↓")
-    #expect(screens[0].position(of: "□ Call Ada") != nil)
-    screens[0].press("d")
-    stores[1].refresh()
-    await screens[1].settle()
-    #expect(screens[1].position(of: "Call Ada") == nil)
-    screens[1].press("↑ ⏎")
-    #expect(folder.titles == ["Buy milk"])
-    #expect(screens.map { $0.repaint() } == [0, 0])
-  }
-
-  @Test func `an edit is merged with changes made while the dialog was open`() async throws {
-    let folder = TodoFolder()
-    let store = TodoStore(file: TodoFile(folder.file))
-    _ = store.add("Buy milk")
-    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.press("e")
-    store.todos[0].isDone = true
-    harness.press("ctrl+u")
-    harness.type("Buy line")
-    harness.click(try #require(harness.find(.button, "Save")))
-    await harness.settle()
-    #expect(store.todos.map(\.title) == ["Buy line"] && store.todos[0].isDone)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a removed item comes back to its place with Undo`() {
-    defer { clean() }
-    let harness = open(with: "Buy milk", "Paint the wall", "Call Ada")
-    harness.press("↑ d")
-    #expect(kept.map(\.title) == ["Buy milk", "Call Ada"])
-    #expect(harness.position(of: "Removed: Paint the wall") != nil)
-    harness.press("ctrl+z")
-    #expect(kept.map(\.title) == ["Buy milk", "Paint the wall", "Call Ada"])
-    #expect(harness.find(.row, "Paint the wall")?.semantics.isSelected == true)
-    #expect(harness.position(of: "Removed") == nil)
-    #expect(harness.warnings == [] && harness.repaint() == 0)
-  }
-
-  @Test func `an item that another program brought back keeps its changes after Undo`() async {
-    let folder = TodoFolder()
-    let store = TodoStore(file: TodoFile(folder.file))
-    for title in ["Buy milk", "Paint the wall", "Call Ada"] { _ = store.add(title) }
-    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.press("↓")
-    var todos = store.todos
-    harness.press("d")
-    #expect(harness.position(of: "Removed: Paint the wall") != nil)
-    todos[1].title = "Paint both walls"
-    store.todos = todos
-    await harness.settle()
-    harness.press("ctrl+z")
-    #expect(folder.titles == ["Buy milk", "Paint both walls", "Call Ada"])
-    #expect(harness.find(.row, "Paint both walls")?.semantics.isSelected == true)
-  }
-
-  @Test func `the only item comes back too, unless the field has the focus and its own undo`() {
-    defer { clean() }
-    let harness = open(with: "Buy milk")
-    harness.press("d ctrl+z")
-    #expect(kept.map(\.title) == ["Buy milk"])
-    harness.press("d n")
-    harness.type("x")
-    harness.press("ctrl+z")
-    #expect(kept == [])
-  }
-
-  @Test func `undo doesn't bring an added title back into the field`() {
-    defer { clean() }
-    let harness = open()
-    harness.type("Buy milk")
-    harness.press("⏎ ctrl+z")
-    #expect(harness.find(.textField)?.value == "")
-    harness.type("Call Ada")
-    harness.press("ctrl+z")
-    #expect(harness.find(.textField)?.value != "Call Ada")
-    harness.press("ctrl+z ctrl+z ⏎")
-    #expect(kept.map(\.title) == ["Buy milk"])
-    #expect(harness.warnings == [] && harness.repaint() == 0)
-  }
-
   @Test func `after a click on Add, the user can type the next item`() throws {
     defer { clean() }
     let harness = open()
@@ -379,19 +229,6 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
-  @Test func `the message about a removed item doesn't show a key that the field uses`() {
-    defer { clean() }
-    let harness = open(with: "Buy milk")
-    harness.press("d n")
-    #expect(harness.position(of: "Undo  ^Z") != nil)
-    harness.type("x")
-    #expect(harness.position(of: "Undo") != nil && harness.position(of: "^Z") == nil)
-    harness.press("⏎")
-    #expect(harness.position(of: "Undo  ^Z") != nil)
-    harness.press("ctrl+z")
-    #expect(Set(kept.map(\.title)) == ["Buy milk", "x"])
-  }
-
   @Test func `after the last item is removed, letters are still commands`() {
     defer { clean() }
     let harness = open(with: "Buy milk")
@@ -402,36 +239,5 @@ import Testing
     #expect(harness.find(.textField)?.value == "Call Ada")
     harness.press("ctrl+u esc q")
     #expect(harness.hasQuit)
-  }
-
-  @Test func `quitting asks if the only copy of the list is on the screen`() async throws {
-    let folder = TodoFolder()
-    let store = TodoStore(file: TodoFile(folder.file))
-    _ = store.add("Buy milk")
-    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    try folder.write("not JSON")
-    store.refresh()
-    await harness.settle()
-    harness.press("q")
-    #expect(harness.position(of: "Quit without saving?") != nil && !harness.hasQuit)
-    // The dialog blocks the keys of the screen, so it has no advice about them.
-    #expect(store.reason == "todo.json isn't a to-do list, or part of it is missing.")
-    #expect(!harness.elements.contains { $0.label.contains("Your first change") })
-    harness.press("esc")
-    try FileManager.default.removeItem(at: folder.url)
-    store.refresh()
-    await harness.settle()
-    harness.press("q")
-    #expect(harness.position(of: "Quit without saving?") != nil && !harness.hasQuit)
-    #expect(!harness.elements.contains { $0.label.contains("press Control-S") })
-  }
-
-  @Test func `the dialog offers a priority of a newer version`() throws {
-    let folder = TodoFolder()
-    try folder.write(#"[{"id":"1","title":"Milk","priority":"Urgent"}]"#)
-    let store = TodoStore(file: TodoFile(folder.file))
-    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
-    harness.press("e")
-    #expect(harness.position(of: "Urgent") != nil)
   }
 }

@@ -79,7 +79,9 @@ struct ValueTokenTests {
     #expect(style.path == "card.line" && style.line(in: .dark) == .soft)
     let heavy = AppTheme.dark.setting(style, to: .heavy)
     #expect(style.resolve(in: heavy) == BorderLine.heavy.glyphs)
-    #expect(heavy.layoutHash == AppTheme.dark.layoutHash)
+    #expect(heavy.layoutHash == AppTheme.dark.setting(style, to: .double).layoutHash)
+    // In compact density, a soft edge takes up less space.
+    #expect(heavy.layoutHash != AppTheme.dark.layoutHash)
     #expect(AppTheme.dark.setting(Shadow.low, to: .high).layoutHash != AppTheme.dark.layoutHash)
     #expect(AppTheme.dark.setting(style, to: .none).layoutHash != AppTheme.dark.layoutHash)
   }

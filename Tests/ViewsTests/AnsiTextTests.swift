@@ -164,6 +164,14 @@ import Testing
     #expect(reader.read([0xA9, 0x0A]).map { runs($0) } == [["still é[red]"]])
   }
 
+  @Test(arguments: ["\u{1B}]52;c;", "\u{1B}P"])
+  func `a long string can be split in its end`(start: String) {
+    var reader = AnsiReader()
+    let string = start + String(repeating: "A", count: 9_000)
+    #expect(reader.read(string + "\u{1B}").isEmpty)
+    #expect(reader.read("\\shown\n").map(\.plain) == ["shown"])
+  }
+
   @Test func `the sixteen colours follow the theme, and text stays legible`() {
     let harness = Harness(width: 4, height: 1) {
       Text(ansi: "\u{1B}[31mr\u{1B}[30mb\u{1B}[41m \u{1B}[0mx")

@@ -108,12 +108,13 @@ private struct Screen: View {
 }
 
 @MainActor struct AppStorageTests {
-  @Test func `values of every type are the same at the next launch`() throws {
+  @Test func `values of every type are the same at the next launch`() async throws {
     let folder = try SettingsFolder(file: "some/folder/settings")
     var harness = folder.launch(Values())
     #expect(harness.screen[0] == "false 1 0.5 nobody fast 1")
     #expect(folder.text == nil, "reading writes nothing")
     harness.press(.button, "Set")
+    await harness.save()
     #expect(harness.screen[0] == "true -7 0.1 a \"b\" \\ é exact 2")
     #expect(
       folder.text == #"""
@@ -133,11 +134,12 @@ private struct Screen: View {
     #expect(harness.repaint() == 0 && harness.warnings == [] && harness.storageWarnings == [])
   }
 
-  @Test func `nil removes a key`() throws {
+  @Test func `nil removes a key`() async throws {
     let folder = try SettingsFolder()
     var harness = folder.launch(Optionals())
     #expect(harness.screen[0] == "nil nil nil nil nil nil")
     harness.press(.button, "Set")
+    await harness.save()
     let line = "false -9223372036854775808 1e+100 same exact 2"
     #expect(harness.screen[0] == line)
     #expect(
@@ -153,13 +155,15 @@ private struct Screen: View {
     harness = folder.launch(Optionals())
     #expect(harness.screen[0] == line)
     harness.press(.button, "Clear")
+    await harness.save()
     #expect(harness.screen[0] == "nil nil nil nil nil nil")
     #expect(folder.text == "")
     harness = folder.launch(Optionals())
     #expect(harness.screen[0] == "nil nil nil nil nil nil")
   }
 
-  @Test func `all views that read a key show its new value, and no other bodies run`() throws {
+  @Test func `all views that read a key show its new value, and no other bodies run`() async throws
+  {
     let folder = try SettingsFolder()
     let harness = folder.launch(Screen())
     #expect(harness.screen[0] == "nobody" && harness.screen[1] == "nobody")
@@ -172,7 +176,8 @@ private struct Screen: View {
     #expect(harness.recording.bodies.filter { $0 == "Name" }.count == 2)
     harness.press("⇥ ⏎ ⏎")
     #expect(harness.find(.button, "2") != nil)
-    #expect(folder.text == "name = \"nobody!\"\ncount = 2\n")
+    await harness.save()
+    #expect(folder.text == "count = 2\nname = \"nobody!\"\n")
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
@@ -185,7 +190,7 @@ private struct Screen: View {
     #expect(first.storageWarnings == [] && first.warnings == [])
   }
 
-  @Test func `a property can have a store of its own`() throws {
+  @Test func `a property can have a store of its own`() async throws {
     struct Two: View {
       @AppStorage private var own: Int
       @AppStorage("count") private var other = 0
@@ -201,6 +206,7 @@ private struct Screen: View {
     let store = AppStorageStore.memory()
     let harness = folder.launch(Two(store))
     harness.press(.button, "Add")
+    await harness.save()
     #expect(harness.screen[0] == "6 0" && folder.text == nil)
     let next = Harness(width: 20, height: 2) { Two(store) }
     #expect(next.screen[0] == "6 0")

@@ -146,11 +146,24 @@ struct CodeLanguageTests {
     (.javaScript, "(/a\\/b/g)", " ssssss"), (.sql, "SELECT Int int", "kkkkkk ttt ttt"),
     (.html, "<script>let a</script>", " ffffff        ffffff"),
     (.html, "a\u{301} <b>", "     f"), (.swift, "\"a\"\u{301} let", "sssss kkk"),
-    (.swift, "0...self", "n   kkkk"),
+    (.swift, "0...self", "n   kkkk"), (.typeScript, "return /'/.test(a)", "kkkkkk sss ffff"),
+    (.javaScript, "<p a={1} />don</p> 'x'", "      n            sss"),
+    (.javaScript, "this / 2 / '3'", "nnnn   n   sss"),
+    (.kotlin, "\"${f(\", \")}\" as B", "ssssssssssss kk t"),
+    (.ruby, "\"#{a[\"b\"]}\" if c", "sssssssssss kk"),
+    (.shell, "\"$(f \"$a\")\" b", "sssssssssss"), (.swift, "func `for x`()", "kkkk fffffff"),
   ])
   func `strings, regular expressions and scripts`(
     language: CodeLanguage, code: String, marks: String
   ) {
+    #expect(Self.marks(code, language) == marks)
+  }
+
+  @Test(arguments: [
+    (CodeLanguage.css, "a { margin: -.5em .25% }", "    pppppp   nnnn nnnn"),
+    (.css, ".a .b5", "tt ttt"), (.swift, "0..<.5 a.0 1...5 $0.1", "n   nn   n n   n aa n"),
+  ])
+  func `a number can begin with its dot`(language: CodeLanguage, code: String, marks: String) {
     #expect(Self.marks(code, language) == marks)
   }
 

@@ -40,6 +40,26 @@ import Testing
     #expect(!harness.hasQuit)
   }
 
+  @Test func `the app can name the command, and leave it out of the hints`() {
+    func hints(_ title: String?, _ priority: KeyHintPriority) -> Harness {
+      let harness = Harness(width: 44, height: 12) {
+        VStack {
+          Button("a") {}
+          KeyHints()
+        }
+        .copyable(["a"], title: title, hintPriority: priority)
+      }
+      harness.press("⇥")
+      return harness
+    }
+    #expect(hints(nil, .low).position(of: "^C copy") != nil)
+    #expect(hints("copy path", .low).position(of: "^C copy path") != nil)
+    let hidden = hints("copy path", .hidden)
+    #expect(hidden.position(of: "copy path") == nil)
+    hidden.press("ctrl+c")
+    #expect(copied(hidden) == ["a"])
+  }
+
   @Test func `without items, Control-C neither copies nor quits`() {
     let harness = Harness(width: 44, height: 12) { Hosts(names: []) }
     harness.press("ctrl+c")

@@ -187,6 +187,28 @@ import Testing
     #expect(statistics.bytes > 0)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `hiding scrollbars again runs no bodies inside`() {
+    struct Row: View {
+      @Environment(\.strings) private var strings
+      var body: some View { Text(strings.search) }
+    }
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("\(count)")
+          ScrollView { Row() }.scrollIndicators(.hidden)
+        }
+        .acted(true) { count += 1 }
+      }
+    }
+    let harness = Harness(width: 10, height: 3) { Page() }
+    harness.recording.reset()
+    harness.press("x")
+    #expect(harness.screen[0] == "1")
+    #expect(harness.recording.bodies.contains("Page") && !harness.recording.bodies.contains("Row"))
+  }
 }
 
 private extension View {

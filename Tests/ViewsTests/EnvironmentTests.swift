@@ -275,4 +275,23 @@ private extension EnvironmentValues {
     #expect(first == nil)
     #expect(harness.screen[0].contains("ann"))
   }
+
+  @Test func `views in a disabled view can be enabled again, and look like it`() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("on").environment(\.isEnabled, true)
+          Button("\(count)") { count += 1 }.environment(\.isEnabled, true)
+          Button("off") {}.disabled(false)
+        }
+        .disabled(true)
+      }
+    }
+    let harness = Harness(width: 10, height: 3, theme: .dark) { Page() }
+    let ink = Color.textPrimary.resolve(in: .dark).color.value
+    #expect(harness.cell(x: 0, y: 0).foreground.value == ink)
+    #expect(harness.press(.button, "0") && !harness.press(.button, "off"))
+    #expect(harness.find(.button, "1") != nil)
+  }
 }

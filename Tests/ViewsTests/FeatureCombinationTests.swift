@@ -136,6 +136,25 @@ import CuriumNavigation
     #expect(isGone)
   }
 
+  @Test func `a focus state that is used after the end doesn't keep the app alive`() async {
+    struct Page: View {
+      let keep: @MainActor (FocusState<Bool>.Binding) -> Void
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Button("a") {}.focused($isFocused).onAppear { keep($isFocused) }
+      }
+    }
+    var kept: FocusState<Bool>.Binding?
+    var harness: Harness? = Harness(width: 20, height: 4) { Page { kept = $0 } }
+    weak let graph = harness?.runtime.graph
+    let loop = harness?.loop
+    harness = nil
+    kept?.wrappedValue = true
+    await loop?.settle()
+    let isGone = graph == nil
+    #expect(isGone && kept?.wrappedValue == false)
+  }
+
   @Test func `a frame requested before the end isn't drawn after it`() {
     let harness = Harness(width: 20, height: 4) { VStack { Text("a") } }
     let runtime = harness.runtime

@@ -278,9 +278,10 @@ import Testing
       VStack(alignment: .leading, spacing: 0) {
         Text("plain").focusable()
         Text("raised").background(.surfaceRaised).focusable()
+        Color.surfaceRaised.focusable()
       }
     }
-    for row in 0..<2 {
+    for row in 0..<3 {
       let before = harness.cell(x: 1, y: row)
       harness.press("⇥")
       let after = harness.cell(x: 1, y: row)

@@ -278,4 +278,12 @@ import Testing
     #expect(harness.screen.count == 3)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a long lazy stack of huge rows is harmless`() {
+    let harness = Harness(width: 10, height: 3) {
+      LazyVStack { ForEach(0..<2_200) { _ in Color.accentColor.frame(height: 1_000_000) } }
+    }
+    #expect(harness.screen.count == 3)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -8,24 +8,6 @@ import CuriumControls
 import CuriumNavigation
 import Testing
 
-/// Runs enqueued work on request. Its clock doesn't advance.
-@MainActor private final class FrozenClockLoop: EventLoop {
-  let now = Duration.zero
-  private var pending: [@MainActor () -> Void] = []
-
-  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
-
-  private(set) var isStopped = false
-
-  /// Doesn't run anything, as after the end of an app.
-  func stop() { isStopped = true }
-
-  func drain() {
-    while !pending.isEmpty, !isStopped { pending.removeFirst()() }
-  }
-}
-
 @MainActor struct InlinePresentationTests {
   private struct Growing: View {
     @State private var rows = 1
@@ -255,62 +237,6 @@ import Testing
     runtime.repaint()
     #expect(device.takeBytes() == [])
     runtime.tearDown()
-  }
-
-  /// Prints and changes its text, and then quits.
-  private struct Job: View {
-    let quits: (@escaping () -> Void) -> Void
-    @State private var text = "working"
-    @Environment(\.printLine) private var printLine
-    @Environment(\.quit) private var quit
-
-    var body: some View {
-      Text(text)
-        .onChange(of: text) { printLine("changed") }
-        .onAppear {
-          quits {
-            printLine("x")
-            text = "done"
-            quit()
-          }
-        }
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `the last changes before the end are shown`(quitsAtOnce: Bool) {
-    var work: () -> Void = {}
-    let job = Job { if quitsAtOnce { $0() } else { work = $0 } }
-    let runtime = AppRuntime(job, device: device, loop: loop) { $0.appTheme = .dark }
-    runtime.presentInline(maxRows: nil)
-    runtime.onQuit = { [loop] in loop.stop() }
-    loop.drain()
-    if !quitsAtOnce {
-      #expect(!loop.isStopped)
-      _ = device.takeBytes()
-      work()
-      loop.drain()
-    }
-    #expect(loop.isStopped)
-    let written = String(decoding: device.takeBytes(), as: UTF8.self)
-    #expect(written.contains("x\r\n") && written.contains("changed\r\n"))
-    #expect(written.contains("done"))
-    runtime.tearDown()
-  }
-
-  @Test func `the last changes come before the end in fullscreen and line mode too`() {
-    var work: () -> Void = {}
-    let harness = Harness(width: 20, height: 3) { Job { work = $0 } }
-    work()
-    harness.send([])
-    #expect(harness.hasQuit)
-    #expect(harness.printed == ["x", "changed"])
-    #expect(harness.screen[0] == "done")
-    let transcript = Transcript { Job { work = $0 } }
-    work()
-    transcript.enter("")
-    #expect(transcript.hasQuit)
-    #expect(transcript.text.contains("x\nchanged\ndone\n"), "\(transcript.text)")
   }
 
   @Test func `Control-L redraws an inline app and a fullscreen app`() {

@@ -183,50 +183,6 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [
-    (40, "  a one   b two   c three   ? keys"),
-    (33, "  a one   b two   ? keys"),
-    (25, "  b two   ? keys"),
-    (12, "  ? keys"),
-    (4, ""),
-  ])
-  func `the least important hints are dropped first, and hidden ones never appear`(
-    width: Int, row: String
-  ) {
-    let harness = Harness(width: width, height: 1) {
-      KeyHints()
-        .keyBinding("one", "a", hintPriority: .low) {}
-        .keyBinding("two", "b") {}
-        .keyBinding("secret", "s", hintPriority: .hidden) {}
-        .keyHint("three", "c", hintPriority: .low)
-        .keyBinding(KeyBinding("keys", ["?"], hintPriority: .high)) {}
-    }
-    #expect(harness.screen[0] == row)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test(arguments: [
-    (37, "  esc all accounts   n new   ? keys"),
-    (36, "  esc all accounts          ? keys"),
-    (29, "  esc all accounts   ? keys"),
-    (28, "  n new   s save    ? keys"),
-    (26, "  n new           ? keys"),
-    (12, "    ? keys"),
-  ])
-  func `a hint that is too long makes room for the next ones, and others are dropped from the end`(
-    width: Int, row: String
-  ) {
-    let harness = Harness(width: width, height: 1) {
-      KeyHints()
-        .keyBinding("all accounts", "esc") {}
-        .keyBinding("new", "n") {}
-        .keyBinding("save", "s") {}
-        .keyBinding("keys", "?", hintPriority: .pinned) {}
-    }
-    #expect(harness.screen[0] == row)
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `moving the focus updates only the hints`() {
     let harness = harness()
     harness.press("⇥ ⇥")
@@ -270,17 +226,6 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the row of the hints stays without hints`() {
-    let harness = Harness(width: 12, height: 3) {
-      VStack(spacing: 0) {
-        ScrollView(showsIndicators: false) { Text("a\nb\nc\nd") }.layoutPriority(1)
-        KeyHints()
-      }
-    }
-    #expect(harness.screen == ["     a", "     b", ""])
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `a hint says that the mouse is released, and its key only takes the mouse back`() {
     struct Page: View {
       var body: some View {
@@ -302,53 +247,5 @@ import Testing
     harness.press("alt+m x")
     #expect(harness.screen[1] == hints)
     #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a click on a hint of the next keys runs its command without the keys before it`()
-    throws
-  {
-    struct Page: View {
-      @State private var log = ""
-      var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-          Text("log \(log)")
-          Button("one") { log += "b" }
-          KeyHints()
-        }
-        .keyBinding("save", "ctrl+s") { log += "S" }
-        .keyBinding("settings", "g s") { log += "G" }
-        .onKeyPress("g") {
-          log += "g"
-          return .handled
-        }
-      }
-    }
-    let harness = Harness(width: 40, height: 3) { Page() }
-    harness.press("⇥ g")
-    #expect(harness.screen[2] == "  g …   s settings")
-    let settings = try #require(harness.position(of: "settings"))
-    harness.click(x: settings.x, y: settings.y)
-    #expect(harness.screen[0] == "log G" && harness.screen[2] == "  ^S save   g s settings")
-    // A click beside the commands changes nothing, and a click elsewhere ends the sequence.
-    harness.press("g")
-    harness.click(x: 2, y: 2)
-    #expect(harness.screen[2] == "  g …   s settings")
-    harness.click(x: 0, y: 1)
-    #expect(harness.screen[0] == "log Ggb" && harness.screen[2] == "  ^S save   g s settings")
-    #expect(!harness.isAnimating && harness.repaint() == 0)
-  }
-
-  @Test func `of several commands with the same next keys, only the one that gets them is shown`() {
-    let harness = Harness(width: 40, height: 2) {
-      VStack(alignment: .leading, spacing: 0) {
-        VStack { Button("one") {}.keyBinding("next", "g n", "g right") {} }
-          .keyBinding("next", "g n", "g m") {}
-        KeyHints()
-      }
-      .keyBinding("end", "g n", "g e") {}
-    }
-    harness.press("⇥ g")
-    #expect(harness.screen[1] == "  g …   n next   e end")
-    #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 }

@@ -177,10 +177,10 @@ import Testing
     ("g", "g", "g"), ("G", "G", "G"), ("ctrl+s", "^S", "^S"), ("ctrl+i", "", "^I"),
     ("ctrl+m", "", "^M"),
     ("ctrl+shift+z", "", "ctrl+shift+z"), ("alt+x", "alt+x", "alt+x"), ("cmd+k", "", "cmd+k"),
-    ("ctrl+up", "ctrl+↑", "ctrl+↑"), ("ctrl+enter", "", "ctrl+enter"),
+    ("ctrl+up", "^↑", "^↑"), ("ctrl+enter", "", "^enter"), ("ctrl+pgdn", "^pgdn", "^pgdn"),
     ("alt+enter", "alt+enter", "alt+enter"),
-    ("shift+tab", "shift+tab", "shift+tab"), ("ctrl+tab", "", "ctrl+tab"), ("ctrl+1", "", "^1"),
-    ("ctrl+space", "ctrl+space", "ctrl+space"), ("shift+space", "", "shift+space"),
+    ("shift+tab", "shift+tab", "shift+tab"), ("ctrl+tab", "", "^tab"), ("ctrl+1", "", "^1"),
+    ("ctrl+space", "^space", "^space"), ("shift+space", "", "shift+space"),
     ("ctrl+shift+F5", "ctrl+shift+F5", "ctrl+shift+F5"), ("ctrl+x ctrl+s", "^X ^S", "^X ^S"),
     ("ctrl+x ctrl+i", "", "^X ^I"), ("ctrl+_", "^_", "^_"), ("?", "?", "?"), ("ctrl+h", "", "^H"),
   ])

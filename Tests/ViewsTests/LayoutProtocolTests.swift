@@ -152,6 +152,23 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a stack that is erased twice is still a stack`() {
+    func screen(_ layout: AnyLayout) -> [String] {
+      let harness = Harness(width: 7, height: 2) {
+        layout {
+          Text("a")
+          Divider()
+          Spacer()
+          Text("b")
+        }
+      }
+      return harness.screen
+    }
+    let row = AnyLayout(HStackLayout(spacing: 0))
+    #expect(screen(row)[1].contains("│"))
+    #expect(screen(AnyLayout(row)) == screen(row))
+  }
+
   @Test func `an offset view is clicked where it's drawn, and the topmost view first`() {
     struct Content: View {
       @State private var log = ""

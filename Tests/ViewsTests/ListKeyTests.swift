@@ -138,12 +138,12 @@ import Testing
         Button("Beat") { model.calls.append("beat") }.keyboardShortcut("b", modifiers: [])
       }
       .typeSelect(.disabled)
-      .onKeyPress(keys: ["e"]) { press in
+      .onKeyPress(keys: ["e", "j", "k"]) { press in
         model.calls.append(press.characters)
         return .handled
       })
-    harness.press("⇥ ↓ e")
-    #expect(model.one == "apple" && model.calls == ["e"])
+    harness.press("⇥ ↓ e j k b")
+    #expect(model.one == "apple" && model.calls == ["e", "j", "k", "beat"])
   }
 
   @Test(arguments: [false, true])

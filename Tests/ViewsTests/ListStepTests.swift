@@ -108,6 +108,37 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: Content.allCases, [1, 2, 5, 10])
+  func `Page Up from the end always goes up, past rows that didn't exist before`(
+    content: Content, height: Int
+  ) throws {
+    let model = Model()
+    let harness = Harness(width: 20, height: height) { Rows(model: model, content: content) }
+    harness.press("⇥ end")
+    var last = try #require(model.one)
+    for _ in 0..<40 where last > 0 {
+      harness.press("pgup")
+      let next = try #require(model.one)
+      #expect(next < last)
+      last = next
+    }
+    #expect(last == 0 && harness.repaint() == 0)
+  }
+
+  @Test func `Page Up from the first visible row and Page Down from the last one move by a page`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 10) { Rows(model: model, content: .rows) }
+    harness.press("⇥ ↓ pgdn pgdn pgdn")
+    #expect(model.one == 27 && harness.screen[0].hasPrefix("▌ row 27"))
+    harness.press("pgup")
+    #expect(model.one == 18 && harness.screen[0].hasPrefix("▌ row 18"))
+    harness.press("↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓")
+    #expect(model.one == 27 && harness.screen[9].hasPrefix("▌ row 27"))
+    harness.press("pgdn")
+    #expect(model.one == 36 && harness.screen[9].hasPrefix("▌ row 36"))
+    #expect(harness.repaint() == 0)
+  }
+
   /// 60 sections, most of which are empty. The others have two rows.
   private struct Sparse: View {
     @Bindable var model: Model

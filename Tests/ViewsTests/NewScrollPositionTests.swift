@@ -55,4 +55,27 @@ import Testing
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
   }
+
+  @Test func `assigning the same position again scrolls there again`() {
+    struct Page: View {
+      @State private var position = ScrollPosition()
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView(showsIndicators: false) { ForEach(0..<20, id: \.self) { Text("row \($0)") } }
+            .scrollPosition($position)
+            .keyBinding("top", "t") { position = ScrollPosition(edge: .top) }
+            .keyBinding("down", "d") { proxy.scrollTo(15, anchor: .top) }
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 4) { Page() }
+    for _ in 1...2 {
+      harness.press("d")
+      #expect(harness.screen[0] == "row 15")
+      harness.press("t")
+      #expect(harness.screen[0] == "row 0")
+    }
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: alerts and confirmation dialogs: contents, and keys for answers.
+// Testing: alerts: contents, and keys for answers.
 
 import CuriumTerminal
 import CuriumTesting
@@ -162,39 +162,6 @@ import Testing
     #expect(pressed == ["remove", "confirm"])
   }
 
-  @Test(arguments: [(14, 2), (8, 1)])
-  func `actions that don't fit in a row form a column of equal widths`(
-    height: Int, distance: Int
-  ) {
-    let harness = Harness(width: 24, height: height) {
-      Text("page").alert("Save your changes?", isPresented: .constant(true)) {
-        Button("Save") {}
-        Button("Save as a copy") {}
-        Button("Cancel", role: .cancel) {}
-      }
-    }
-    for row in ["   Save your changes?", "   ►      Save      ◄", "     Save as a copy"] {
-      #expect(harness.content.contains(row), "\(harness.content)")
-    }
-    let frames = harness.elements.filter { $0.role == .button }.map(\.frame)
-    #expect(frames.map(\.width) == [18, 18, 18])
-    #expect(frames.map { $0.minY - frames[0].minY } == [0, distance, 2 * distance])
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a title that is too long for the dialog wraps`() {
-    let harness = Harness(width: 34, height: 14) {
-      Text("page").confirmationDialog("Delete it?", isPresented: .constant(true)) {
-        Button("Delete “Late night driving, volume 2”", role: .destructive) {}
-      }
-    }
-    let buttons = harness.elements.filter { $0.role == .button }
-    #expect(buttons.map(\.label) == ["Delete “Late night driving, volume 2”", "Cancel"])
-    #expect(buttons.map(\.frame.height) == [2, 1])
-    #expect(harness.position(of: "driving, volume 2”") != nil && harness.position(of: "…") == nil)
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `the hints of a sheet name Tab if it has controls`() {
     func hints(_ content: some View) -> String {
       let harness = Harness(width: 60, height: 9) {
@@ -210,26 +177,6 @@ import Testing
     #expect(hints(Button("Save") {}) == "  tab next control   esc close")
   }
 
-  @Test(arguments: [(40, "  ctrl+pgdn next tab   esc close"), (30, "  esc close")])
-  func `if there isn't enough room, the hint of the key that closes a sheet stays`(
-    width: Int, hints: String
-  ) {
-    let harness = Harness(width: width, height: 12) {
-      VStack(spacing: 0) {
-        Text("page").frame(maxHeight: .infinity)
-        KeyHints()
-      }
-      .sheet(isPresented: .constant(true)) {
-        TabView {
-          Button("first") {}.tabItem { Text("A") }
-          Button("second") {}.tabItem { Text("B") }
-        }
-        .frame(width: 20, height: 4)
-      }
-    }
-    #expect(harness.screen[11] == hints)
-  }
-
   @Test func `the status bar isn't dimmed, and shows the alert's keys`() {
     let harness = Harness(width: 60, height: 9, theme: .dark) {
       VStack(spacing: 0) {
@@ -243,72 +190,6 @@ import Testing
     let ground = ComponentTokens.Status.backgroundColor.resolve(in: .dark).color
     #expect(harness.cell(x: 59, y: 8).background == ground)
     #expect(harness.cell(x: 59, y: 7).background != Color.background.resolve(in: .dark).color)
-  }
-
-  @Test(arguments: [
-    (Visibility.automatic, true), (.visible, true), (.hidden, false),
-  ])
-  func `a confirmation dialog adds Cancel and can hide its title`(
-    visibility: Visibility, showsTitle: Bool
-  ) {
-    let model = Model()
-    let harness = Harness(width: 30, height: 12) {
-      Button("ask") { model.isAsking = true }
-        .confirmationDialog(
-          "Save?", isPresented: Bindable(model).isAsking, titleVisibility: visibility
-        ) {
-          Button("Save") { model.answers.append("save") }
-          Button("Drop", role: .destructive) { model.answers.append("drop") }
-        }
-    }
-    harness.press("⇥ ⏎")
-    #expect((harness.position(of: "Save?") != nil) == showsTitle)
-    #expect(
-      harness.elements.filter { $0.role == .button }.map(\.label) == ["Save", "Drop", "Cancel"])
-    harness.press("→ ⏎")
-    #expect(model.answers == ["drop"])
-    harness.press("⏎ esc")
-    #expect(model.answers == ["drop"] && !model.isAsking)
-    harness.press("⏎")
-    harness.click(x: 0, y: 0)
-    #expect(!model.isAsking)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a custom cancel action replaces Cancel`() {
-    let model = Model()
-    let harness = Harness(width: 30, height: 12) {
-      Text("page").confirmationDialog("Save?", isPresented: .constant(true)) {
-        Button("Save") {}
-        Button("Never mind", role: .cancel) { model.answers.append("never") }
-      }
-    }
-    #expect(harness.find(.button, "Cancel") == nil)
-    harness.press("esc")
-    #expect(model.answers == ["never"])
-  }
-
-  @Test(arguments: [true, false])
-  func `Cancel appears and disappears as the actions change`(isUploading: Bool) async {
-    let model = Model()
-    model.isNaming = isUploading
-    let harness = Harness(width: 40, height: 12) {
-      Text("page").confirmationDialog("Upload", isPresented: .constant(true)) {
-        if model.isNaming {
-          Button("Stop", role: .cancel) {}
-        } else {
-          Button("Start") {}
-        }
-      }
-    }
-    for _ in 0..<3 {
-      #expect(
-        harness.elements.filter { $0.role == .button }.map(\.label)
-          == (model.isNaming ? ["Stop"] : ["Start", "Cancel"]))
-      model.isNaming.toggle()
-      await harness.settle()
-    }
-    #expect(harness.repaint() == 0)
   }
 
   @Test func `an answer can open another alert, and the focus still returns`() {
@@ -353,36 +234,6 @@ import Testing
     #expect(harness.focused?.label == "OK")
     harness.press("⏎")
     #expect(harness.focused?.label == "near")
-  }
-
-  @Test func `a long message scrolls and leaves the actions visible`() {
-    let harness = Harness(width: 40, height: 12) {
-      Text("page").alert("Terms", isPresented: .constant(true)) {
-        Button("Agree") {}
-      } message: {
-        Text((0..<40).map { "clause \($0)" }.joined(separator: " "))
-      }
-    }
-    #expect(harness.position(of: "Agree") != nil && harness.position(of: "clause 0") != nil)
-    #expect(harness.position(of: "clause 39") == nil)
-    harness.press("end")
-    #expect(harness.position(of: "clause 39") != nil || harness.position(of: "39") != nil)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `actions that don't fit scroll`() {
-    let harness = Harness(width: 30, height: 8) {
-      Text("page").confirmationDialog("Pick", isPresented: .constant(true)) {
-        ForEach(0..<20, id: \.self) { index in Button("Choice \(index)") {} }
-      }
-    }
-    #expect(harness.position(of: "Choice 3") != nil && harness.position(of: "Choice 9") == nil)
-    for _ in 0..<9 { harness.press("⇥") }
-    #expect(harness.focused?.label == "Choice 9")
-    #expect(harness.position(of: "Choice 9") != nil && harness.position(of: "Pick") != nil)
-    harness.resize(width: 30, height: 30)
-    #expect(harness.position(of: "Choice 0") != nil && harness.position(of: "Cancel") != nil)
-    #expect(harness.repaint() == 0)
   }
 
   @Test func `a button in its message doesn't answer an alert`() {

@@ -167,4 +167,17 @@ import Testing
     #expect(harness.position(of: "2097152") != nil)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `a test pastes the text that a terminal delivers`() {
+    var pasted: [String] = []
+    let harness = Harness(width: 8, height: 1) {
+      Text("grid").focusable()
+        .onPaste { text in
+          pasted.append(text)
+          return .handled
+        }
+    }
+    for text in ["a\tb\r\nc\rd\u{1B}[31m", "\u{1B}[201~x\u{1B}[200~", ""] { harness.paste(text) }
+    #expect(pasted == ["a\tb\nc\nd[31m", "x", ""])
+  }
 }

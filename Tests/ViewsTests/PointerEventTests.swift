@@ -166,4 +166,60 @@ import Testing
     #expect(Set(places) == [CellPoint(x: 1, y: 0), CellPoint(x: 4, y: 2)])
     #expect(places.count == 3)
   }
+  // MARK: Gestures on the same view
+
+  @Test(arguments: [
+    (1, ["tap", "tap"]), (2, ["down", "up", "down", "tap", "up"]),
+  ])
+  func `a tap before the action keeps the presses of a single click, not of a double click`(
+    count: Int, entries: [String]
+  ) {
+    var log: [String] = []
+    let harness = Harness(width: 8, height: 1) {
+      Text("target")
+        .onTapGesture(count: count) { log.append("tap") }
+        .onPointerEvent { event in
+          log.append("\(event.kind)")
+          return .handled
+        }
+    }
+    harness.doubleClick(x: 1, y: 0)
+    #expect(log == entries)
+  }
+
+  @Test(arguments: [
+    (PointerEvent.Result.handled, ["down", "beside", "up"]),
+    (PointerEvent.Result.ignored, ["down", "tap", "beside"]),
+  ])
+  func `a gesture after the action gets the presses that the action ignores`(
+    result: PointerEvent.Result, entries: [String]
+  ) {
+    var log: [String] = []
+    let harness = Harness(width: 8, height: 1) {
+      Text("target")
+        .onPointerEvent { event in
+          log.append("\(event.kind)")
+          return result
+        }
+        .onTapGesture { log.append("tap") }
+        .simultaneousGesture(TapGesture().onEnded { log.append("beside") })
+    }
+    harness.click(x: 1, y: 0)
+    #expect(log == entries)
+  }
+
+  @Test func `a drag that takes over ends the press at a negative position`() {
+    var log: [String] = []
+    let harness = Harness(width: 8, height: 1) {
+      Text("target")
+        .gesture(DragGesture().onEnded { log.append("drag \($0.translation.width)") })
+        .onPointerEvent { event in
+          log.append("\(event.kind) \(event.position.x),\(event.position.y)")
+          return .handled
+        }
+        .padding(.leading, 2)
+    }
+    harness.drag(from: CellPoint(x: 3, y: 0), to: CellPoint(x: 5, y: 0))
+    #expect(log == ["down 1,0", "up -3,-1", "drag 2"])
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor struct ReducedColorsTests {
   private struct Page: View {
-    @State private var depth: ColorDepth?
+    @State private var depth = ColorDepth.trueColor
     @State private var text = "a"
 
     var body: some View {
@@ -27,15 +27,15 @@ import Testing
       .focusable()
       .onKeyPress("d") { change(.ansi256) }
       .onKeyPress("e") { change(.ansi16) }
-      .onKeyPress("f") { change(.some(.none)) }
-      .onKeyPress("n") { change(nil) }
+      .onKeyPress("f") { change(.none) }
+      .onKeyPress("n") { change(.trueColor) }
       .onKeyPress("x") {
         text += "x"
         return .handled
       }
     }
 
-    private func change(_ depth: ColorDepth?) -> KeyPress.Result {
+    private func change(_ depth: ColorDepth) -> KeyPress.Result {
       self.depth = depth
       return .handled
     }

@@ -55,6 +55,37 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  private struct Named: View {
+    let title: String?
+    let priority: KeyHintPriority
+    @State private var names = ["a", "b"]
+    @State private var selection: String?
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        List(names, id: \.self, selection: $selection) { Text($0) }
+          .onDelete(of: String.self, title: title, hintPriority: priority) { ids in
+            names.removeAll { ids.contains($0) }
+          }
+        KeyHints()
+      }
+    }
+  }
+
+  @Test func `the app can name the command that deletes rows, and leave it out of the hints`() {
+    func hints(_ title: String?, _ priority: KeyHintPriority) -> Harness {
+      let harness = Harness(width: 40, height: 7) { Named(title: title, priority: priority) }
+      harness.press("⇥ ↓")
+      return harness
+    }
+    #expect(hints(nil, .normal).position(of: "backspace delete") != nil)
+    #expect(hints("move to trash", .normal).position(of: "backspace move to trash") != nil)
+    let hidden = hints("move to trash", .hidden)
+    #expect(hidden.position(of: "trash") == nil && hidden.screen[0] == "▌ a")
+    hidden.press("⌫")
+    #expect(hidden.screen[0] == "▌ b" && hidden.repaint() == 0)
+  }
+
   @Test func `after Space, the row in the place of the first deleted one is selected`() {
     let model = Model()
     let harness = open(model, keys: "⇥ space ↓ ↓ space ⌫")

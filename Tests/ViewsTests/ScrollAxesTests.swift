@@ -219,4 +219,53 @@ import Testing
     #expect(harness.screen[0].hasPrefix("456789ABCD"))
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `in a view that scrolls along both axes, the content shrinks with its widest row`()
+    async
+  {
+    struct Log: View {
+      @State private var isLong = true
+
+      var body: some View {
+        ScrollView([.horizontal, .vertical]) {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<40) { row in
+              Text(row == 3 && isLong ? String(repeating: "x", count: 60) : "line \(row)")
+                .lineLimit(1)
+            }
+          }
+        }
+        .keyBinding("cut", "x") { isLong.toggle() }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Log() }
+    #expect(harness.screen[5].contains("▄"))
+    harness.press("x")
+    await harness.settle()
+    #expect(harness.screen[5].hasPrefix("line 5"))
+    #expect(harness.repaint() == 0)
+    // A wide row that has left the window still counts.
+    harness.press("x end")
+    await harness.settle()
+    #expect(harness.screen[5].contains("▄"))
+  }
+
+  @Test func `in a view that scrolls along both axes, lazy rows are as wide as the widest`() {
+    let harness = Harness(width: 20, height: 4) {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .leading) {
+          ForEach(["a", "the widest row", "bc"], id: \.self) { word in
+            HStack(spacing: 0) {
+              Text(word)
+              Spacer()
+              Text("|")
+            }
+          }
+        }
+      }
+    }
+    #expect(
+      harness.screen == ["a             |", "the widest row|", "bc            |", ""])
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -115,4 +115,21 @@ import Testing
     #expect((0..<3).allSatisfy { harness.cell(x: $0, y: 1).background != atRest })
     #expect(harness.cell(x: 3, y: 1).background == atRest)
   }
+
+  @Test func `only the field with the focus shows its selection, also below a sheet`() async {
+    let harness = Harness(width: 40, height: 20) { Names() }
+    func showsSelection(_ y: Int) -> Bool {
+      harness.cell(x: 1, y: y).background != harness.cell(x: 10, y: y).background
+    }
+    harness.press("⇥ ⇥")
+    #expect(!showsSelection(0) && showsSelection(1))
+    harness.press("shift+⇥")
+    #expect(showsSelection(0) && !showsSelection(1) && harness.repaint() == 0)
+    harness.press("f2")
+    await harness.settle()
+    #expect(harness.focused?.label == "Close" && showsSelection(0) && !showsSelection(1))
+    harness.press("⏎")
+    await harness.settle()
+    #expect(showsSelection(0) && harness.repaint() == 0)
+  }
 }

@@ -106,6 +106,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `wide text behind a clipped view shows whole beside the shape`() {
+    let harness = Harness(width: 16, height: 4) {
+      Text(String(repeating: "日", count: 32))
+        .overlay { Color.success.clipShape(Ellipse()) }
+    }
+    for y in [0, 3] {
+      #expect(harness.screen[y].first == "日" && harness.screen[y].last == "日")
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `an angular gradient whose end is before its start runs counter-clockwise`() {
     func colors(from start: Double, to end: Double) -> [[CellColor]] {
       let harness = Harness(width: 8, height: 4) {

@@ -127,6 +127,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `wide text in a shared edge stays whole while the edge has the focus`() {
+    let harness = Harness(width: 12, height: 5) {
+      SplitView(.vertical, spacing: -1) {
+        Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).border(.textSecondary)
+        Text("b").frame(maxWidth: .infinity, maxHeight: .infinity).border(.textSecondary)
+          .overlay(alignment: .topLeading) { Text(" 日本 ").padding(.leading, 1) }
+      }
+    }
+    harness.press("⇥")
+    #expect(harness.screen[2].contains(" 日本 ") && harness.screen[2].contains("━"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `joined borders don't change text`() {
     let harness = Harness(width: 9, height: 4) {
       HStack(spacing: -1) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the junctions of the lines of nested split views, after panes and lines have moved.
+// Testing: the junctions of the lines of nested split views, also after panes and lines have moved.
 
 import CuriumTerminal
 import CuriumTesting
@@ -145,5 +145,68 @@ import Testing
       }
       #expect(harness.screen == new.screen, "seed \(seed), step \(step)")
     }
+  }
+
+  @Test func `the lines of nested split views join`() {
+    let harness = Harness(width: 9, height: 5) {
+      SplitView(.horizontal) {
+        SplitView(.vertical) {
+          Color.clear
+          Color.clear
+        }
+        SplitView(.vertical) {
+          Color.clear
+          SplitView(.horizontal) {
+            Color.clear
+            Color.clear
+          }
+          .paneSize(min: 3)
+        }
+      }
+    }
+    #expect(
+      harness.screen == [
+        "    │",
+        "    ├──┬─",
+        "────┤  │",
+        "    │  │",
+        "    │  │",
+      ])
+    harness.press("⇥ ↑")
+    #expect(harness.screen[1].hasPrefix("━━━━┼"))
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 30, height: 9)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lines don't join those of a pane that is dragged shut`() {
+    let harness = Harness(width: 9, height: 3) {
+      SplitView(.horizontal) {
+        SplitView(.vertical) {
+          Color.clear
+          Color.clear
+        }
+        .paneSize(min: 0)
+        Color.clear
+      }
+    }
+    #expect(harness.screen == ["    │", "────┤", "    │"])
+    harness.drag(from: CellPoint(x: 4, y: 0), to: .zero)
+    #expect(harness.screen == ["│", "│", "│"])
+    harness.drag(from: .zero, to: CellPoint(x: 2, y: 0))
+    #expect(harness.screen == ["  │", "──┤", "  │"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lines join a border`() {
+    let harness = Harness(width: 7, height: 3) {
+      SplitView(.horizontal) {
+        Color.clear
+        Color.clear
+      }
+      .border(.textSecondary)
+      .joinsBorders()
+    }
+    #expect(harness.screen == ["┌──┬──┐", "│  │  │", "└──┴──┘"])
   }
 }

@@ -122,6 +122,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a compact surface gets all of its rows when a theme draws it with lines`() {
+    let style = ComponentTokens.Card.borderStyle
+    let harness = Harness(width: 6, height: 3, theme: .dark) {
+      Text("ok").surface(.surfaceRaised, border: .border, style: style)
+        .environment(\.density, .compact)
+    }
+    #expect(harness.content == [" ok", "▀▀▀▀"])
+    harness.setTheme(AppTheme.dark.setting(style, to: .double))
+    #expect(harness.content == ["╔══╗", "║ok║", "╚══╝"])
+    harness.setTheme(.dark)
+    #expect(harness.content == [" ok", "▀▀▀▀"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a surface's shadow starts in its last row`() {
     let harness = Harness(width: 5, height: 4) { soft.shadow(.medium) }
     #expect(harness.content == ["▄▄▄▄", " ok", "▀▀▀▀"])

@@ -3,6 +3,7 @@
 
 import CuriumControls
 import CuriumNavigation
+import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import Observation
@@ -40,6 +41,18 @@ import Testing
     #expect(files.names == ["b"] && harness.screen[0] == " b ×")
   }
 
+  @Test func `a held key closes only one tab`() {
+    let files = Files()
+    files.names = ["a", "b", "c"]
+    let harness = Harness(width: 40, height: 4) { Editors(files: files) }
+    harness.press("⇥ ⌫")
+    harness.send(.key(KeyPress(.delete, phase: .repeat)))
+    #expect(files.names == ["b", "c"])
+    harness.press("⌫")
+    #expect(files.names == ["c"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [false, true])
   func `the hint of the key that closes a tab is shown while the bar has the focus`(
     hasCommand: Bool
@@ -66,7 +79,7 @@ import Testing
     #expect(files.names == ["a", "b"] && harness.screen[4] == "removed \(hasCommand ? 1 : 0)")
     harness.press("⇥")
     #expect(harness.focused?.label == "a")
-    #expect(harness.screen[5] == "  del close tab   ctrl+pgdn next tab")
+    #expect(harness.screen[5] == "  del close tab   ^pgdn next tab")
     harness.press("⌦")
     #expect(files.names == ["b"] && harness.screen[4] == "removed \(hasCommand ? 1 : 0)")
     #expect(harness.repaint() == 0 && harness.warnings == [])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: editing text without a view: positions, lines, undo, kills, limits.
+// Testing: editing text without a view: positions, lines, kills, limits.
 
 @testable import CuriumEditing
 import CuriumTerminal
@@ -235,48 +235,6 @@ import Testing
     #expect(texts == ["34", "34", "12"])
   }
 
-  @Test func `typing and deleting are undone word by word`() {
-    var editing = TextEditing()
-    func texts(_ change: (inout TextEditing) -> Void) -> [String] {
-      (0..<3).map { _ in
-        change(&editing)
-        return editing.text
-      }
-    }
-    for letter in "The quick fox jumps" { editing.insert(String(letter), isTyped: true) }
-    #expect(texts { $0.undo() } == ["The quick fox", "The quick", "The"])
-    #expect(texts { $0.redo() } == ["The quick", "The quick fox", "The quick fox jumps"])
-    for _ in 0..<10 { editing.deleteBackward() }
-    #expect(editing.text == "The quick")
-    #expect(texts { $0.undo() } == ["The quick ", "The quick fox ", "The quick fox jumps"])
-  }
-
-  @Test func `a pause between keys begins a new step, and a long word is one step`() {
-    var editing = TextEditing()
-    for _ in 0..<40 { editing.insert("x", isTyped: true) }
-    editing.endStep()
-    editing.insert("y", isTyped: true)
-    editing.undo()
-    #expect(editing.text.count == 40)
-    editing.undo()
-    #expect(editing.text == "")
-    #expect(!editing.canUndo)
-  }
-
-  @Test func `the history has a limit`() {
-    var editing = TextEditing()
-    for _ in 0..<1_010 {
-      editing.insert("y")
-    }
-    for _ in 0..<2_000 { editing.undo() }
-    #expect(editing.text.count == 10)
-    let megabytes = String(repeating: String(repeating: "z", count: 2_047) + "\n", count: 3 << 10)
-    var large = TextEditing()
-    for _ in 0..<4 { large.insert(megabytes) }
-    for _ in 0..<4 { large.undo() }
-    #expect(large.text.utf8.count == 2 * megabytes.utf8.count)
-  }
-
   @Test(arguments: [
     ("a\rb\r\nc\n", "a\nb\nc\n", "a b c "), ("\u{1B}[31mx\u{7F}", "[31mx", "[31mx"),
     ("a\u{85}b\u{9B}c", "a\nbc", "a bc"), ("a\u{2028}b\u{2029}c", "a\nb\nc", "a b c"),
@@ -305,21 +263,5 @@ import Testing
   ])
   func `the word at a position is found`(text: String, offset: Int, expected: Range<Int>) {
     #expect(TextBuffer(text).word(around: offset) == expected)
-  }
-
-  @Test func `a rejected edit leaves nothing to undo`() {
-    var editing = TextEditing("aaa")
-    editing.move(to: 1)
-    editing.insert("a", isTyped: true)
-    editing.amend(to: "aaa")
-    #expect(editing.text == "aaa")
-    #expect(!editing.canUndo)
-    editing.insert("b", isTyped: true)
-    editing.amend(to: "aBBaa")
-    #expect(editing.text == "aBBaa")
-    editing.undo()
-    #expect(editing.text == "aaa")
-    editing.redo()
-    #expect(editing.text == "aBBaa")
   }
 }

@@ -9,7 +9,7 @@ import CuriumNavigation
 import TestModels
 import Testing
 
-@MainActor struct TextSelectionTests {
+@MainActor struct TextSelectionTests: TextSelecting {
   private struct Page: View {
     var note = "the quick brown fox\njumps over"
     @State private var query = "query"
@@ -35,34 +35,6 @@ import Testing
         isSelectable.toggle()
         return .handled
       }
-    }
-  }
-
-  private func copied(_ harness: Harness) -> [String] {
-    harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
-  }
-
-  private func drag(_ harness: Harness, _ from: (Int, Int), _ to: (Int, Int)) {
-    harness.pointer(
-      PointerEvent(.down, button: .primary, at: CellPoint(x: from.0, y: from.1)))
-    harness.pointer(
-      PointerEvent(.dragged, button: .primary, at: CellPoint(x: to.0, y: to.1)))
-    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: to.0, y: to.1)))
-  }
-
-  /// The cells with the background of the selection, as text.
-  private func selected(_ harness: Harness) -> [String] {
-    let selection = Color.selection.resolve(in: .dark)
-    let ground = selection.color.blended(
-      over: Color.background.resolve(in: .dark).color, alpha: selection.alpha)
-    return (0..<harness.size.height).compactMap { y in
-      var column = 0
-      var found = ""
-      for character in harness.screen[y] {
-        if harness.cell(x: column, y: y).background == ground { found.append(character) }
-        column += GraphemeWidth.columns(of: character)
-      }
-      return found.isEmpty ? nil : found
     }
   }
 
@@ -267,36 +239,6 @@ import Testing
     }
   }
 
-  @Test func `hidden text isn't selected`() {
-    let harness = Harness(width: 20, height: 3) {
-      VStack(alignment: .leading, spacing: 0) {
-        Text("a")
-        Text("secret").hidden()
-        Text("c")
-      }
-      .textSelection(.enabled)
-    }
-    drag(harness, (0, 0), (2, 2))
-    harness.press("ctrl+c")
-    #expect(copied(harness) == ["a\nc"])
-  }
-
-  @Test func `the text of another tab isn't selected`() throws {
-    let harness = Harness(width: 20, height: 5) {
-      TabView {
-        Text("first words").tabItem { Text("One") }
-        Text("other words").tabItem { Text("Two") }
-      }
-      .textSelection(.enabled)
-    }
-    harness.click(harness.find(.tab, "Two")!)
-    let start = try #require(harness.position(of: "other"))
-    drag(harness, (start.x, start.y), (start.x + 5, start.y))
-    harness.press("ctrl+c")
-    #expect(copied(harness) == ["other "])
-    #expect(!harness.hasQuit)
-  }
-
   @Test func `large letters that no longer fit don't break a selection`() {
     let harness = Harness(width: 40, height: 5) {
       VStack(alignment: .leading, spacing: 0) {
@@ -328,118 +270,6 @@ import Testing
     harness.click(x: 4, y: 1)
     harness.press("ctrl+c")
     #expect(copied(harness).last == "i 7")
-    #expect(harness.repaint() == 0)
-  }
-
-  private struct Hiding: View {
-    @State private var isHidden = false
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        Text("shown")
-        Text("secret [x](https://a.example)").redacted(reason: isHidden ? .placeholder : [])
-      }
-      .textSelection(.enabled)
-      .onKeyPress("x") {
-        isHidden.toggle()
-        return .handled
-      }
-    }
-  }
-
-  @Test func `redacted text can't be selected, and its links can't be followed`() {
-    let harness = Harness(width: 16, height: 4) { Hiding() }
-    drag(harness, (0, 0), (5, 1))
-    #expect(selected(harness) == ["shown", "secret"])
-    harness.press("x")
-    #expect(selected(harness).isEmpty)
-    harness.click(x: 7, y: 1)
-    #expect(harness.requests.isEmpty)
-    drag(harness, (0, 0), (5, 1))
-    #expect(selected(harness) == ["shown"])
-    harness.press("ctrl+c")
-    #expect(copied(harness) == ["shown"])
-    #expect(harness.repaint() == 0)
-  }
-
-  // MARK: Reading order
-
-  /// Returns the text that a drag copies.
-  private func copied(
-    of content: some View, _ size: CellSize, from: (Int, Int), to: (Int, Int)
-  ) -> String? {
-    let harness = Harness(width: size.width, height: size.height) { content }
-    drag(harness, from, to)
-    harness.press("ctrl+c")
-    #expect(harness.repaint() == 0)
-    return copied(harness).last
-  }
-
-  private struct Columns: View {
-    var body: some View {
-      HStack(alignment: .top, spacing: 2) {
-        VStack(alignment: .leading, spacing: 0) {
-          Text("one")
-          Text("two")
-        }
-        VStack(alignment: .leading, spacing: 0) {
-          Text("three")
-          Text("four")
-        }
-      }
-      .padding(.top, 1)
-      .overlay(alignment: .topTrailing) { Text("note") }
-      .overlay(alignment: .topLeading) { Text("Title") }
-      .safeAreaInset(edge: .bottom) { Text("footer") }
-      .safeAreaInset(edge: .top) { Text("header") }
-      .textSelection(.enabled)
-    }
-  }
-
-  @Test func `text in overlays and insets is read where it is, and columns one after the other`() {
-    let size = CellSize(width: 10, height: 5)
-    let harness = Harness(width: size.width, height: size.height) { Columns() }
-    #expect(harness.screen == ["  header", "Title note", "one  three", "two  four", "  footer"])
-    drag(harness, (1, 2), (1, 3))
-    #expect(selected(harness) == ["ne", "tw"])
-    let all = "header\nTitle note\none\ntwo\nthree\nfour\nfooter"
-    #expect(copied(of: Columns(), size, from: (2, 0), to: (7, 4)) == all)
-    #expect(copied(of: Columns(), size, from: (7, 4), to: (2, 0)) == all)
-  }
-
-  @Test func `text that is scrolled away is copied with its scroll view`() {
-    let harness = Harness(width: 12, height: 4) {
-      VStack(alignment: .leading, spacing: 0) {
-        ScrollView {
-          VStack(alignment: .leading, spacing: 0) {
-            ForEach(0..<4, id: \.self) { Text("row \($0)") }
-          }
-        }
-        .frame(height: 2)
-        Text("first")
-        Text("last")
-      }
-      .overlay(alignment: .topTrailing) { Text("note") }
-      .textSelection(.enabled)
-    }
-    drag(harness, (3, 3), (0, 0))
-    harness.press("ctrl+c")
-    #expect(copied(harness) == ["row 0\nrow 1\nrow 2\nrow 3\nnote\nfirst\nlast"])
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `text above a scroll view isn't copied between its rows`() {
-    let harness = Harness(width: 12, height: 3) {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(0..<9, id: \.self) { Text("row \($0)") }
-        }
-      }
-      .overlay(alignment: .topTrailing) { Text("note") }
-      .textSelection(.enabled)
-    }
-    drag(harness, (0, 0), (4, 2))
-    harness.press("ctrl+c")
-    #expect(copied(harness) == ["row 0\nrow 1\nrow 2"])
     #expect(harness.repaint() == 0)
   }
 }

@@ -130,16 +130,55 @@ import Testing
     #expect(value(harness) == "another\nfile")
   }
 
-  @Test func `submitted text that the app clears comes back, but a secret doesn't`() {
-    let harness = page(Page(text: "a", isMultiline: false))
+  @Test(arguments: [("⏎", false), ("alt+enter", true)])
+  func `text that the app clears after a submission doesn't come back`(
+    key: String, isMultiline: Bool
+  ) {
+    let harness = page(Page(text: "a", isMultiline: isMultiline))
     harness.press("⇥")
     harness.type("bc")
-    harness.press("⏎")
+    harness.press(key)
     #expect(value(harness) == "")
-    harness.press("ctrl+z")
-    #expect(value(harness) == "abc")
-    #expect(harness.cursor?.x == 3)
+    harness.press("ctrl+_ alt+_")
+    #expect(value(harness) == "")
+    harness.press("d f3 ctrl+_")
+    #expect(value(harness) == "d")
+    harness.press("ctrl+_ ctrl+_")
+    #expect(value(harness) == "")
+    #expect(harness.repaint() == 0)
+  }
 
+  @Test func `after a submission, Control-Z undoes the change that the text made in the app`() {
+    struct Commands: View {
+      @State private var done: [String] = []
+      @State private var text = ""
+      @State private var history = UndoHistory()
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Command", text: $text)
+            .onSubmit {
+              $done.undoable("run \(text)", in: history).wrappedValue.append(text)
+              text = ""
+            }
+          Text("done: \(done.joined(separator: " "))")
+        }
+        .undoCommands(history)
+      }
+    }
+    let harness = Harness(width: 24, height: 2) { Commands() }
+    harness.press("⇥ n f 3 ⏎ d 4 ⏎")
+    #expect(harness.screen[1] == "done: nf3 d4")
+    harness.press("ctrl+z")
+    #expect(harness.screen[1] == "done: nf3" && value(harness) == "")
+    harness.press("e 5 ctrl+z")
+    #expect(harness.screen[1] == "done: nf3" && value(harness) == "")
+    harness.press("ctrl+z")
+    #expect(harness.screen[1] == "done:" && value(harness) == "")
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `a secret that the app clears doesn't come back`() {
     let secret = page(Page(text: "a", isSecure: true))
     secret.press("⇥ b ⏎ ctrl+_")
     #expect(value(secret) == "")
@@ -216,14 +255,12 @@ import Testing
     #expect(editing.buffer.isSame(as: end))
   }
 
-  @Test func `text that was entered at once comes back after the app has cleared it`() {
+  @Test func `text that was entered at once doesn't come back after the app has cleared it`() {
     let harness = page(Page(text: "old", isMultiline: false))
     harness.press("⇥")
     #expect(harness.enter("new"))
     #expect(value(harness) == "")
     harness.press("ctrl+z")
-    #expect(value(harness) == "new")
-    harness.press("ctrl+z")
-    #expect(value(harness) == "old")
+    #expect(value(harness) == "")
   }
 }

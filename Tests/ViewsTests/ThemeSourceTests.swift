@@ -94,4 +94,27 @@ private struct Note: View {
     for _ in 0..<1_000 where source.isFollowed { await harness.settle() }
     #expect(!source.isFollowed)
   }
+
+  @Test func `another source is followed in place of the first`() async {
+    struct Page: View {
+      let first: Source
+      let second: Source
+      @State private var isSecond = false
+
+      var body: some View {
+        Note().themed(following: isSecond ? second : first)
+          .onKeyPress("x") {
+            isSecond = true
+            return .handled
+          }
+      }
+    }
+    let (first, second) = (Source(), Source())
+    let harness = Harness(width: 70, height: 12) { Page(first: first, second: second) }
+    await harness.settle()
+    #expect(first.isFollowed && !second.isFollowed)
+    harness.press("x")
+    for _ in 0..<1_000 where first.isFollowed || !second.isFollowed { await harness.settle() }
+    #expect(!first.isFollowed && second.isFollowed)
+  }
 }

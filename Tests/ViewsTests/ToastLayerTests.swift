@@ -66,6 +66,32 @@ import Testing
     #expect(moved.maxY == 24 && harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `with an upper edge, a message moves to the lower one if it would cover the focus`()
+    throws
+  {
+    struct Account: View {
+      @State private var name = ""
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Name", text: $name)
+          Spacer()
+          Button("Save") { toast("Saved") }
+        }
+      }
+    }
+    let harness = Harness(width: 24, height: 12) { Account().toastEdge(.top) }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(try frame(.status, in: harness).minY == 0)
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "Name")
+    #expect(try frame(.status, in: harness).maxY == 12)
+    harness.press("⇥")
+    #expect(try frame(.status, in: harness).minY == 0)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a message moves to the upper edge when a sheet would be below it`() throws {
     let harness = Harness(width: 24, height: 12) {
       Page(width: 20, height: 9, showsMessageFirst: true)

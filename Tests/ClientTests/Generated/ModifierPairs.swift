@@ -35,8 +35,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .accessibilityAction {}
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).accessibilityAction {}.chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").accessibilityAction {}.chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .accessibilityAction {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -64,7 +66,18 @@ import Curium
       .draggable("a") { Text("p") }
       .accessibilityAction {}
       .environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).accessibilityAction {}.font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .accessibilityAction {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .accessibilityAction {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .accessibilityAction {}
+      .font(.headline)
     _ = Text("t").font(.headline).accessibilityAction {}.fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).accessibilityAction {}.foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).accessibilityAction {}.foregroundStyle(.accentColor)
@@ -191,8 +204,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .accessibilityAction(named: "a") {}
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).accessibilityAction(named: "a") {}.chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").accessibilityAction(named: "a") {}.chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .accessibilityAction(named: "a") {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -222,6 +237,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .accessibilityAction(named: "a") {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .accessibilityAction(named: "a") {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .accessibilityAction(named: "a") {}
       .font(.headline)
     _ = Text("t").font(.headline).accessibilityAction(named: "a") {}.fontWeight(.bold)
@@ -370,8 +393,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .aligned(.leading)
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).aligned(.leading).chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").aligned(.leading).chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .aligned(.leading)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -396,7 +421,18 @@ import Curium
       .draggable("a")
     _ = Text("t").draggable("a").aligned(.leading).draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.aligned(.leading).environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).aligned(.leading).font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .aligned(.leading)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .aligned(.leading)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .aligned(.leading)
+      .font(.headline)
     _ = Text("t").font(.headline).aligned(.leading).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).aligned(.leading).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).aligned(.leading).foregroundStyle(.accentColor)
@@ -521,6 +557,14 @@ import Curium
     _ = Text("t")
       .buttonStyle(.plain)
       .alert("a", isPresented: .constant(false)) {}
+      .chartRule(x: 1, "r")
+    _ = Text("t")
+      .chartRule(x: 1, "r")
+      .alert("a", isPresented: .constant(false)) {}
+      .chartRule(y: 1, "r")
+    _ = Text("t")
+      .chartRule(y: 1, "r")
+      .alert("a", isPresented: .constant(false)) {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -552,6 +596,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .alert("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .alert("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .alert("a", isPresented: .constant(false)) {}
       .font(.headline)
     _ = Text("t").font(.headline).alert("a", isPresented: .constant(false)) {}.fontWeight(.bold)
@@ -734,8 +786,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .alignmentGuide(.leading) { _ in 0 }
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).alignmentGuide(.leading) { _ in 0 }.chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").alignmentGuide(.leading) { _ in 0 }.chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .alignmentGuide(.leading) { _ in 0 }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -765,6 +819,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .alignmentGuide(.leading) { _ in 0 }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .alignmentGuide(.leading) { _ in 0 }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .alignmentGuide(.leading) { _ in 0 }
       .font(.headline)
     _ = Text("t").font(.headline).alignmentGuide(.leading) { _ in 0 }.fontWeight(.bold)
@@ -913,8 +975,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .alignmentGuide(.top) { _ in 0 }
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).alignmentGuide(.top) { _ in 0 }.chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").alignmentGuide(.top) { _ in 0 }.chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .alignmentGuide(.top) { _ in 0 }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -942,7 +1006,18 @@ import Curium
       .draggable("a") { Text("p") }
       .alignmentGuide(.top) { _ in 0 }
       .environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).alignmentGuide(.top) { _ in 0 }.font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .alignmentGuide(.top) { _ in 0 }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .alignmentGuide(.top) { _ in 0 }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .alignmentGuide(.top) { _ in 0 }
+      .font(.headline)
     _ = Text("t").font(.headline).alignmentGuide(.top) { _ in 0 }.fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).alignmentGuide(.top) { _ in 0 }.foregroundColor(.accentColor)
     _ = Text("t")
@@ -1073,8 +1148,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background { Text("b") }
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).background { Text("b") }.chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").background { Text("b") }.chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background { Text("b") }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -1102,7 +1179,18 @@ import Curium
       .draggable("a") { Text("p") }
       .background { Text("b") }
       .environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).background { Text("b") }.font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .background { Text("b") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background { Text("b") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .background { Text("b") }
+      .font(.headline)
     _ = Text("t").font(.headline).background { Text("b") }.fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).background { Text("b") }.foregroundColor(.accentColor)
     _ = Text("t")
@@ -1211,8 +1299,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background(Text("b"))
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).background(Text("b")).chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").background(Text("b")).chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background(Text("b"))
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -1240,7 +1330,18 @@ import Curium
       .draggable("a") { Text("p") }
       .background(Text("b"))
       .environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).background(Text("b")).font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .background(Text("b"))
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background(Text("b"))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .background(Text("b"))
+      .font(.headline)
     _ = Text("t").font(.headline).background(Text("b")).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).background(Text("b")).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).background(Text("b")).foregroundStyle(.accentColor)
@@ -1339,8 +1440,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background(.surface)
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).background(.surface).chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").background(.surface).chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background(.surface)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -1365,7 +1468,18 @@ import Curium
       .draggable("a")
     _ = Text("t").draggable("a").background(.surface).draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.background(.surface).environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).background(.surface).font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .background(.surface)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background(.surface)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .background(.surface)
+      .font(.headline)
     _ = Text("t").font(.headline).background(.surface).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).background(.surface).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).background(.surface).foregroundStyle(.accentColor)
@@ -1463,8 +1577,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background(.surface, in: Circle())
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).background(.surface, in: Circle()).chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").background(.surface, in: Circle()).chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background(.surface, in: Circle())
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -1494,6 +1610,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .background(.surface, in: Circle())
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background(.surface, in: Circle())
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .background(.surface, in: Circle())
       .font(.headline)
     _ = Text("t").font(.headline).background(.surface, in: Circle()).fontWeight(.bold)
@@ -1628,8 +1752,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .badge(3)
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).badge(3).chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").badge(3).chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .badge(3)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -1648,7 +1774,18 @@ import Curium
     _ = Text("t").dismissalConfirmationDialog("a", shouldPresent: false).badge(3).draggable("a")
     _ = Text("t").draggable("a").badge(3).draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.badge(3).environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).badge(3).font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .badge(3)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .badge(3)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .badge(3)
+      .font(.headline)
     _ = Text("t").font(.headline).badge(3).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).badge(3).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).badge(3).foregroundStyle(.accentColor)
@@ -1726,8 +1863,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .bold()
       .buttonStyle(.plain)
+    _ = Text("t").buttonStyle(.plain).bold().chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").bold().chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .bold()
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -1746,7 +1885,18 @@ import Curium
     _ = Text("t").dismissalConfirmationDialog("a", shouldPresent: false).bold().draggable("a")
     _ = Text("t").draggable("a").bold().draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.bold().environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).bold().font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .bold()
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .bold()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .bold()
+      .font(.headline)
     _ = Text("t").font(.headline).bold().fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).bold().foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).bold().foregroundStyle(.accentColor)
@@ -1826,6 +1976,14 @@ import Curium
     _ = Text("t")
       .buttonStyle(.plain)
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .chartRule(x: 1, "r")
+    _ = Text("t")
+      .chartRule(x: 1, "r")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .chartRule(y: 1, "r")
+    _ = Text("t")
+      .chartRule(y: 1, "r")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -1857,6 +2015,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .font(.headline)
     _ = Text("t")
@@ -2081,8 +2247,10 @@ import Curium
 
 @MainActor private func pairsText13() {
   if false {
+    _ = Text("t").buttonStyle(.plain).buttonStyle(.plain).chartRule(x: 1, "r")
+    _ = Text("t").chartRule(x: 1, "r").buttonStyle(.plain).chartRule(y: 1, "r")
     _ = Text("t")
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .buttonStyle(.plain)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Text("t")
@@ -2107,7 +2275,18 @@ import Curium
       .draggable("a")
     _ = Text("t").draggable("a").buttonStyle(.plain).draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.buttonStyle(.plain).environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).buttonStyle(.plain).font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .buttonStyle(.plain)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .buttonStyle(.plain)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .buttonStyle(.plain)
+      .font(.headline)
     _ = Text("t").font(.headline).buttonStyle(.plain).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).buttonStyle(.plain).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).buttonStyle(.plain).foregroundStyle(.accentColor)
@@ -2195,6 +2374,257 @@ import Curium
 
 @MainActor private func pairsText14() {
   if false {
+    _ = Text("t").chartRule(x: 1, "r").chartRule(x: 1, "r").chartRule(y: 1, "r")
+    _ = Text("t")
+      .chartRule(y: 1, "r")
+      .chartRule(x: 1, "r")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+    _ = Text("t")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .chartRule(x: 1, "r")
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .chartRule(x: 1, "r")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .chartRule(x: 1, "r")
+      .defaultFocus()
+    _ = Text("t")
+      .defaultFocus()
+      .chartRule(x: 1, "r")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Text("t")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .chartRule(x: 1, "r")
+      .draggable("a")
+    _ = Text("t").draggable("a").chartRule(x: 1, "r").draggable("a") { Text("p") }
+    _ = Text("t").draggable("a") { Text("p") }.chartRule(x: 1, "r").environment(\.density, .compact)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .chartRule(x: 1, "r")
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .chartRule(x: 1, "r")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .chartRule(x: 1, "r")
+      .font(.headline)
+    _ = Text("t").font(.headline).chartRule(x: 1, "r").fontWeight(.bold)
+    _ = Text("t").fontWeight(.bold).chartRule(x: 1, "r").foregroundColor(.accentColor)
+    _ = Text("t").foregroundColor(.accentColor).chartRule(x: 1, "r").foregroundStyle(.accentColor)
+    _ = Text("t").foregroundStyle(.accentColor).chartRule(x: 1, "r").foregroundStyle(.secondary)
+    _ = Text("t").foregroundStyle(.secondary).chartRule(x: 1, "r").frame(width: 3)
+    _ = Text("t").frame(width: 3).chartRule(x: 1, "r").frame(height: 3)
+    _ = Text("t").frame(height: 3).chartRule(x: 1, "r").frame(width: 3, height: 1)
+    _ = Text("t").frame(width: 3, height: 1).chartRule(x: 1, "r").frame(minHeight: 2)
+    _ = Text("t").frame(minHeight: 2).chartRule(x: 1, "r").frame(maxWidth: .infinity)
+    _ = Text("t").frame(maxWidth: .infinity).chartRule(x: 1, "r").groupBoxStyle(.automatic)
+    _ = Text("t").groupBoxStyle(.automatic).chartRule(x: 1, "r").keyBinding("a", "b") {}
+    _ = Text("t").keyBinding("a", "b") {}.chartRule(x: 1, "r").keyboardShortcut("k")
+    _ = Text("t").keyboardShortcut("k").chartRule(x: 1, "r").labelStyle(.titleOnly)
+    _ = Text("t").labelStyle(.titleOnly).chartRule(x: 1, "r").lineLimit(2)
+    _ = Text("t").lineLimit(2).chartRule(x: 1, "r").lineLimit(1...2)
+    _ = Text("t").lineLimit(1...2).chartRule(x: 1, "r").lineLimit(2...)
+    _ = Text("t").lineLimit(2...).chartRule(x: 1, "r").lineLimit(2, reservesSpace: true)
+    _ = Text("t").lineLimit(2, reservesSpace: true).chartRule(x: 1, "r").margin(1)
+    _ = Text("t")
+      .margin(1)
+      .chartRule(x: 1, "r")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .chartRule(x: 1, "r")
+      .offset(x: 1)
+    _ = Text("t").offset(x: 1).chartRule(x: 1, "r").offset(x: 1, y: 1)
+    _ = Text("t").offset(x: 1, y: 1).chartRule(x: 1, "r").offset(CellSize(width: 1, height: 1))
+    _ = Text("t").offset(CellSize(width: 1, height: 1)).chartRule(x: 1, "r").onChange(of: 1) {}
+    _ = Text("t").onChange(of: 1) {}.chartRule(x: 1, "r").onChange(of: 1) { _, _ in }
+    _ = Text("t").onChange(of: 1) { _, _ in }.chartRule(x: 1, "r").onKeyPress("a") { .handled }
+    _ = Text("t").onKeyPress("a") { .handled }.chartRule(x: 1, "r").onKeyPress { _ in .handled }
+    _ = Text("t").onKeyPress { _ in .handled }.chartRule(x: 1, "r").onTapGesture {}
+    _ = Text("t").onTapGesture {}.chartRule(x: 1, "r").onTapGesture { _ in }
+    _ = Text("t").onTapGesture { _ in }.chartRule(x: 1, "r").opacity(0.5)
+    _ = Text("t").opacity(0.5).chartRule(x: 1, "r").opacity(1)
+    _ = Text("t").opacity(1).chartRule(x: 1, "r").opacity(.muted)
+    _ = Text("t").opacity(.muted).chartRule(x: 1, "r").overlay { Text("o") }
+    _ = Text("t").overlay { Text("o") }.chartRule(x: 1, "r").overlay(Text("o"))
+    _ = Text("t").overlay(Text("o")).chartRule(x: 1, "r").padding()
+    _ = Text("t").padding().chartRule(x: 1, "r").padding(1)
+    _ = Text("t").padding(1).chartRule(x: 1, "r").padding(.top)
+    _ = Text("t").padding(.top).chartRule(x: 1, "r").padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .chartRule(x: 1, "r")
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .chartRule(x: 1, "r")
+      .position(x: 1)
+    _ = Text("t").position(x: 1).chartRule(x: 1, "r").position(x: 1, y: 1)
+    _ = Text("t").position(x: 1, y: 1).chartRule(x: 1, "r").safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .chartRule(x: 1, "r")
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t").safeAreaInset(edge: .leading) { Text("i") }.chartRule(x: 1, "r").shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .chartRule(x: 1, "r")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.chartRule(x: 1, "r").task {}
+    _ = Text("t").task {}.chartRule(x: 1, "r").task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .chartRule(x: 1, "r")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .chartRule(x: 1, "r")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .chartRule(x: 1, "r")
+      .textFieldStyle(.plain)
+    _ = Text("t").textFieldStyle(.plain).chartRule(x: 1, "r").themed(.dark)
+    _ = Text("t").themed(.dark).chartRule(x: 1, "r").toggleStyle(.checkbox)
+    _ = Text("t").toggleStyle(.checkbox).chartRule(x: 1, "r").token(.sm, 1)
+    _ = Text("t").token(.sm, 1).chartRule(x: 1, "r").transition(.opacity)
+    _ = Text("t").transition(.opacity).chartRule(x: 1, "r").zIndex(1)
+    _ = Text("t").zIndex(1).chartRule(x: 1, "r")
+  }
+}
+
+@MainActor private func pairsText15() {
+  if false {
+    _ = Text("t")
+      .chartRule(y: 1, "r")
+      .chartRule(y: 1, "r")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+    _ = Text("t")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .chartRule(y: 1, "r")
+      .contextMenu { Text("m") }
+    _ = Text("t")
+      .contextMenu { Text("m") }
+      .chartRule(y: 1, "r")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Text("t")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .chartRule(y: 1, "r")
+      .defaultFocus()
+    _ = Text("t")
+      .defaultFocus()
+      .chartRule(y: 1, "r")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Text("t")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .chartRule(y: 1, "r")
+      .draggable("a")
+    _ = Text("t").draggable("a").chartRule(y: 1, "r").draggable("a") { Text("p") }
+    _ = Text("t").draggable("a") { Text("p") }.chartRule(y: 1, "r").environment(\.density, .compact)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .chartRule(y: 1, "r")
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .chartRule(y: 1, "r")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .chartRule(y: 1, "r")
+      .font(.headline)
+    _ = Text("t").font(.headline).chartRule(y: 1, "r").fontWeight(.bold)
+    _ = Text("t").fontWeight(.bold).chartRule(y: 1, "r").foregroundColor(.accentColor)
+    _ = Text("t").foregroundColor(.accentColor).chartRule(y: 1, "r").foregroundStyle(.accentColor)
+    _ = Text("t").foregroundStyle(.accentColor).chartRule(y: 1, "r").foregroundStyle(.secondary)
+    _ = Text("t").foregroundStyle(.secondary).chartRule(y: 1, "r").frame(width: 3)
+    _ = Text("t").frame(width: 3).chartRule(y: 1, "r").frame(height: 3)
+    _ = Text("t").frame(height: 3).chartRule(y: 1, "r").frame(width: 3, height: 1)
+    _ = Text("t").frame(width: 3, height: 1).chartRule(y: 1, "r").frame(minHeight: 2)
+    _ = Text("t").frame(minHeight: 2).chartRule(y: 1, "r").frame(maxWidth: .infinity)
+    _ = Text("t").frame(maxWidth: .infinity).chartRule(y: 1, "r").groupBoxStyle(.automatic)
+    _ = Text("t").groupBoxStyle(.automatic).chartRule(y: 1, "r").keyBinding("a", "b") {}
+    _ = Text("t").keyBinding("a", "b") {}.chartRule(y: 1, "r").keyboardShortcut("k")
+    _ = Text("t").keyboardShortcut("k").chartRule(y: 1, "r").labelStyle(.titleOnly)
+    _ = Text("t").labelStyle(.titleOnly).chartRule(y: 1, "r").lineLimit(2)
+    _ = Text("t").lineLimit(2).chartRule(y: 1, "r").lineLimit(1...2)
+    _ = Text("t").lineLimit(1...2).chartRule(y: 1, "r").lineLimit(2...)
+    _ = Text("t").lineLimit(2...).chartRule(y: 1, "r").lineLimit(2, reservesSpace: true)
+    _ = Text("t").lineLimit(2, reservesSpace: true).chartRule(y: 1, "r").margin(1)
+    _ = Text("t")
+      .margin(1)
+      .chartRule(y: 1, "r")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .chartRule(y: 1, "r")
+      .offset(x: 1)
+    _ = Text("t").offset(x: 1).chartRule(y: 1, "r").offset(x: 1, y: 1)
+    _ = Text("t").offset(x: 1, y: 1).chartRule(y: 1, "r").offset(CellSize(width: 1, height: 1))
+    _ = Text("t").offset(CellSize(width: 1, height: 1)).chartRule(y: 1, "r").onChange(of: 1) {}
+    _ = Text("t").onChange(of: 1) {}.chartRule(y: 1, "r").onChange(of: 1) { _, _ in }
+    _ = Text("t").onChange(of: 1) { _, _ in }.chartRule(y: 1, "r").onKeyPress("a") { .handled }
+    _ = Text("t").onKeyPress("a") { .handled }.chartRule(y: 1, "r").onKeyPress { _ in .handled }
+    _ = Text("t").onKeyPress { _ in .handled }.chartRule(y: 1, "r").onTapGesture {}
+    _ = Text("t").onTapGesture {}.chartRule(y: 1, "r").onTapGesture { _ in }
+    _ = Text("t").onTapGesture { _ in }.chartRule(y: 1, "r").opacity(0.5)
+    _ = Text("t").opacity(0.5).chartRule(y: 1, "r").opacity(1)
+    _ = Text("t").opacity(1).chartRule(y: 1, "r").opacity(.muted)
+    _ = Text("t").opacity(.muted).chartRule(y: 1, "r").overlay { Text("o") }
+    _ = Text("t").overlay { Text("o") }.chartRule(y: 1, "r").overlay(Text("o"))
+    _ = Text("t").overlay(Text("o")).chartRule(y: 1, "r").padding()
+    _ = Text("t").padding().chartRule(y: 1, "r").padding(1)
+    _ = Text("t").padding(1).chartRule(y: 1, "r").padding(.top)
+    _ = Text("t").padding(.top).chartRule(y: 1, "r").padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .chartRule(y: 1, "r")
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .chartRule(y: 1, "r")
+      .position(x: 1)
+    _ = Text("t").position(x: 1).chartRule(y: 1, "r").position(x: 1, y: 1)
+    _ = Text("t").position(x: 1, y: 1).chartRule(y: 1, "r").safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .chartRule(y: 1, "r")
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t").safeAreaInset(edge: .leading) { Text("i") }.chartRule(y: 1, "r").shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .chartRule(y: 1, "r")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.chartRule(y: 1, "r").task {}
+    _ = Text("t").task {}.chartRule(y: 1, "r").task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .chartRule(y: 1, "r")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .chartRule(y: 1, "r")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .chartRule(y: 1, "r")
+      .textFieldStyle(.plain)
+    _ = Text("t").textFieldStyle(.plain).chartRule(y: 1, "r").themed(.dark)
+    _ = Text("t").themed(.dark).chartRule(y: 1, "r").toggleStyle(.checkbox)
+    _ = Text("t").toggleStyle(.checkbox).chartRule(y: 1, "r").token(.sm, 1)
+    _ = Text("t").token(.sm, 1).chartRule(y: 1, "r").transition(.opacity)
+    _ = Text("t").transition(.opacity).chartRule(y: 1, "r").zIndex(1)
+    _ = Text("t").zIndex(1).chartRule(y: 1, "r")
+  }
+}
+
+@MainActor private func pairsText16() {
+  if false {
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -2225,6 +2655,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .font(.headline)
     _ = Text("t")
@@ -2435,7 +2873,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText15() {
+@MainActor private func pairsText17() {
   if false {
     _ = Text("t")
       .contextMenu { Text("m") }
@@ -2458,7 +2896,18 @@ import Curium
       .draggable("a") { Text("p") }
       .contextMenu { Text("m") }
       .environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).contextMenu { Text("m") }.font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .contextMenu { Text("m") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .contextMenu { Text("m") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .contextMenu { Text("m") }
+      .font(.headline)
     _ = Text("t").font(.headline).contextMenu { Text("m") }.fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).contextMenu { Text("m") }.foregroundColor(.accentColor)
     _ = Text("t")
@@ -2559,7 +3008,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText16() {
+@MainActor private func pairsText18() {
   if false {
     _ = Text("t")
       .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
@@ -2583,6 +3032,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .font(.headline)
     _ = Text("t")
@@ -2805,7 +3262,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText17() {
+@MainActor private func pairsText19() {
   if false {
     _ = Text("t")
       .defaultFocus()
@@ -2817,7 +3274,18 @@ import Curium
       .draggable("a")
     _ = Text("t").draggable("a").defaultFocus().draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.defaultFocus().environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).defaultFocus().font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .defaultFocus()
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .defaultFocus()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .defaultFocus()
+      .font(.headline)
     _ = Text("t").font(.headline).defaultFocus().fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).defaultFocus().foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).defaultFocus().foregroundStyle(.accentColor)
@@ -2897,7 +3365,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText18() {
+@MainActor private func pairsText20() {
   if false {
     _ = Text("t")
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -2913,6 +3381,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Text("t")
       .environment(\.density, .compact)
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .dismissalConfirmationDialog("a", shouldPresent: false)
       .font(.headline)
     _ = Text("t")
@@ -3120,11 +3596,22 @@ import Curium
   }
 }
 
-@MainActor private func pairsText19() {
+@MainActor private func pairsText21() {
   if false {
     _ = Text("t").draggable("a").draggable("a").draggable("a") { Text("p") }
     _ = Text("t").draggable("a") { Text("p") }.draggable("a").environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).draggable("a").font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .draggable("a")
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .draggable("a")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .draggable("a")
+      .font(.headline)
     _ = Text("t").font(.headline).draggable("a").fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).draggable("a").foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).draggable("a").foregroundStyle(.accentColor)
@@ -3204,13 +3691,24 @@ import Curium
   }
 }
 
-@MainActor private func pairsText20() {
+@MainActor private func pairsText22() {
   if false {
     _ = Text("t")
       .draggable("a") { Text("p") }
       .draggable("a") { Text("p") }
       .environment(\.density, .compact)
-    _ = Text("t").environment(\.density, .compact).draggable("a") { Text("p") }.font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .draggable("a") { Text("p") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .draggable("a") { Text("p") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .draggable("a") { Text("p") }
+      .font(.headline)
     _ = Text("t").font(.headline).draggable("a") { Text("p") }.fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).draggable("a") { Text("p") }.foregroundColor(.accentColor)
     _ = Text("t")
@@ -3323,9 +3821,20 @@ import Curium
   }
 }
 
-@MainActor private func pairsText21() {
+@MainActor private func pairsText23() {
   if false {
-    _ = Text("t").environment(\.density, .compact).environment(\.density, .compact).font(.headline)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .environment(\.density, .compact)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .environment(\.density, .compact)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .environment(\.density, .compact)
+      .font(.headline)
     _ = Text("t").font(.headline).environment(\.density, .compact).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).environment(\.density, .compact).foregroundColor(.accentColor)
     _ = Text("t")
@@ -3441,7 +3950,433 @@ import Curium
   }
 }
 
-@MainActor private func pairsText22() {
+@MainActor private func pairsText24() {
+  if false {
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .font(.headline)
+    _ = Text("t")
+      .font(.headline)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .fontWeight(.bold)
+    _ = Text("t")
+      .fontWeight(.bold)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .foregroundColor(.accentColor)
+    _ = Text("t")
+      .foregroundColor(.accentColor)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .foregroundStyle(.accentColor)
+    _ = Text("t")
+      .foregroundStyle(.accentColor)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .foregroundStyle(.secondary)
+    _ = Text("t")
+      .foregroundStyle(.secondary)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(width: 3)
+    _ = Text("t")
+      .frame(width: 3)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(height: 3)
+    _ = Text("t")
+      .frame(height: 3)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(width: 3, height: 1)
+    _ = Text("t")
+      .frame(width: 3, height: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(minHeight: 2)
+    _ = Text("t")
+      .frame(minHeight: 2)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(maxWidth: .infinity)
+    _ = Text("t")
+      .frame(maxWidth: .infinity)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .groupBoxStyle(.automatic)
+    _ = Text("t")
+      .groupBoxStyle(.automatic)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .keyBinding("a", "b") {}
+    _ = Text("t")
+      .keyBinding("a", "b") {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .keyboardShortcut("k")
+    _ = Text("t")
+      .keyboardShortcut("k")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .labelStyle(.titleOnly)
+    _ = Text("t")
+      .labelStyle(.titleOnly)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .lineLimit(2)
+    _ = Text("t").lineLimit(2).filePicker(isPresented: .constant(false)) { _ in }.lineLimit(1...2)
+    _ = Text("t")
+      .lineLimit(1...2)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .lineLimit(2...)
+    _ = Text("t")
+      .lineLimit(2...)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .lineLimit(2, reservesSpace: true)
+    _ = Text("t")
+      .lineLimit(2, reservesSpace: true)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .margin(1)
+    _ = Text("t")
+      .margin(1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .offset(x: 1)
+    _ = Text("t").offset(x: 1).filePicker(isPresented: .constant(false)) { _ in }.offset(x: 1, y: 1)
+    _ = Text("t")
+      .offset(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Text("t")
+      .offset(CellSize(width: 1, height: 1))
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onChange(of: 1) {}
+    _ = Text("t")
+      .onChange(of: 1) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onChange(of: 1) { _, _ in }
+    _ = Text("t")
+      .onChange(of: 1) { _, _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onKeyPress { _ in .handled }
+    _ = Text("t")
+      .onKeyPress { _ in .handled }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onTapGesture {}
+    _ = Text("t")
+      .onTapGesture {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onTapGesture { _ in }
+    _ = Text("t")
+      .onTapGesture { _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .opacity(0.5)
+    _ = Text("t").opacity(0.5).filePicker(isPresented: .constant(false)) { _ in }.opacity(1)
+    _ = Text("t").opacity(1).filePicker(isPresented: .constant(false)) { _ in }.opacity(.muted)
+    _ = Text("t")
+      .opacity(.muted)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .overlay { Text("o") }
+    _ = Text("t")
+      .overlay { Text("o") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .overlay(Text("o"))
+    _ = Text("t").overlay(Text("o")).filePicker(isPresented: .constant(false)) { _ in }.padding()
+    _ = Text("t").padding().filePicker(isPresented: .constant(false)) { _ in }.padding(1)
+    _ = Text("t").padding(1).filePicker(isPresented: .constant(false)) { _ in }.padding(.top)
+    _ = Text("t").padding(.top).filePicker(isPresented: .constant(false)) { _ in }.padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .position(x: 1)
+    _ = Text("t")
+      .position(x: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .task {}
+    _ = Text("t").task {}.filePicker(isPresented: .constant(false)) { _ in }.task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .transition(.opacity)
+    _ = Text("t").transition(.opacity).filePicker(isPresented: .constant(false)) { _ in }.zIndex(1)
+    _ = Text("t").zIndex(1).filePicker(isPresented: .constant(false)) { _ in }
+  }
+}
+
+@MainActor private func pairsText25() {
+  if false {
+    _ = Text("t")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .font(.headline)
+    _ = Text("t")
+      .font(.headline)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .fontWeight(.bold)
+    _ = Text("t")
+      .fontWeight(.bold)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .foregroundColor(.accentColor)
+    _ = Text("t")
+      .foregroundColor(.accentColor)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .foregroundStyle(.accentColor)
+    _ = Text("t")
+      .foregroundStyle(.accentColor)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .foregroundStyle(.secondary)
+    _ = Text("t")
+      .foregroundStyle(.secondary)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(width: 3)
+    _ = Text("t")
+      .frame(width: 3)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(height: 3)
+    _ = Text("t")
+      .frame(height: 3)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(width: 3, height: 1)
+    _ = Text("t")
+      .frame(width: 3, height: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(minHeight: 2)
+    _ = Text("t")
+      .frame(minHeight: 2)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(maxWidth: .infinity)
+    _ = Text("t")
+      .frame(maxWidth: .infinity)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .groupBoxStyle(.automatic)
+    _ = Text("t")
+      .groupBoxStyle(.automatic)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .keyBinding("a", "b") {}
+    _ = Text("t")
+      .keyBinding("a", "b") {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .keyboardShortcut("k")
+    _ = Text("t")
+      .keyboardShortcut("k")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .labelStyle(.titleOnly)
+    _ = Text("t")
+      .labelStyle(.titleOnly)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(2)
+    _ = Text("t")
+      .lineLimit(2)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(1...2)
+    _ = Text("t")
+      .lineLimit(1...2)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(2...)
+    _ = Text("t")
+      .lineLimit(2...)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(2, reservesSpace: true)
+    _ = Text("t")
+      .lineLimit(2, reservesSpace: true)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .margin(1)
+    _ = Text("t")
+      .margin(1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .offset(x: 1)
+    _ = Text("t")
+      .offset(x: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .offset(x: 1, y: 1)
+    _ = Text("t")
+      .offset(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Text("t")
+      .offset(CellSize(width: 1, height: 1))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onChange(of: 1) {}
+    _ = Text("t")
+      .onChange(of: 1) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onChange(of: 1) { _, _ in }
+    _ = Text("t")
+      .onChange(of: 1) { _, _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onKeyPress { _ in .handled }
+    _ = Text("t")
+      .onKeyPress { _ in .handled }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onTapGesture {}
+    _ = Text("t")
+      .onTapGesture {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onTapGesture { _ in }
+    _ = Text("t")
+      .onTapGesture { _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .opacity(0.5)
+    _ = Text("t")
+      .opacity(0.5)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .opacity(1)
+    _ = Text("t")
+      .opacity(1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .opacity(.muted)
+    _ = Text("t")
+      .opacity(.muted)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .overlay { Text("o") }
+    _ = Text("t")
+      .overlay { Text("o") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .overlay(Text("o"))
+    _ = Text("t")
+      .overlay(Text("o"))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding()
+    _ = Text("t")
+      .padding()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding(1)
+    _ = Text("t")
+      .padding(1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding(.top)
+    _ = Text("t")
+      .padding(.top)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .position(x: 1)
+    _ = Text("t")
+      .position(x: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .task {}
+    _ = Text("t")
+      .task {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .transition(.opacity)
+    _ = Text("t")
+      .transition(.opacity)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .zIndex(1)
+    _ = Text("t").zIndex(1).filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+  }
+}
+
+@MainActor private func pairsText26() {
   if false {
     _ = Text("t").font(.headline).font(.headline).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).font(.headline).foregroundColor(.accentColor)
@@ -3525,7 +4460,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText23() {
+@MainActor private func pairsText27() {
   if false {
     _ = Text("t").fontWeight(.bold).fontWeight(.bold).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).fontWeight(.bold).foregroundStyle(.accentColor)
@@ -3608,7 +4543,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText24() {
+@MainActor private func pairsText28() {
   if false {
     _ = Text("t")
       .foregroundColor(.accentColor)
@@ -3720,7 +4655,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText25() {
+@MainActor private func pairsText29() {
   if false {
     _ = Text("t")
       .foregroundStyle(.accentColor)
@@ -3828,7 +4763,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText26() {
+@MainActor private func pairsText30() {
   if false {
     _ = Text("t").foregroundStyle(.secondary).foregroundStyle(.secondary).frame(width: 3)
     _ = Text("t").frame(width: 3).foregroundStyle(.secondary).frame(height: 3)
@@ -3932,7 +4867,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText27() {
+@MainActor private func pairsText31() {
   if false {
     _ = Text("t").frame(width: 3).frame(width: 3).frame(height: 3)
     _ = Text("t").frame(height: 3).frame(width: 3).frame(width: 3, height: 1)
@@ -4011,7 +4946,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText28() {
+@MainActor private func pairsText32() {
   if false {
     _ = Text("t").frame(height: 3).frame(height: 3).frame(width: 3, height: 1)
     _ = Text("t").frame(width: 3, height: 1).frame(height: 3).frame(minHeight: 2)
@@ -4089,7 +5024,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText29() {
+@MainActor private func pairsText33() {
   if false {
     _ = Text("t").frame(width: 3, height: 1).frame(width: 3, height: 1).frame(minHeight: 2)
     _ = Text("t").frame(minHeight: 2).frame(width: 3, height: 1).frame(maxWidth: .infinity)
@@ -4190,7 +5125,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText30() {
+@MainActor private func pairsText34() {
   if false {
     _ = Text("t").frame(minHeight: 2).frame(minHeight: 2).frame(maxWidth: .infinity)
     _ = Text("t").frame(maxWidth: .infinity).frame(minHeight: 2).groupBoxStyle(.automatic)
@@ -4269,7 +5204,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText31() {
+@MainActor private func pairsText35() {
   if false {
     _ = Text("t").frame(maxWidth: .infinity).frame(maxWidth: .infinity).groupBoxStyle(.automatic)
     _ = Text("t").groupBoxStyle(.automatic).frame(maxWidth: .infinity).keyBinding("a", "b") {}
@@ -4368,7 +5303,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText32() {
+@MainActor private func pairsText36() {
   if false {
     _ = Text("t").groupBoxStyle(.automatic).groupBoxStyle(.automatic).keyBinding("a", "b") {}
     _ = Text("t").keyBinding("a", "b") {}.groupBoxStyle(.automatic).keyboardShortcut("k")
@@ -4454,7 +5389,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText33() {
+@MainActor private func pairsText37() {
   if false {
     _ = Text("t").keyBinding("a", "b") {}.keyBinding("a", "b") {}.keyboardShortcut("k")
     _ = Text("t").keyboardShortcut("k").keyBinding("a", "b") {}.labelStyle(.titleOnly)
@@ -4533,7 +5468,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText34() {
+@MainActor private func pairsText38() {
   if false {
     _ = Text("t").keyboardShortcut("k").keyboardShortcut("k").labelStyle(.titleOnly)
     _ = Text("t").labelStyle(.titleOnly).keyboardShortcut("k").lineLimit(2)
@@ -4608,7 +5543,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText35() {
+@MainActor private func pairsText39() {
   if false {
     _ = Text("t").labelStyle(.titleOnly).labelStyle(.titleOnly).lineLimit(2)
     _ = Text("t").lineLimit(2).labelStyle(.titleOnly).lineLimit(1...2)
@@ -4685,7 +5620,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText36() {
+@MainActor private func pairsText40() {
   if false {
     _ = Text("t").lineLimit(2).lineLimit(2).lineLimit(1...2)
     _ = Text("t").lineLimit(1...2).lineLimit(2).lineLimit(2...)
@@ -4746,7 +5681,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText37() {
+@MainActor private func pairsText41() {
   if false {
     _ = Text("t").lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Text("t").lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
@@ -4815,7 +5750,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText38() {
+@MainActor private func pairsText42() {
   if false {
     _ = Text("t").lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
@@ -4883,7 +5818,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText39() {
+@MainActor private func pairsText43() {
   if false {
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
     _ = Text("t")
@@ -4974,7 +5909,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText40() {
+@MainActor private func pairsText44() {
   if false {
     _ = Text("t")
       .margin(1)
@@ -5031,7 +5966,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText41() {
+@MainActor private func pairsText45() {
   if false {
     _ = Text("t")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -5177,7 +6112,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText42() {
+@MainActor private func pairsText46() {
   if false {
     _ = Text("t").offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -5226,7 +6161,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText43() {
+@MainActor private func pairsText47() {
   if false {
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Text("t").offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -5283,7 +6218,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText44() {
+@MainActor private func pairsText48() {
   if false {
     _ = Text("t")
       .offset(CellSize(width: 1, height: 1))
@@ -5363,7 +6298,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText45() {
+@MainActor private func pairsText49() {
   if false {
     _ = Text("t").onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Text("t").onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -5418,7 +6353,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText46() {
+@MainActor private func pairsText50() {
   if false {
     _ = Text("t")
       .onChange(of: 1) { _, _ in }
@@ -5490,7 +6425,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText47() {
+@MainActor private func pairsText51() {
   if false {
     _ = Text("t")
       .onKeyPress("a") { .handled }
@@ -5558,7 +6493,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText48() {
+@MainActor private func pairsText52() {
   if false {
     _ = Text("t").onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Text("t").onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -5622,7 +6557,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText49() {
+@MainActor private func pairsText53() {
   if false {
     _ = Text("t").onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Text("t").onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -5673,7 +6608,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText50() {
+@MainActor private func pairsText54() {
   if false {
     _ = Text("t").onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Text("t").opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -5726,7 +6661,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText51() {
+@MainActor private func pairsText55() {
   if false {
     _ = Text("t").opacity(0.5).opacity(0.5).opacity(1)
     _ = Text("t").opacity(1).opacity(0.5).opacity(.muted)
@@ -5766,7 +6701,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText52() {
+@MainActor private func pairsText56() {
   if false {
     _ = Text("t").opacity(1).opacity(1).opacity(.muted)
     _ = Text("t").opacity(.muted).opacity(1).overlay { Text("o") }
@@ -5805,7 +6740,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText53() {
+@MainActor private func pairsText57() {
   if false {
     _ = Text("t").opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Text("t").overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -5852,7 +6787,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText54() {
+@MainActor private func pairsText58() {
   if false {
     _ = Text("t").overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Text("t").overlay(Text("o")).overlay { Text("o") }.padding()
@@ -5901,7 +6836,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText55() {
+@MainActor private func pairsText59() {
   if false {
     _ = Text("t").overlay(Text("o")).overlay(Text("o")).padding()
     _ = Text("t").padding().overlay(Text("o")).padding(1)
@@ -5946,7 +6881,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText56() {
+@MainActor private func pairsText60() {
   if false {
     _ = Text("t").padding().padding().padding(1)
     _ = Text("t").padding(1).padding().padding(.top)
@@ -5981,7 +6916,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText57() {
+@MainActor private func pairsText61() {
   if false {
     _ = Text("t").padding(1).padding(1).padding(.top)
     _ = Text("t").padding(.top).padding(1).padding(.top, 1)
@@ -6015,7 +6950,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText58() {
+@MainActor private func pairsText62() {
   if false {
     _ = Text("t").padding(.top).padding(.top).padding(.top, 1)
     _ = Text("t")
@@ -6054,7 +6989,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText59() {
+@MainActor private func pairsText63() {
   if false {
     _ = Text("t")
       .padding(.top, 1)
@@ -6095,7 +7030,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText60() {
+@MainActor private func pairsText64() {
   if false {
     _ = Text("t")
       .popover(isPresented: .constant(false)) { Text("p") }
@@ -6162,7 +7097,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText61() {
+@MainActor private func pairsText65() {
   if false {
     _ = Text("t").position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -6195,7 +7130,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText62() {
+@MainActor private func pairsText66() {
   if false {
     _ = Text("t").position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -6230,7 +7165,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText63() {
+@MainActor private func pairsText67() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .top) { Text("i") }
@@ -6270,7 +7205,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText64() {
+@MainActor private func pairsText68() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -6306,7 +7241,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText65() {
+@MainActor private func pairsText69() {
   if false {
     _ = Text("t").shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -6329,7 +7264,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText66() {
+@MainActor private func pairsText70() {
   if false {
     _ = Text("t")
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -6369,7 +7304,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText67() {
+@MainActor private func pairsText71() {
   if false {
     _ = Text("t").task {}.task {}.task(id: 1) {}
     _ = Text("t").task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -6387,7 +7322,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText68() {
+@MainActor private func pairsText72() {
   if false {
     _ = Text("t")
       .task(id: 1) {}
@@ -6410,7 +7345,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText69() {
+@MainActor private func pairsText73() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -6444,7 +7379,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText70() {
+@MainActor private func pairsText74() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -6471,7 +7406,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText71() {
+@MainActor private func pairsText75() {
   if false {
     _ = Text("t").textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Text("t").themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -6482,7 +7417,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText72() {
+@MainActor private func pairsText76() {
   if false {
     _ = Text("t").themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -6492,7 +7427,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText73() {
+@MainActor private func pairsText77() {
   if false {
     _ = Text("t").toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Text("t").token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -6501,7 +7436,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText74() {
+@MainActor private func pairsText78() {
   if false {
     _ = Text("t").token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Text("t").transition(.opacity).token(.sm, 1).zIndex(1)
@@ -6509,14 +7444,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsText75() {
+@MainActor private func pairsText79() {
   if false {
     _ = Text("t").transition(.opacity).transition(.opacity).zIndex(1)
     _ = Text("t").zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsText76() {
+@MainActor private func pairsText80() {
   if false {
     _ = Text("t").zIndex(1).zIndex(1)
   }
@@ -6552,8 +7487,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .accessibilityAction {}
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).accessibilityAction {}.chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").accessibilityAction {}.chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .accessibilityAction {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -6581,7 +7518,18 @@ import Curium
       .draggable("a") { Text("p") }
       .accessibilityAction {}
       .environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).accessibilityAction {}.font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .accessibilityAction {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .accessibilityAction {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .accessibilityAction {}
+      .font(.headline)
     _ = Divider().font(.headline).accessibilityAction {}.fontWeight(.bold)
     _ = Divider().fontWeight(.bold).accessibilityAction {}.foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).accessibilityAction {}.foregroundStyle(.accentColor)
@@ -6708,8 +7656,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .accessibilityAction(named: "a") {}
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).accessibilityAction(named: "a") {}.chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").accessibilityAction(named: "a") {}.chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .accessibilityAction(named: "a") {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -6739,6 +7689,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .accessibilityAction(named: "a") {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .accessibilityAction(named: "a") {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .accessibilityAction(named: "a") {}
       .font(.headline)
     _ = Divider().font(.headline).accessibilityAction(named: "a") {}.fontWeight(.bold)
@@ -6887,8 +7845,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .aligned(.leading)
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).aligned(.leading).chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").aligned(.leading).chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .aligned(.leading)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -6913,7 +7873,18 @@ import Curium
       .draggable("a")
     _ = Divider().draggable("a").aligned(.leading).draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.aligned(.leading).environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).aligned(.leading).font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .aligned(.leading)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .aligned(.leading)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .aligned(.leading)
+      .font(.headline)
     _ = Divider().font(.headline).aligned(.leading).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).aligned(.leading).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).aligned(.leading).foregroundStyle(.accentColor)
@@ -7038,6 +8009,14 @@ import Curium
     _ = Divider()
       .buttonStyle(.plain)
       .alert("a", isPresented: .constant(false)) {}
+      .chartRule(x: 1, "r")
+    _ = Divider()
+      .chartRule(x: 1, "r")
+      .alert("a", isPresented: .constant(false)) {}
+      .chartRule(y: 1, "r")
+    _ = Divider()
+      .chartRule(y: 1, "r")
+      .alert("a", isPresented: .constant(false)) {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -7069,6 +8048,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .alert("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .alert("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .alert("a", isPresented: .constant(false)) {}
       .font(.headline)
     _ = Divider().font(.headline).alert("a", isPresented: .constant(false)) {}.fontWeight(.bold)
@@ -7251,8 +8238,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .alignmentGuide(.leading) { _ in 0 }
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).alignmentGuide(.leading) { _ in 0 }.chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").alignmentGuide(.leading) { _ in 0 }.chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .alignmentGuide(.leading) { _ in 0 }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -7282,6 +8271,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .alignmentGuide(.leading) { _ in 0 }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .alignmentGuide(.leading) { _ in 0 }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .alignmentGuide(.leading) { _ in 0 }
       .font(.headline)
     _ = Divider().font(.headline).alignmentGuide(.leading) { _ in 0 }.fontWeight(.bold)
@@ -7430,8 +8427,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .alignmentGuide(.top) { _ in 0 }
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).alignmentGuide(.top) { _ in 0 }.chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").alignmentGuide(.top) { _ in 0 }.chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .alignmentGuide(.top) { _ in 0 }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -7459,7 +8458,18 @@ import Curium
       .draggable("a") { Text("p") }
       .alignmentGuide(.top) { _ in 0 }
       .environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).alignmentGuide(.top) { _ in 0 }.font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .alignmentGuide(.top) { _ in 0 }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .alignmentGuide(.top) { _ in 0 }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .alignmentGuide(.top) { _ in 0 }
+      .font(.headline)
     _ = Divider().font(.headline).alignmentGuide(.top) { _ in 0 }.fontWeight(.bold)
     _ = Divider().fontWeight(.bold).alignmentGuide(.top) { _ in 0 }.foregroundColor(.accentColor)
     _ = Divider()
@@ -7590,8 +8600,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background { Text("b") }
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).background { Text("b") }.chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").background { Text("b") }.chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background { Text("b") }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -7619,7 +8631,18 @@ import Curium
       .draggable("a") { Text("p") }
       .background { Text("b") }
       .environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).background { Text("b") }.font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .background { Text("b") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background { Text("b") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .background { Text("b") }
+      .font(.headline)
     _ = Divider().font(.headline).background { Text("b") }.fontWeight(.bold)
     _ = Divider().fontWeight(.bold).background { Text("b") }.foregroundColor(.accentColor)
     _ = Divider()
@@ -7728,8 +8751,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background(Text("b"))
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).background(Text("b")).chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").background(Text("b")).chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background(Text("b"))
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -7757,7 +8782,18 @@ import Curium
       .draggable("a") { Text("p") }
       .background(Text("b"))
       .environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).background(Text("b")).font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .background(Text("b"))
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background(Text("b"))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .background(Text("b"))
+      .font(.headline)
     _ = Divider().font(.headline).background(Text("b")).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).background(Text("b")).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).background(Text("b")).foregroundStyle(.accentColor)
@@ -7856,8 +8892,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background(.surface)
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).background(.surface).chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").background(.surface).chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background(.surface)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -7882,7 +8920,18 @@ import Curium
       .draggable("a")
     _ = Divider().draggable("a").background(.surface).draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.background(.surface).environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).background(.surface).font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .background(.surface)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background(.surface)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .background(.surface)
+      .font(.headline)
     _ = Divider().font(.headline).background(.surface).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).background(.surface).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).background(.surface).foregroundStyle(.accentColor)
@@ -7980,8 +9029,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .background(.surface, in: Circle())
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).background(.surface, in: Circle()).chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").background(.surface, in: Circle()).chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .background(.surface, in: Circle())
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -8011,6 +9062,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .background(.surface, in: Circle())
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .background(.surface, in: Circle())
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .background(.surface, in: Circle())
       .font(.headline)
     _ = Divider().font(.headline).background(.surface, in: Circle()).fontWeight(.bold)
@@ -8145,8 +9204,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .badge(3)
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).badge(3).chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").badge(3).chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .badge(3)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -8165,7 +9226,18 @@ import Curium
     _ = Divider().dismissalConfirmationDialog("a", shouldPresent: false).badge(3).draggable("a")
     _ = Divider().draggable("a").badge(3).draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.badge(3).environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).badge(3).font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .badge(3)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .badge(3)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .badge(3)
+      .font(.headline)
     _ = Divider().font(.headline).badge(3).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).badge(3).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).badge(3).foregroundStyle(.accentColor)
@@ -8243,8 +9315,10 @@ import Curium
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .bold()
       .buttonStyle(.plain)
+    _ = Divider().buttonStyle(.plain).bold().chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").bold().chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .bold()
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -8263,7 +9337,18 @@ import Curium
     _ = Divider().dismissalConfirmationDialog("a", shouldPresent: false).bold().draggable("a")
     _ = Divider().draggable("a").bold().draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.bold().environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).bold().font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .bold()
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .bold()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .bold()
+      .font(.headline)
     _ = Divider().font(.headline).bold().fontWeight(.bold)
     _ = Divider().fontWeight(.bold).bold().foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).bold().foregroundStyle(.accentColor)
@@ -8343,6 +9428,14 @@ import Curium
     _ = Divider()
       .buttonStyle(.plain)
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .chartRule(x: 1, "r")
+    _ = Divider()
+      .chartRule(x: 1, "r")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .chartRule(y: 1, "r")
+    _ = Divider()
+      .chartRule(y: 1, "r")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -8374,6 +9467,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .font(.headline)
     _ = Divider()
@@ -8598,8 +9699,10 @@ import Curium
 
 @MainActor private func pairsView13() {
   if false {
+    _ = Divider().buttonStyle(.plain).buttonStyle(.plain).chartRule(x: 1, "r")
+    _ = Divider().chartRule(x: 1, "r").buttonStyle(.plain).chartRule(y: 1, "r")
     _ = Divider()
-      .buttonStyle(.plain)
+      .chartRule(y: 1, "r")
       .buttonStyle(.plain)
       .confirmationDialog("a", isPresented: .constant(false)) {}
     _ = Divider()
@@ -8624,7 +9727,18 @@ import Curium
       .draggable("a")
     _ = Divider().draggable("a").buttonStyle(.plain).draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.buttonStyle(.plain).environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).buttonStyle(.plain).font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .buttonStyle(.plain)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .buttonStyle(.plain)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .buttonStyle(.plain)
+      .font(.headline)
     _ = Divider().font(.headline).buttonStyle(.plain).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).buttonStyle(.plain).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).buttonStyle(.plain).foregroundStyle(.accentColor)
@@ -8712,6 +9826,257 @@ import Curium
 
 @MainActor private func pairsView14() {
   if false {
+    _ = Divider().chartRule(x: 1, "r").chartRule(x: 1, "r").chartRule(y: 1, "r")
+    _ = Divider()
+      .chartRule(y: 1, "r")
+      .chartRule(x: 1, "r")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+    _ = Divider()
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .chartRule(x: 1, "r")
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .chartRule(x: 1, "r")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .chartRule(x: 1, "r")
+      .defaultFocus()
+    _ = Divider()
+      .defaultFocus()
+      .chartRule(x: 1, "r")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Divider()
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .chartRule(x: 1, "r")
+      .draggable("a")
+    _ = Divider().draggable("a").chartRule(x: 1, "r").draggable("a") { Text("p") }
+    _ = Divider().draggable("a") { Text("p") }.chartRule(x: 1, "r").environment(\.density, .compact)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .chartRule(x: 1, "r")
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .chartRule(x: 1, "r")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .chartRule(x: 1, "r")
+      .font(.headline)
+    _ = Divider().font(.headline).chartRule(x: 1, "r").fontWeight(.bold)
+    _ = Divider().fontWeight(.bold).chartRule(x: 1, "r").foregroundColor(.accentColor)
+    _ = Divider().foregroundColor(.accentColor).chartRule(x: 1, "r").foregroundStyle(.accentColor)
+    _ = Divider().foregroundStyle(.accentColor).chartRule(x: 1, "r").foregroundStyle(.secondary)
+    _ = Divider().foregroundStyle(.secondary).chartRule(x: 1, "r").frame(width: 3)
+    _ = Divider().frame(width: 3).chartRule(x: 1, "r").frame(height: 3)
+    _ = Divider().frame(height: 3).chartRule(x: 1, "r").frame(width: 3, height: 1)
+    _ = Divider().frame(width: 3, height: 1).chartRule(x: 1, "r").frame(minHeight: 2)
+    _ = Divider().frame(minHeight: 2).chartRule(x: 1, "r").frame(maxWidth: .infinity)
+    _ = Divider().frame(maxWidth: .infinity).chartRule(x: 1, "r").groupBoxStyle(.automatic)
+    _ = Divider().groupBoxStyle(.automatic).chartRule(x: 1, "r").keyBinding("a", "b") {}
+    _ = Divider().keyBinding("a", "b") {}.chartRule(x: 1, "r").keyboardShortcut("k")
+    _ = Divider().keyboardShortcut("k").chartRule(x: 1, "r").labelStyle(.titleOnly)
+    _ = Divider().labelStyle(.titleOnly).chartRule(x: 1, "r").lineLimit(2)
+    _ = Divider().lineLimit(2).chartRule(x: 1, "r").lineLimit(1...2)
+    _ = Divider().lineLimit(1...2).chartRule(x: 1, "r").lineLimit(2...)
+    _ = Divider().lineLimit(2...).chartRule(x: 1, "r").lineLimit(2, reservesSpace: true)
+    _ = Divider().lineLimit(2, reservesSpace: true).chartRule(x: 1, "r").margin(1)
+    _ = Divider()
+      .margin(1)
+      .chartRule(x: 1, "r")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .chartRule(x: 1, "r")
+      .offset(x: 1)
+    _ = Divider().offset(x: 1).chartRule(x: 1, "r").offset(x: 1, y: 1)
+    _ = Divider().offset(x: 1, y: 1).chartRule(x: 1, "r").offset(CellSize(width: 1, height: 1))
+    _ = Divider().offset(CellSize(width: 1, height: 1)).chartRule(x: 1, "r").onChange(of: 1) {}
+    _ = Divider().onChange(of: 1) {}.chartRule(x: 1, "r").onChange(of: 1) { _, _ in }
+    _ = Divider().onChange(of: 1) { _, _ in }.chartRule(x: 1, "r").onKeyPress("a") { .handled }
+    _ = Divider().onKeyPress("a") { .handled }.chartRule(x: 1, "r").onKeyPress { _ in .handled }
+    _ = Divider().onKeyPress { _ in .handled }.chartRule(x: 1, "r").onTapGesture {}
+    _ = Divider().onTapGesture {}.chartRule(x: 1, "r").onTapGesture { _ in }
+    _ = Divider().onTapGesture { _ in }.chartRule(x: 1, "r").opacity(0.5)
+    _ = Divider().opacity(0.5).chartRule(x: 1, "r").opacity(1)
+    _ = Divider().opacity(1).chartRule(x: 1, "r").opacity(.muted)
+    _ = Divider().opacity(.muted).chartRule(x: 1, "r").overlay { Text("o") }
+    _ = Divider().overlay { Text("o") }.chartRule(x: 1, "r").overlay(Text("o"))
+    _ = Divider().overlay(Text("o")).chartRule(x: 1, "r").padding()
+    _ = Divider().padding().chartRule(x: 1, "r").padding(1)
+    _ = Divider().padding(1).chartRule(x: 1, "r").padding(.top)
+    _ = Divider().padding(.top).chartRule(x: 1, "r").padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .chartRule(x: 1, "r")
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .chartRule(x: 1, "r")
+      .position(x: 1)
+    _ = Divider().position(x: 1).chartRule(x: 1, "r").position(x: 1, y: 1)
+    _ = Divider().position(x: 1, y: 1).chartRule(x: 1, "r").safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .chartRule(x: 1, "r")
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider().safeAreaInset(edge: .leading) { Text("i") }.chartRule(x: 1, "r").shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .chartRule(x: 1, "r")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.chartRule(x: 1, "r").task {}
+    _ = Divider().task {}.chartRule(x: 1, "r").task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .chartRule(x: 1, "r")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .chartRule(x: 1, "r")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .chartRule(x: 1, "r")
+      .textFieldStyle(.plain)
+    _ = Divider().textFieldStyle(.plain).chartRule(x: 1, "r").themed(.dark)
+    _ = Divider().themed(.dark).chartRule(x: 1, "r").toggleStyle(.checkbox)
+    _ = Divider().toggleStyle(.checkbox).chartRule(x: 1, "r").token(.sm, 1)
+    _ = Divider().token(.sm, 1).chartRule(x: 1, "r").transition(.opacity)
+    _ = Divider().transition(.opacity).chartRule(x: 1, "r").zIndex(1)
+    _ = Divider().zIndex(1).chartRule(x: 1, "r")
+  }
+}
+
+@MainActor private func pairsView15() {
+  if false {
+    _ = Divider()
+      .chartRule(y: 1, "r")
+      .chartRule(y: 1, "r")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+    _ = Divider()
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .chartRule(y: 1, "r")
+      .contextMenu { Text("m") }
+    _ = Divider()
+      .contextMenu { Text("m") }
+      .chartRule(y: 1, "r")
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+    _ = Divider()
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .chartRule(y: 1, "r")
+      .defaultFocus()
+    _ = Divider()
+      .defaultFocus()
+      .chartRule(y: 1, "r")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Divider()
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .chartRule(y: 1, "r")
+      .draggable("a")
+    _ = Divider().draggable("a").chartRule(y: 1, "r").draggable("a") { Text("p") }
+    _ = Divider().draggable("a") { Text("p") }.chartRule(y: 1, "r").environment(\.density, .compact)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .chartRule(y: 1, "r")
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .chartRule(y: 1, "r")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .chartRule(y: 1, "r")
+      .font(.headline)
+    _ = Divider().font(.headline).chartRule(y: 1, "r").fontWeight(.bold)
+    _ = Divider().fontWeight(.bold).chartRule(y: 1, "r").foregroundColor(.accentColor)
+    _ = Divider().foregroundColor(.accentColor).chartRule(y: 1, "r").foregroundStyle(.accentColor)
+    _ = Divider().foregroundStyle(.accentColor).chartRule(y: 1, "r").foregroundStyle(.secondary)
+    _ = Divider().foregroundStyle(.secondary).chartRule(y: 1, "r").frame(width: 3)
+    _ = Divider().frame(width: 3).chartRule(y: 1, "r").frame(height: 3)
+    _ = Divider().frame(height: 3).chartRule(y: 1, "r").frame(width: 3, height: 1)
+    _ = Divider().frame(width: 3, height: 1).chartRule(y: 1, "r").frame(minHeight: 2)
+    _ = Divider().frame(minHeight: 2).chartRule(y: 1, "r").frame(maxWidth: .infinity)
+    _ = Divider().frame(maxWidth: .infinity).chartRule(y: 1, "r").groupBoxStyle(.automatic)
+    _ = Divider().groupBoxStyle(.automatic).chartRule(y: 1, "r").keyBinding("a", "b") {}
+    _ = Divider().keyBinding("a", "b") {}.chartRule(y: 1, "r").keyboardShortcut("k")
+    _ = Divider().keyboardShortcut("k").chartRule(y: 1, "r").labelStyle(.titleOnly)
+    _ = Divider().labelStyle(.titleOnly).chartRule(y: 1, "r").lineLimit(2)
+    _ = Divider().lineLimit(2).chartRule(y: 1, "r").lineLimit(1...2)
+    _ = Divider().lineLimit(1...2).chartRule(y: 1, "r").lineLimit(2...)
+    _ = Divider().lineLimit(2...).chartRule(y: 1, "r").lineLimit(2, reservesSpace: true)
+    _ = Divider().lineLimit(2, reservesSpace: true).chartRule(y: 1, "r").margin(1)
+    _ = Divider()
+      .margin(1)
+      .chartRule(y: 1, "r")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .chartRule(y: 1, "r")
+      .offset(x: 1)
+    _ = Divider().offset(x: 1).chartRule(y: 1, "r").offset(x: 1, y: 1)
+    _ = Divider().offset(x: 1, y: 1).chartRule(y: 1, "r").offset(CellSize(width: 1, height: 1))
+    _ = Divider().offset(CellSize(width: 1, height: 1)).chartRule(y: 1, "r").onChange(of: 1) {}
+    _ = Divider().onChange(of: 1) {}.chartRule(y: 1, "r").onChange(of: 1) { _, _ in }
+    _ = Divider().onChange(of: 1) { _, _ in }.chartRule(y: 1, "r").onKeyPress("a") { .handled }
+    _ = Divider().onKeyPress("a") { .handled }.chartRule(y: 1, "r").onKeyPress { _ in .handled }
+    _ = Divider().onKeyPress { _ in .handled }.chartRule(y: 1, "r").onTapGesture {}
+    _ = Divider().onTapGesture {}.chartRule(y: 1, "r").onTapGesture { _ in }
+    _ = Divider().onTapGesture { _ in }.chartRule(y: 1, "r").opacity(0.5)
+    _ = Divider().opacity(0.5).chartRule(y: 1, "r").opacity(1)
+    _ = Divider().opacity(1).chartRule(y: 1, "r").opacity(.muted)
+    _ = Divider().opacity(.muted).chartRule(y: 1, "r").overlay { Text("o") }
+    _ = Divider().overlay { Text("o") }.chartRule(y: 1, "r").overlay(Text("o"))
+    _ = Divider().overlay(Text("o")).chartRule(y: 1, "r").padding()
+    _ = Divider().padding().chartRule(y: 1, "r").padding(1)
+    _ = Divider().padding(1).chartRule(y: 1, "r").padding(.top)
+    _ = Divider().padding(.top).chartRule(y: 1, "r").padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .chartRule(y: 1, "r")
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .chartRule(y: 1, "r")
+      .position(x: 1)
+    _ = Divider().position(x: 1).chartRule(y: 1, "r").position(x: 1, y: 1)
+    _ = Divider().position(x: 1, y: 1).chartRule(y: 1, "r").safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .chartRule(y: 1, "r")
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider().safeAreaInset(edge: .leading) { Text("i") }.chartRule(y: 1, "r").shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .chartRule(y: 1, "r")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.chartRule(y: 1, "r").task {}
+    _ = Divider().task {}.chartRule(y: 1, "r").task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .chartRule(y: 1, "r")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .chartRule(y: 1, "r")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .chartRule(y: 1, "r")
+      .textFieldStyle(.plain)
+    _ = Divider().textFieldStyle(.plain).chartRule(y: 1, "r").themed(.dark)
+    _ = Divider().themed(.dark).chartRule(y: 1, "r").toggleStyle(.checkbox)
+    _ = Divider().toggleStyle(.checkbox).chartRule(y: 1, "r").token(.sm, 1)
+    _ = Divider().token(.sm, 1).chartRule(y: 1, "r").transition(.opacity)
+    _ = Divider().transition(.opacity).chartRule(y: 1, "r").zIndex(1)
+    _ = Divider().zIndex(1).chartRule(y: 1, "r")
+  }
+}
+
+@MainActor private func pairsView16() {
+  if false {
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -8742,6 +10107,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .font(.headline)
     _ = Divider()
@@ -8952,7 +10325,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView15() {
+@MainActor private func pairsView17() {
   if false {
     _ = Divider()
       .contextMenu { Text("m") }
@@ -8975,7 +10348,18 @@ import Curium
       .draggable("a") { Text("p") }
       .contextMenu { Text("m") }
       .environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).contextMenu { Text("m") }.font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .contextMenu { Text("m") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .contextMenu { Text("m") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .contextMenu { Text("m") }
+      .font(.headline)
     _ = Divider().font(.headline).contextMenu { Text("m") }.fontWeight(.bold)
     _ = Divider().fontWeight(.bold).contextMenu { Text("m") }.foregroundColor(.accentColor)
     _ = Divider()
@@ -9076,7 +10460,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView16() {
+@MainActor private func pairsView18() {
   if false {
     _ = Divider()
       .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
@@ -9100,6 +10484,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .font(.headline)
     _ = Divider()
@@ -9322,7 +10714,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView17() {
+@MainActor private func pairsView19() {
   if false {
     _ = Divider()
       .defaultFocus()
@@ -9334,7 +10726,18 @@ import Curium
       .draggable("a")
     _ = Divider().draggable("a").defaultFocus().draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.defaultFocus().environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).defaultFocus().font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .defaultFocus()
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .defaultFocus()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .defaultFocus()
+      .font(.headline)
     _ = Divider().font(.headline).defaultFocus().fontWeight(.bold)
     _ = Divider().fontWeight(.bold).defaultFocus().foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).defaultFocus().foregroundStyle(.accentColor)
@@ -9414,7 +10817,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView18() {
+@MainActor private func pairsView20() {
   if false {
     _ = Divider()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -9430,6 +10833,14 @@ import Curium
       .environment(\.density, .compact)
     _ = Divider()
       .environment(\.density, .compact)
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .dismissalConfirmationDialog("a", shouldPresent: false)
       .font(.headline)
     _ = Divider()
@@ -9637,11 +11048,22 @@ import Curium
   }
 }
 
-@MainActor private func pairsView19() {
+@MainActor private func pairsView21() {
   if false {
     _ = Divider().draggable("a").draggable("a").draggable("a") { Text("p") }
     _ = Divider().draggable("a") { Text("p") }.draggable("a").environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).draggable("a").font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .draggable("a")
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .draggable("a")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .draggable("a")
+      .font(.headline)
     _ = Divider().font(.headline).draggable("a").fontWeight(.bold)
     _ = Divider().fontWeight(.bold).draggable("a").foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).draggable("a").foregroundStyle(.accentColor)
@@ -9721,13 +11143,24 @@ import Curium
   }
 }
 
-@MainActor private func pairsView20() {
+@MainActor private func pairsView22() {
   if false {
     _ = Divider()
       .draggable("a") { Text("p") }
       .draggable("a") { Text("p") }
       .environment(\.density, .compact)
-    _ = Divider().environment(\.density, .compact).draggable("a") { Text("p") }.font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .draggable("a") { Text("p") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .draggable("a") { Text("p") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .draggable("a") { Text("p") }
+      .font(.headline)
     _ = Divider().font(.headline).draggable("a") { Text("p") }.fontWeight(.bold)
     _ = Divider().fontWeight(.bold).draggable("a") { Text("p") }.foregroundColor(.accentColor)
     _ = Divider()
@@ -9840,9 +11273,20 @@ import Curium
   }
 }
 
-@MainActor private func pairsView21() {
+@MainActor private func pairsView23() {
   if false {
-    _ = Divider().environment(\.density, .compact).environment(\.density, .compact).font(.headline)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .environment(\.density, .compact)
+      .filePicker(isPresented: .constant(false)) { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .environment(\.density, .compact)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .environment(\.density, .compact)
+      .font(.headline)
     _ = Divider().font(.headline).environment(\.density, .compact).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).environment(\.density, .compact).foregroundColor(.accentColor)
     _ = Divider()
@@ -9958,7 +11402,433 @@ import Curium
   }
 }
 
-@MainActor private func pairsView22() {
+@MainActor private func pairsView24() {
+  if false {
+    _ = Divider()
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .font(.headline)
+    _ = Divider()
+      .font(.headline)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .fontWeight(.bold)
+    _ = Divider()
+      .fontWeight(.bold)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .foregroundColor(.accentColor)
+    _ = Divider()
+      .foregroundColor(.accentColor)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .foregroundStyle(.accentColor)
+    _ = Divider()
+      .foregroundStyle(.accentColor)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .foregroundStyle(.secondary)
+    _ = Divider()
+      .foregroundStyle(.secondary)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(width: 3)
+    _ = Divider()
+      .frame(width: 3)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(height: 3)
+    _ = Divider()
+      .frame(height: 3)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(width: 3, height: 1)
+    _ = Divider()
+      .frame(width: 3, height: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(minHeight: 2)
+    _ = Divider()
+      .frame(minHeight: 2)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .frame(maxWidth: .infinity)
+    _ = Divider()
+      .frame(maxWidth: .infinity)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .groupBoxStyle(.automatic)
+    _ = Divider()
+      .groupBoxStyle(.automatic)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .keyBinding("a", "b") {}
+    _ = Divider()
+      .keyBinding("a", "b") {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .keyboardShortcut("k")
+    _ = Divider()
+      .keyboardShortcut("k")
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .labelStyle(.titleOnly)
+    _ = Divider()
+      .labelStyle(.titleOnly)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .lineLimit(2)
+    _ = Divider().lineLimit(2).filePicker(isPresented: .constant(false)) { _ in }.lineLimit(1...2)
+    _ = Divider()
+      .lineLimit(1...2)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .lineLimit(2...)
+    _ = Divider()
+      .lineLimit(2...)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .lineLimit(2, reservesSpace: true)
+    _ = Divider()
+      .lineLimit(2, reservesSpace: true)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .margin(1)
+    _ = Divider()
+      .margin(1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .offset(x: 1)
+    _ = Divider().offset(x: 1).filePicker(isPresented: .constant(false)) { _ in }.offset(x: 1, y: 1)
+    _ = Divider()
+      .offset(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Divider()
+      .offset(CellSize(width: 1, height: 1))
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onChange(of: 1) {}
+    _ = Divider()
+      .onChange(of: 1) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onChange(of: 1) { _, _ in }
+    _ = Divider()
+      .onChange(of: 1) { _, _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onKeyPress { _ in .handled }
+    _ = Divider()
+      .onKeyPress { _ in .handled }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onTapGesture {}
+    _ = Divider()
+      .onTapGesture {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .onTapGesture { _ in }
+    _ = Divider()
+      .onTapGesture { _ in }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .opacity(0.5)
+    _ = Divider().opacity(0.5).filePicker(isPresented: .constant(false)) { _ in }.opacity(1)
+    _ = Divider().opacity(1).filePicker(isPresented: .constant(false)) { _ in }.opacity(.muted)
+    _ = Divider()
+      .opacity(.muted)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .overlay { Text("o") }
+    _ = Divider()
+      .overlay { Text("o") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .overlay(Text("o"))
+    _ = Divider().overlay(Text("o")).filePicker(isPresented: .constant(false)) { _ in }.padding()
+    _ = Divider().padding().filePicker(isPresented: .constant(false)) { _ in }.padding(1)
+    _ = Divider().padding(1).filePicker(isPresented: .constant(false)) { _ in }.padding(.top)
+    _ = Divider().padding(.top).filePicker(isPresented: .constant(false)) { _ in }.padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .position(x: 1)
+    _ = Divider()
+      .position(x: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .task {}
+    _ = Divider().task {}.filePicker(isPresented: .constant(false)) { _ in }.task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .transition(.opacity)
+    _ = Divider().transition(.opacity).filePicker(isPresented: .constant(false)) { _ in }.zIndex(1)
+    _ = Divider().zIndex(1).filePicker(isPresented: .constant(false)) { _ in }
+  }
+}
+
+@MainActor private func pairsView25() {
+  if false {
+    _ = Divider()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .font(.headline)
+    _ = Divider()
+      .font(.headline)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .fontWeight(.bold)
+    _ = Divider()
+      .fontWeight(.bold)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .foregroundColor(.accentColor)
+    _ = Divider()
+      .foregroundColor(.accentColor)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .foregroundStyle(.accentColor)
+    _ = Divider()
+      .foregroundStyle(.accentColor)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .foregroundStyle(.secondary)
+    _ = Divider()
+      .foregroundStyle(.secondary)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(width: 3)
+    _ = Divider()
+      .frame(width: 3)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(height: 3)
+    _ = Divider()
+      .frame(height: 3)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(width: 3, height: 1)
+    _ = Divider()
+      .frame(width: 3, height: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(minHeight: 2)
+    _ = Divider()
+      .frame(minHeight: 2)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .frame(maxWidth: .infinity)
+    _ = Divider()
+      .frame(maxWidth: .infinity)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .groupBoxStyle(.automatic)
+    _ = Divider()
+      .groupBoxStyle(.automatic)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .keyBinding("a", "b") {}
+    _ = Divider()
+      .keyBinding("a", "b") {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .keyboardShortcut("k")
+    _ = Divider()
+      .keyboardShortcut("k")
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .labelStyle(.titleOnly)
+    _ = Divider()
+      .labelStyle(.titleOnly)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(2)
+    _ = Divider()
+      .lineLimit(2)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(1...2)
+    _ = Divider()
+      .lineLimit(1...2)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(2...)
+    _ = Divider()
+      .lineLimit(2...)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .lineLimit(2, reservesSpace: true)
+    _ = Divider()
+      .lineLimit(2, reservesSpace: true)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .margin(1)
+    _ = Divider()
+      .margin(1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .offset(x: 1)
+    _ = Divider()
+      .offset(x: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .offset(x: 1, y: 1)
+    _ = Divider()
+      .offset(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Divider()
+      .offset(CellSize(width: 1, height: 1))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onChange(of: 1) {}
+    _ = Divider()
+      .onChange(of: 1) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onChange(of: 1) { _, _ in }
+    _ = Divider()
+      .onChange(of: 1) { _, _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onKeyPress { _ in .handled }
+    _ = Divider()
+      .onKeyPress { _ in .handled }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onTapGesture {}
+    _ = Divider()
+      .onTapGesture {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .onTapGesture { _ in }
+    _ = Divider()
+      .onTapGesture { _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .opacity(0.5)
+    _ = Divider()
+      .opacity(0.5)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .opacity(1)
+    _ = Divider()
+      .opacity(1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .opacity(.muted)
+    _ = Divider()
+      .opacity(.muted)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .overlay { Text("o") }
+    _ = Divider()
+      .overlay { Text("o") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .overlay(Text("o"))
+    _ = Divider()
+      .overlay(Text("o"))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding()
+    _ = Divider()
+      .padding()
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding(1)
+    _ = Divider()
+      .padding(1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding(.top)
+    _ = Divider()
+      .padding(.top)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .position(x: 1)
+    _ = Divider()
+      .position(x: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .task {}
+    _ = Divider()
+      .task {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .transition(.opacity)
+    _ = Divider()
+      .transition(.opacity)
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .zIndex(1)
+    _ = Divider().zIndex(1).filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+  }
+}
+
+@MainActor private func pairsView26() {
   if false {
     _ = Divider().font(.headline).font(.headline).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).font(.headline).foregroundColor(.accentColor)
@@ -10042,7 +11912,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView23() {
+@MainActor private func pairsView27() {
   if false {
     _ = Divider().fontWeight(.bold).fontWeight(.bold).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).fontWeight(.bold).foregroundStyle(.accentColor)
@@ -10125,7 +11995,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView24() {
+@MainActor private func pairsView28() {
   if false {
     _ = Divider()
       .foregroundColor(.accentColor)
@@ -10237,7 +12107,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView25() {
+@MainActor private func pairsView29() {
   if false {
     _ = Divider()
       .foregroundStyle(.accentColor)
@@ -10345,7 +12215,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView26() {
+@MainActor private func pairsView30() {
   if false {
     _ = Divider().foregroundStyle(.secondary).foregroundStyle(.secondary).frame(width: 3)
     _ = Divider().frame(width: 3).foregroundStyle(.secondary).frame(height: 3)
@@ -10449,7 +12319,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView27() {
+@MainActor private func pairsView31() {
   if false {
     _ = Divider().frame(width: 3).frame(width: 3).frame(height: 3)
     _ = Divider().frame(height: 3).frame(width: 3).frame(width: 3, height: 1)
@@ -10528,7 +12398,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView28() {
+@MainActor private func pairsView32() {
   if false {
     _ = Divider().frame(height: 3).frame(height: 3).frame(width: 3, height: 1)
     _ = Divider().frame(width: 3, height: 1).frame(height: 3).frame(minHeight: 2)
@@ -10606,7 +12476,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView29() {
+@MainActor private func pairsView33() {
   if false {
     _ = Divider().frame(width: 3, height: 1).frame(width: 3, height: 1).frame(minHeight: 2)
     _ = Divider().frame(minHeight: 2).frame(width: 3, height: 1).frame(maxWidth: .infinity)
@@ -10707,7 +12577,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView30() {
+@MainActor private func pairsView34() {
   if false {
     _ = Divider().frame(minHeight: 2).frame(minHeight: 2).frame(maxWidth: .infinity)
     _ = Divider().frame(maxWidth: .infinity).frame(minHeight: 2).groupBoxStyle(.automatic)
@@ -10786,7 +12656,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView31() {
+@MainActor private func pairsView35() {
   if false {
     _ = Divider().frame(maxWidth: .infinity).frame(maxWidth: .infinity).groupBoxStyle(.automatic)
     _ = Divider().groupBoxStyle(.automatic).frame(maxWidth: .infinity).keyBinding("a", "b") {}
@@ -10885,7 +12755,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView32() {
+@MainActor private func pairsView36() {
   if false {
     _ = Divider().groupBoxStyle(.automatic).groupBoxStyle(.automatic).keyBinding("a", "b") {}
     _ = Divider().keyBinding("a", "b") {}.groupBoxStyle(.automatic).keyboardShortcut("k")
@@ -10971,7 +12841,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView33() {
+@MainActor private func pairsView37() {
   if false {
     _ = Divider().keyBinding("a", "b") {}.keyBinding("a", "b") {}.keyboardShortcut("k")
     _ = Divider().keyboardShortcut("k").keyBinding("a", "b") {}.labelStyle(.titleOnly)
@@ -11050,7 +12920,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView34() {
+@MainActor private func pairsView38() {
   if false {
     _ = Divider().keyboardShortcut("k").keyboardShortcut("k").labelStyle(.titleOnly)
     _ = Divider().labelStyle(.titleOnly).keyboardShortcut("k").lineLimit(2)
@@ -11125,7 +12995,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView35() {
+@MainActor private func pairsView39() {
   if false {
     _ = Divider().labelStyle(.titleOnly).labelStyle(.titleOnly).lineLimit(2)
     _ = Divider().lineLimit(2).labelStyle(.titleOnly).lineLimit(1...2)
@@ -11202,7 +13072,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView36() {
+@MainActor private func pairsView40() {
   if false {
     _ = Divider().lineLimit(2).lineLimit(2).lineLimit(1...2)
     _ = Divider().lineLimit(1...2).lineLimit(2).lineLimit(2...)
@@ -11263,7 +13133,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView37() {
+@MainActor private func pairsView41() {
   if false {
     _ = Divider().lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Divider().lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
@@ -11332,7 +13202,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView38() {
+@MainActor private func pairsView42() {
   if false {
     _ = Divider().lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
@@ -11400,7 +13270,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView39() {
+@MainActor private func pairsView43() {
   if false {
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
     _ = Divider()
@@ -11491,7 +13361,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView40() {
+@MainActor private func pairsView44() {
   if false {
     _ = Divider()
       .margin(1)
@@ -11548,7 +13418,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView41() {
+@MainActor private func pairsView45() {
   if false {
     _ = Divider()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -11694,7 +13564,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView42() {
+@MainActor private func pairsView46() {
   if false {
     _ = Divider().offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Divider().offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -11743,7 +13613,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView43() {
+@MainActor private func pairsView47() {
   if false {
     _ = Divider().offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Divider().offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -11800,7 +13670,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView44() {
+@MainActor private func pairsView48() {
   if false {
     _ = Divider()
       .offset(CellSize(width: 1, height: 1))
@@ -11880,7 +13750,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView45() {
+@MainActor private func pairsView49() {
   if false {
     _ = Divider().onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Divider().onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -11935,7 +13805,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView46() {
+@MainActor private func pairsView50() {
   if false {
     _ = Divider()
       .onChange(of: 1) { _, _ in }
@@ -12007,7 +13877,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView47() {
+@MainActor private func pairsView51() {
   if false {
     _ = Divider()
       .onKeyPress("a") { .handled }
@@ -12075,7 +13945,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView48() {
+@MainActor private func pairsView52() {
   if false {
     _ = Divider().onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Divider().onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -12139,7 +14009,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView49() {
+@MainActor private func pairsView53() {
   if false {
     _ = Divider().onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Divider().onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -12190,7 +14060,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView50() {
+@MainActor private func pairsView54() {
   if false {
     _ = Divider().onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Divider().opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -12243,7 +14113,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView51() {
+@MainActor private func pairsView55() {
   if false {
     _ = Divider().opacity(0.5).opacity(0.5).opacity(1)
     _ = Divider().opacity(1).opacity(0.5).opacity(.muted)
@@ -12283,7 +14153,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView52() {
+@MainActor private func pairsView56() {
   if false {
     _ = Divider().opacity(1).opacity(1).opacity(.muted)
     _ = Divider().opacity(.muted).opacity(1).overlay { Text("o") }
@@ -12322,7 +14192,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView53() {
+@MainActor private func pairsView57() {
   if false {
     _ = Divider().opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Divider().overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -12369,7 +14239,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView54() {
+@MainActor private func pairsView58() {
   if false {
     _ = Divider().overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Divider().overlay(Text("o")).overlay { Text("o") }.padding()
@@ -12418,7 +14288,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView55() {
+@MainActor private func pairsView59() {
   if false {
     _ = Divider().overlay(Text("o")).overlay(Text("o")).padding()
     _ = Divider().padding().overlay(Text("o")).padding(1)
@@ -12463,7 +14333,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView56() {
+@MainActor private func pairsView60() {
   if false {
     _ = Divider().padding().padding().padding(1)
     _ = Divider().padding(1).padding().padding(.top)
@@ -12498,7 +14368,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView57() {
+@MainActor private func pairsView61() {
   if false {
     _ = Divider().padding(1).padding(1).padding(.top)
     _ = Divider().padding(.top).padding(1).padding(.top, 1)
@@ -12532,7 +14402,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView58() {
+@MainActor private func pairsView62() {
   if false {
     _ = Divider().padding(.top).padding(.top).padding(.top, 1)
     _ = Divider()
@@ -12571,7 +14441,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView59() {
+@MainActor private func pairsView63() {
   if false {
     _ = Divider()
       .padding(.top, 1)
@@ -12612,7 +14482,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView60() {
+@MainActor private func pairsView64() {
   if false {
     _ = Divider()
       .popover(isPresented: .constant(false)) { Text("p") }
@@ -12679,7 +14549,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView61() {
+@MainActor private func pairsView65() {
   if false {
     _ = Divider().position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -12712,7 +14582,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView62() {
+@MainActor private func pairsView66() {
   if false {
     _ = Divider().position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -12747,7 +14617,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView63() {
+@MainActor private func pairsView67() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .top) { Text("i") }
@@ -12787,7 +14657,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView64() {
+@MainActor private func pairsView68() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -12823,7 +14693,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView65() {
+@MainActor private func pairsView69() {
   if false {
     _ = Divider().shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -12846,7 +14716,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView66() {
+@MainActor private func pairsView70() {
   if false {
     _ = Divider()
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -12886,7 +14756,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView67() {
+@MainActor private func pairsView71() {
   if false {
     _ = Divider().task {}.task {}.task(id: 1) {}
     _ = Divider().task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -12904,7 +14774,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView68() {
+@MainActor private func pairsView72() {
   if false {
     _ = Divider()
       .task(id: 1) {}
@@ -12927,7 +14797,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView69() {
+@MainActor private func pairsView73() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -12961,7 +14831,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView70() {
+@MainActor private func pairsView74() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -12988,7 +14858,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView71() {
+@MainActor private func pairsView75() {
   if false {
     _ = Divider().textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Divider().themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -12999,7 +14869,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView72() {
+@MainActor private func pairsView76() {
   if false {
     _ = Divider().themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -13009,7 +14879,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView73() {
+@MainActor private func pairsView77() {
   if false {
     _ = Divider().toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Divider().token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -13018,7 +14888,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView74() {
+@MainActor private func pairsView78() {
   if false {
     _ = Divider().token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Divider().transition(.opacity).token(.sm, 1).zIndex(1)
@@ -13026,14 +14896,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsView75() {
+@MainActor private func pairsView79() {
   if false {
     _ = Divider().transition(.opacity).transition(.opacity).zIndex(1)
     _ = Divider().zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsView76() {
+@MainActor private func pairsView80() {
   if false {
     _ = Divider().zIndex(1).zIndex(1)
   }

@@ -23,8 +23,8 @@ final class SessionRun {
   }
 
   private let program: String
-  private let host: SessionHost
-  private let files: SessionFiles
+  let host: SessionHost
+  let files: SessionFiles
   private var random: SeededRandom
   private var input: SessionInput
   private var terminal: SessionTerminal?
@@ -288,38 +288,7 @@ final class SessionRun {
     tally.differing += 1
   }
 
-  /// Waits until the program writes nothing for `milliseconds` and is idle. Returns `false` if that
-  /// never happens. On screens that change all the time, a short pause is enough.
-  private func isAtRest(_ terminal: SessionTerminal, for milliseconds: Int) -> Bool {
-    for _ in 0..<10 where terminal.isQuiet(for: milliseconds) || terminal.isQuiet(for: 150) {
-      if !files.isProgramBusy { return true }
-    }
-    return false
-  }
-
-  /// The screen as shown by the terminal.
-  private func rows(of terminal: SessionTerminal) -> [String] {
-    switch host {
-    case .plain, .shell:
-      let (rows, faults) = terminal.draw()
-      for text in Set(faults) {
-        fault("\(text) at \(terminal.width)x\(terminal.height) after \(tally.events) events")
-      }
-      return rows
-    case .tmux:
-      let words = ["/usr/bin/tmux", "-S", files.socket, "capture-pane", "-p", "-e", "-N"]
-      return SessionScreen.rows(of: SessionFiles.output(of: words))
-    case .screen:
-      let copy = files.folder.appending(path: "copy").path()
-      _ = SessionFiles.output(
-        of: ["/usr/bin/screen", "-S", files.name, "-X", "hardcopy", copy])
-      return ((try? String(contentsOfFile: copy, encoding: .utf8)) ?? "").split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).map(String.init)
-    }
-  }
-
-  private func fault(_ text: String) {
+  func fault(_ text: String) {
     tally.faults.append(text)
   }
 }

@@ -76,6 +76,27 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a row whose view fills it can be dragged beside its text`() {
+    struct WideRows: View {
+      let log: Log
+      @State private var selection: String?
+
+      var body: some View {
+        List(["row 0", "row 1"], id: \.self, selection: $selection) { name in
+          Text(name)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .contentShape(Rectangle())
+            .draggable(name)
+        }
+      }
+    }
+    let harness = harness(WideRows(log: log))
+    harness.click(x: 11, y: 1)
+    #expect(harness.screen[1].hasPrefix("▌ row 1") && log.take() == [])
+    drag(harness, from: CellPoint(x: 11, y: 0))
+    #expect(log.take() == ["row 0"] && harness.repaint() == 0)
+  }
+
   @Test func `dragging a draggable row doesn't move it in its list`() {
     struct Page: View {
       let log: Log

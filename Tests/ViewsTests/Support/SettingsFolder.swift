@@ -47,6 +47,9 @@ final class SettingsFolder {
 }
 
 extension Harness {
+  /// Waits for the pause in which changed settings are saved.
+  func save() async { await advance(by: .milliseconds(500)) }
+
   /// The warnings of `@AppStorage` in the log.
   var storageWarnings: [String] {
     log.entries.filter { $0.source == "AppStorage" && $0.level == .warning }.map(\.message)
