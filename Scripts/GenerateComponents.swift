@@ -5,17 +5,15 @@ import Foundation
 
 /// Documentation/Components.md and Documentation/Views.md, the lists of components and views.
 enum ComponentDocument {
-  private static let levels = [
-    ("Atoms", "One element each."),
-    (
-      "Molecules",
-      """
-      A few atoms combined for one purpose. They have no state, and report actions through \
-      closures.
-      """
-    ),
-    ("Organisms", "Parts of a screen that have their own structure and state."),
-    ("Templates", "Whole screens with slots for views."),
+  /// The description of each level.
+  private static let descriptions = [
+    "Atoms": "One element each.",
+    "Molecules": """
+    A few atoms combined for one purpose. They have no state, and report actions through \
+    closures.
+    """,
+    "Organisms": "Parts of a screen that have their own structure and state.",
+    "Templates": "Whole screens with slots for views.",
   ]
 
   /// Returns the text of Documentation/Components.md.
@@ -37,14 +35,15 @@ enum ComponentDocument {
       `make generate` creates this page from the sources.
 
       """
-    for (level, words) in levels {
-      text += "\n## \(level)\n\n\(words)\n"
-      let sources = try SourceList.swiftFiles(in: [level], root: root)
+    for folders in SourceList.levels {
+      let level = folders[0]
+      text += "\n## \(level)\n\n\(descriptions[level, default: ""])\n"
+      let sources = try SourceList.swiftFiles(in: folders, root: root)
       let all = sources.flatMap { views(in: $0, among: sources) + modifiers(in: $0) }
       text += all.sorted { $0.name < $1.name }.map(\.text).joined()
     }
     text += "\n## Types\n\nThe values that components take.\n"
-    let sources = try SourceList.swiftFiles(in: levels.map { $0.0 }, root: root)
+    let sources = try SourceList.swiftFiles(in: SourceList.levels.flatMap { $0 }, root: root)
     let all = sources.flatMap { types(in: $0, among: sources) }
     return text + all.sorted { $0.name < $1.name }.map(\.text).joined()
   }

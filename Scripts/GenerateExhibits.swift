@@ -15,14 +15,12 @@ enum ExhibitList {
 
   private static let previewFolder = "Demo/Gallery/Previews"
 
-  /// The folders with previews, in the order of the levels, and the folders with the components.
-  private static let folders = [
-    ("Demo/Gallery/Previews/Atoms", "Sources/Atoms"),
-    ("Demo/Gallery/Previews/Molecules", "Sources/Molecules"),
-    ("Demo/Gallery/Previews/Organisms", "Sources/Organisms"),
-    ("Demo/Gallery/Previews/Templates", "Sources/Templates"),
-    ("Demo/Gallery/Pages", "Demo/Gallery/Pages"),
-  ]
+  /// The folders with previews of each level, in the order of the levels, and the folders with the
+  /// components.
+  private static let folders: [[(previews: String, sources: String)]] =
+    SourceList.levels.map { level in
+      level.map { (previews: "\(previewFolder)/\($0)", sources: "Sources/\($0)") }
+    } + [[(previews: "Demo/Gallery/Pages", sources: "Demo/Gallery/Pages")]]
 
   /// The pages in Demo/Gallery/Views, in the order of the sidebar.
   private static let pages = [
@@ -95,14 +93,21 @@ enum ExhibitList {
 
   /// Returns all exhibits by level, each level in alphabetical order.
   private static func all(root: String) throws -> [Exhibit] {
-    try folders.flatMap { previews, sources in
-      let components = try declarations(of: "struct ", in: sources, root: root)
-      let providers = try declarations(of: "enum ", in: previews, root: root)
-      return providers.filter { $0.key.hasSuffix("Previews") }.map { provider, file in
-        let name = String(provider.dropLast("Previews".count))
-        return Exhibit(name: name, source: components[name] ?? file, previews: file)
-      }
-      .sorted { $0.name < $1.name }
+    try folders.flatMap { level in
+      try level.flatMap { try exhibits(in: $0.previews, of: $0.sources, root: root) }
+        .sorted { $0.name < $1.name }
+    }
+  }
+
+  /// Returns the exhibits with previews in a folder of components in `sources`.
+  private static func exhibits(in previews: String, of sources: String, root: String) throws
+    -> [Exhibit]
+  {
+    let components = try declarations(of: "struct ", in: sources, root: root)
+    let providers = try declarations(of: "enum ", in: previews, root: root)
+    return providers.filter { $0.key.hasSuffix("Previews") }.map { provider, file in
+      let name = String(provider.dropLast("Previews".count))
+      return Exhibit(name: name, source: components[name] ?? file, previews: file)
     }
   }
 

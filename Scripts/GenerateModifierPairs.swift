@@ -24,6 +24,8 @@ enum ModifierPairs {
     bold()
     bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
     buttonStyle(.plain)
+    chartRule(x: 1, "r")
+    chartRule(y: 1, "r")
     confirmationDialog("a", isPresented: .constant(false)) {}
     contextMenu { Text("m") }
     contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
@@ -32,6 +34,8 @@ enum ModifierPairs {
     draggable("a")
     draggable("a") { Text("p") }
     environment(\.density, .compact)
+    filePicker(isPresented: .constant(false)) { _ in }
+    filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
     font(.headline)
     fontWeight(.bold)
     foregroundColor(.accentColor)
@@ -139,7 +143,7 @@ enum ModifierPairs {
   /// Returns the names of the view modifiers with several declarations.
   private static func overloaded(root: String) throws -> Set<String> {
     var counts: [String: Int] = [:]
-    let folders = SourceList.viewFolders + ["Atoms", "Molecules", "Organisms", "Templates"]
+    let folders = SourceList.viewFolders + SourceList.levels.flatMap { $0 }
     for file in try SourceList.swiftFiles(in: folders, root: root) {
       var isExtension = false
       for line in file {

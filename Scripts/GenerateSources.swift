@@ -11,6 +11,10 @@ enum SourceList {
     "Engine", "Drawing", "Markup", "Layouts", "Views", "Controls", "Lists", "Navigation", "Storage",
   ]
 
+  /// The folders of each level of components, in Sources and in the previews. The first one has the
+  /// name of the level.
+  static let levels = [["Atoms"], ["Molecules"], ["Organisms", "Charts"], ["Templates"]]
+
   /// Returns the lines of each Swift file in some folders of Sources.
   static func swiftFiles(in folders: [String], root: String) throws -> [[String]] {
     try folders.flatMap { folder in
