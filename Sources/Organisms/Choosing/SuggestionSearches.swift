@@ -8,6 +8,8 @@
   private var begun: SuggestionSearch?
   /// The last search that began before its task.
   private var early: (search: SuggestionSearch, task: Task<[String], Never>)?
+  /// `true` until a search that begins before its task waits for something.
+  private var isBeginning = false
 
   /// Returns the entries for `search`, in its task.
   func find(_ search: SuggestionSearch, from source: SuggestionSource) async -> [String] {
@@ -33,16 +35,16 @@
       return false
     }
     cancel()
-    var isAtOnce = true
+    isBeginning = true
     let task = Task.immediate {
       let answer = await find(search.query)
-      if isAtOnce {
+      if self.isBeginning {
         self.begun = search
         receive(answer)
       }
       return answer
     }
-    isAtOnce = false
+    isBeginning = false
     early = (search, task)
     return search == begun
   }

@@ -40,12 +40,16 @@ struct TableTitles<Element>: View {
       header
         .movesColumns(
           of: tracks, left: strings.moveColumnLeftHint, right: strings.moveColumnRightHint,
-          perform: isCustomizable && shown.count > 1 ? { move($0, toPlaceOf: $1) } : nil)
+          perform: isCustomizable && shown.count > 1 ? moveColumn : nil)
     }
     .stillFocusSection()
     .background(look.headerBackground)
     // An accessibility label set for the table belongs to its rows.
     .accessibilityApart()
+  }
+
+  private var moveColumn: @MainActor (Int, Int) -> Void {
+    { column, other in move(column, toPlaceOf: other) }
   }
 
   private var header: some View {
