@@ -24,7 +24,7 @@ extension ChartData {
     .joined(separator: "; ")
   }
 
-  /// Returns the label of a reference line and its value, or its position if it has a name.
+  /// Returns the label of a reference line and its value, or its position if that has a label.
   private func description(of rule: ChartRule) -> String {
     let place: String?
     switch rule.position {

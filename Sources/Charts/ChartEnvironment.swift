@@ -41,7 +41,7 @@ extension View {
   /// Sets the `visibility` of the cursor that shows values in the charts of this view.
   ///
   /// With `.hidden`, charts don't take the focus. To read or set the position of the cursor, use
-  /// `chartXSelection(_:)`.
+  /// `chartXSelection(value:)`.
   ///
   ///     Chart([ChartSeries("Requests", [120, 180, 90])]).chartCursor(.hidden)
   public func chartCursor(_ visibility: Visibility) -> some View {
@@ -99,7 +99,7 @@ extension View {
   /// The keys + and - zoom around the cursor, and 0 shows the whole axis. Moving the cursor past an
   /// end scrolls. The wheel scrolls while a part is visible, and zooms with Control or Option.
   /// Dragging scrolls. The labels, the cursor and an automatic range of the values follow the
-  /// visible part; a fixed range stays the same. A sign at an end of the axis shows that there are
+  /// visible part; a fixed range stays the same. A sign at an upper corner shows that there are
   /// more values on that side.
   ///
   /// Charts with the same binding show the same part. To follow the newest values, set the domain
@@ -118,8 +118,8 @@ extension View {
     environment(\.chartOptions.visibleDomain, domain)
   }
 
-  /// Writes the position of the cursor in the charts of this view to `x`: that of a point, or the
-  /// index of a value or a bin. Without a cursor, it is `nil`.
+  /// Writes the position of the cursor in the charts of this view to `x`: the position of a point,
+  /// or the index of a value or a bin. Without a cursor, it is `nil`.
   ///
   /// While the user neither points at a chart nor has moved the focus to it, its cursor is at `x`.
   /// So the cursors of charts with the same binding move together.
@@ -130,12 +130,12 @@ extension View {
   ///
   ///       var body: some View {
   ///         VStack {
-  ///           Chart([ChartSeries("Visits", values)], style: .bars).chartXSelection($day)
+  ///           Chart([ChartSeries("Visits", values)], style: .bars).chartXSelection(value: $day)
   ///           Text(day.map { "\(values[Int($0)]) visits" } ?? "")
   ///         }
   ///       }
   ///     }
-  public func chartXSelection(_ x: Binding<Double?>) -> some View {
+  public func chartXSelection(value x: Binding<Double?>) -> some View {
     environment(\.chartOptions.selection, x)
   }
 
@@ -156,9 +156,9 @@ extension View {
   /// The line is above the grid, areas and bars, and below other lines and points. An automatic
   /// range of the axis includes it; outside a fixed range, it isn't drawn. Its label is in the
   /// line, on the left or right, followed by the value if there is room, and screen readers read
-  /// both. In the row of a label of the axis that has another value, the line would seem to have
-  /// that one, so it is in the row beside it, if that is free. Histograms, heat maps and horizontal
-  /// bars don't show the line.
+  /// both. In the row of an axis label with another value, the line would seem to be at that value,
+  /// so it is drawn in the next row, if that is free. Histograms, heat maps and horizontal bars
+  /// don't show the line.
   ///
   ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area)
   ///       .chartRule(y: 80, "Limit", color: .warning)
@@ -176,8 +176,8 @@ extension View {
   /// `x`, such as the time of a release. Several lines can be combined.
   ///
   /// The line looks like the one of `chartRule(y:_:color:)`. Its label is beside its upper end, and
-  /// the cursor reads it at its position. The horizontal axis doesn't grow for a line outside it.
-  /// Heat maps and horizontal bars don't show the line.
+  /// the cursor reads it at its position. A line outside the horizontal axis doesn't extend the
+  /// axis. Heat maps and horizontal bars don't show the line.
   ///
   ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
   ///       .chartRule(x: 1, "Release")

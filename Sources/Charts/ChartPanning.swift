@@ -10,7 +10,8 @@ extension View {
   /// - Parameters:
   ///   - window: The visible part of the axis; `nil` if it is always the whole axis.
   ///   - frame: The layout of the chart.
-  ///   - show: Shows another part. Gets the position below the pointer after turning the wheel.
+  ///   - show: Shows another part. After a turn of the wheel, also gets the position below the
+  ///    pointer.
   func chartPanning(
     _ window: ChartWindow?, in frame: ChartFrame?,
     show: @escaping @MainActor (ChartWindow, _ x: Double?) -> Void

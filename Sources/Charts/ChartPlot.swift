@@ -111,15 +111,16 @@ struct ChartPlot {
     stroke(context, row: row, frame.plot.minX..<frame.plot.maxX, color)
   }
 
-  /// Draws a sign at each end of the axis beyond which there are more values.
+  /// Draws a sign in each upper corner of the plot beyond which there are more values. Shapes
+  /// seldom reach it, and a cell of a shape can't show a sign without being filled.
   @MainActor private func drawWindowEnds(_ context: GraphicsContext, _ frame: ChartFrame) {
-    guard let row = frame.axisRow, let window = data.window else { return }
+    guard frame.axisRow != nil, let window = data.window else { return }
     let environment = context.environment
     func draw(_ icon: String, at column: Int) {
       let sign = Icon(icon).glyph(in: environment.iconSet, theme: environment.appTheme)
       context.draw(
         Text(verbatim: sign).foregroundStyle(ComponentTokens.Chart.labelColor.legible()),
-        at: PathPoint(x: column, y: row))
+        at: PathPoint(x: column, y: 0))
     }
     if window.hasEarlier { draw("chevron.left", at: frame.plot.minX) }
     if window.hasLater { draw("chevron.right", at: frame.plot.maxX - 1) }

@@ -12,13 +12,13 @@ struct ChartWindow: Equatable {
   /// The visible part.
   private(set) var shown: ClosedRange<Double>
 
-  /// The number of columns that a notch of the wheel scrolls, as a part of the visible ones.
+  /// The part of the visible columns that a notch of the wheel scrolls.
   private static let notch = 0.1
-  /// The shortest part in units, and as a part of the axis of points.
+  /// The minimum length of the visible part: in units, or between points as a share of the axis.
   private static let leastUnits = 4.0
   private static let leastShare = 1e-4
 
-  /// Creates the visible part of an axis. It moves into the axis if it reaches out of it.
+  /// Creates the visible part of an axis. If it reaches past an end, it moves into the axis.
   ///
   /// - Parameters:
   ///   - domain: The part; `nil` for the whole axis.
@@ -75,7 +75,7 @@ struct ChartWindow: Equatable {
     scrolled(by: Double(notches) * max(unit, length * Self.notch))
   }
 
-  /// Returns the window a distance to the right.
+  /// Returns the window, moved to the right by a distance.
   func scrolled(by distance: Double) -> ChartWindow {
     var window = self
     window.shown = part(from: shown.lowerBound + distance, length: length)

@@ -20,7 +20,7 @@ import Testing
     var body: some View {
       VStack(spacing: 0) {
         ForEach(series.indices, id: \.self) { Chart([series[$0]]).frame(height: 6) }
-          .chartXSelection($selection)
+          .chartXSelection(value: $selection)
         Text(selection.map { "at \($0)" } ?? "nothing")
       }
       .keyBinding("first", "f") { selection = 0 }

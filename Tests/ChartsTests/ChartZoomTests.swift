@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [ChartStyle.lines, .area, .bars])
-  func `a sign at an end of the axis shows that there are more values`(style: ChartStyle) {
+  func `a sign at an upper corner shows that there are more values`(style: ChartStyle) {
     let harness = page(Page(50...60, style: style))
     func signs() -> [Character] { harness.screen.joined().filter { "‹›".contains($0) }.map { $0 } }
     #expect(signs() == ["‹", "›"])
