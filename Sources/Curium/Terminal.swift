@@ -70,10 +70,10 @@ public enum Terminal {
   /// `CURIUM_ACCESSIBLE=1`, only the characters of the view are printed, in 80 columns if there is
   /// no window. The lines come after everything that the program has printed before.
   ///
-  /// The theme is the one that `CURIUM_THEME` names. Otherwise, it is dark or light if the
-  /// environment says which background the terminal has, and `AppTheme.terminal` if not: the
-  /// terminal isn't queried. The actions of `onAppear` run. Time doesn't advance, tasks are
-  /// cancelled, and pictures are drawn with characters.
+  /// The theme is the one that `CURIUM_THEME` names. If it isn't set, the theme is dark or light
+  /// like the background of the terminal, or `AppTheme.terminal` if the environment doesn't say
+  /// which background that is. The terminal itself isn't queried. The actions of `onAppear` run.
+  /// Time doesn't advance, tasks are cancelled, and pictures are drawn with characters.
   ///
   /// In a view, print with `\.printLine` instead.
   ///

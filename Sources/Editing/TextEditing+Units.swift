@@ -22,9 +22,9 @@ extension TextEditing {
     }
   }
 
-  /// Selects two parts of the text and everything between them. The caret goes to the second part,
-  /// to its end away from the first one. The bounds of the first part can be those of an earlier
-  /// text.
+  /// Selects two parts of the text and everything between them. The caret goes to the end of the
+  /// second part that is farther from the first one. The bounds of the first part can be those of
+  /// an earlier text.
   package mutating func select(from first: Range<Int>, to second: Range<Int>) {
     let isBackward = second.lowerBound < first.lowerBound
     let start = isBackward ? first.upperBound : first.lowerBound

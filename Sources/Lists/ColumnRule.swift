@@ -25,7 +25,7 @@ private final class ColumnRuleNode: ValueWrapperNode<Color> {
 extension Painter {
   /// Draws a line in the lowest row of an area of the node, as an underline in its own colour.
   /// Underlined text keeps its line. In terminals without coloured underlines, the line has the
-  /// colour of the text above it, and its own colour around that.
+  /// colour of the text above it, and its own colour elsewhere.
   func drawRule(_ color: Color, below area: CellSize, _ scope: EnvironmentScope) {
     let row = CellRect(
       x: originX, y: originY + area.height - 1, width: area.width, height: 1

@@ -318,7 +318,7 @@ final class RowMoveNode: RowActionNode<RowMove>, PointerGesture {
   }
 
   /// Returns the rows that are dragged with one of them. In a tree whose rows can move to any
-  /// parent, they can have several.
+  /// parent, they can have different parents.
   @MainActor private func rows(
     with id: AnyHashable, at index: Int, in collection: LazyCollectionNode, of list: ListNode
   ) -> RangeSet<Int> {

@@ -54,9 +54,9 @@ extension View {
   }
 }
 
-/// An action that starts to rename the current row of the list in the view with
-/// `onRename(of:perform:)`, such as from a toolbar. Of several lists, it is the one that had the
-/// focus last. In a menu, use a `RenameButton`.
+/// An action that starts renaming the current row of a list, for example from a toolbar. Of several
+/// lists in the view with `onRename(of:perform:)`, it acts on the one that had the focus last. In a
+/// menu, use a `RenameButton`.
 ///
 ///     struct RenameInToolbar: View {
 ///       @Environment(\.rename) private var rename
@@ -72,8 +72,8 @@ public struct RenameAction {
 }
 
 extension EnvironmentValues {
-  /// Starts to rename the current row of the list; `nil` outside of `onRename(of:perform:)`, and if
-  /// that has no action.
+  /// Starts renaming the current row of the list; `nil` outside of `onRename(of:perform:)`, and if
+  /// that modifier has no action.
   public var rename: RenameAction? { rowRenaming.map { RenameAction(renaming: $0) } }
 
   /// The renaming of rows.

@@ -45,14 +45,14 @@ extension View {
   /// key map changes the keys with the names `list.move-up`, `list.move-down`, `list.move-out` and
   /// `list.move-in`.
   ///
-  /// *Pointer:* a row can be dragged anywhere, also beside its text. A selected row takes the other
-  /// selected rows along. A row with children that is below the pointer is highlighted, and gets
-  /// the rows as its last children. If it is collapsed, it opens when the pointer rests on it. On
-  /// other rows, and left of the text, a line shows where the rows will be inserted. The farther
-  /// left the pointer is, the farther out they go, as far as the rows there allow it. Below the
-  /// last row, they go to the end of the top level. A row can't be dropped inside itself. A drag
-  /// that is held above or below the list scrolls it. Escape cancels the drag. Rows with
-  /// `.draggable` can't be moved by dragging, only with keys.
+  /// *Pointer:* the user can drag any part of a row, also the space beside its text. A selected row
+  /// takes the other selected rows along. A row with children that is below the pointer is
+  /// highlighted, and gets the rows as its last children. If it is collapsed, it opens when the
+  /// pointer rests on it. On other rows, and left of the text, a line shows where the rows will be
+  /// inserted. The farther left the pointer is, the farther out they go, as far as the rows above
+  /// and below allow. Below the last row, they go to the end of the top level. A row can't be
+  /// dropped inside itself. A drag that is held above or below the list scrolls it. Escape cancels
+  /// the drag. Rows with `.draggable` can't be moved by dragging, only with keys.
   ///
   /// *Tokens:* `sidebar.marker` for the line, and the colours of a selected row for the row that
   /// gets the others.

@@ -60,13 +60,13 @@ public struct OrganismStrings: StringTable {
   public var noSuchTime = "no such time"
   /// The error of a form for a time that doesn't exist.
   public var impossibleTime = "This time doesn't exist."
-  /// The note beside a date or time before the first possible one, with that one.
+  /// The note beside a date or time that is too early, with the first possible one.
   public var earliestDay = "from {}"
-  /// The error of a form for a date or time before the first possible one, with that one.
+  /// The error of a form for a date or time that is too early, with the first possible one.
   public var enterEarliestDay = "Enter {} or later."
-  /// The note beside a date or time after the last possible one, with that one.
+  /// The note beside a date or time that is too late, with the last possible one.
   public var latestDay = "until {}"
-  /// The error of a form for a date or time after the last possible one, with that one.
+  /// The error of a form for a date or time that is too late, with the last possible one.
   public var enterLatestDay = "Enter {} or earlier."
   /// The accessibility value of a folder among files.
   public var folder = "folder"

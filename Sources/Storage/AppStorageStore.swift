@@ -19,7 +19,8 @@ import Synchronization
 /// The file is read when a view first reads a value. Changes are saved together half a second after
 /// the last one, but no later than two seconds after the first one. They are also saved before the
 /// app quits, is suspended with Control-Z, or runs another program. SIGINT, SIGTERM and SIGHUP make
-/// it quit; other signals, a crash and `exit` end it without saving the newest changes.
+/// it quit; other signals, a crash and `exit` end it without saving the newest changes. In linear
+/// mode, changes are saved after each answer, and every signal ends the app at once.
 ///
 /// To save, the file is read again, the changed keys are set, and the file is replaced atomically.
 /// This way, other programs can change other keys, and comments and all other lines stay as they

@@ -17,7 +17,8 @@ public import CuriumControls
 /// the buttons disappears. The content is at most `form.width` wide.
 /// *Keys:* Tab moves through the content to the buttons. A new step begins with the focus in its
 /// first control. If it has none, or only headings that open and close sections, the focus stays on
-/// the button that continues, even while `canContinue` is `false`. In a sheet, Escape closes it.
+/// the button that continues, even while `canContinue` is `false`. In a sheet, Escape closes the
+/// sheet.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `form.width`, `button.*`. The labels come from
 /// `\.strings`.
 ///

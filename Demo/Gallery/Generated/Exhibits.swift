@@ -1157,8 +1157,8 @@ A value within a range: a title, a thin bar, and the value as a percentage or ot
 stacked gauges start in the same column. Bars with percentages also end in the same column.
 
 A vertical gauge is a bar that grows from the bottom, below the value and above the title. Text
-that is wider than the gauge is omitted, and so is text without a row beside the bar, but
-screen readers always read it.
+that is wider than the gauge, or that would leave no row for the bar, is omitted, but screen
+readers always read it.
 
 **Sizing:** fills the width; one row. A vertical gauge fills the width and the height.
 
@@ -6068,7 +6068,7 @@ A double click there fits the width to the title and the widest cell on the scre
 to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
 `columnCustomization:` binds the widths and the order, and hides columns. If it hides all of
 them, the first one stays visible. With this binding, the user can drag a title to the place of
-another one. A line shows where its column will be, a title that is held on a sign scrolls, and
+another one. A line shows where its column will be, holding the title on a sign scrolls, and
 Escape cancels. Pinned columns stay before the others. A secondary click on the titles opens a
 menu that hides, shows, moves and resets columns.
 
@@ -9418,8 +9418,8 @@ title that is wider than the bar is shortened in the middle.
 The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden or
 removed, it moves to the tab that is now shown: to the view that last had the focus there, or
 else to the first view. A view with `.defaultFocus()` takes the focus when its tab is first
-shown, even from the bar. A focus set on the tab view goes to the bar, and one set on the view
-of a tab to that view.
+shown, even from the bar. Setting the focus on the tab view moves it to the bar; setting it on
+the view of a tab moves it to that view.
 
 **Sizing:** fills the available space.
 
@@ -10092,16 +10092,17 @@ The hour, the minute and the second are parts of the field, as is am or pm with
 next part, and so does a colon: 9, 3, 0 is 09:30. With 12 hours, 14 is 2 pm. A time is written
 to the binding once it is complete and within the bounds. Otherwise, it is shown as an error,
 the binding keeps the previous time, and a `FormModel` can't be submitted. An empty field shows
-`title`, or the form of a time while it has the focus. In a `Form`, the title is a label in the
-column of labels. For a day and a time, put a `DatePicker` and a `TimePicker` in one row.
+`title`, or while it has the focus, the format of a time, such as `hh:mm`. In a `Form`, the
+title is a label in the column of labels. For a day and a time, put a `DatePicker` and a
+`TimePicker` in one row.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar.
 
 **Keys:** ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
-a part, which starts again after its last number, as the minute does after 59; the bounds stop
-the steps. With Shift, they take larger steps, of six hours or ten minutes, as do Page Up and
-Page Down. While the field has the focus, the wheel steps too. A and P choose am and pm.
-Backspace and Delete remove the last typed digit, or else an optional time. Clicking a part
+a part, which starts again after its last number, such as the minute after 59; the steps stop at
+the bounds. With Shift, the arrows take larger steps, such as six hours or ten minutes, as do
+Page Up and Page Down. While the field has the focus, the wheel steps too. A and P choose am and
+pm. Backspace and Delete remove the last typed digit, or else an optional time. Clicking a part
 selects it.
 
 **Tokens:** `input.*`, `numberField.bounds`. The words come from `\.strings`.
@@ -12703,7 +12704,8 @@ the buttons disappears. The content is at most `form.width` wide.
 
 **Keys:** Tab moves through the content to the buttons. A new step begins with the focus in its
 first control. If it has none, or only headings that open and close sections, the focus stays on
-the button that continues, even while `canContinue` is `false`. In a sheet, Escape closes it.
+the button that continues, even while `canContinue` is `false`. In a sheet, Escape closes the
+sheet.
 
 **Tokens:** `nav.*`, `sidebar.*`, `page.*`, `form.width`, `button.*`. The labels come from
 `\.strings`.

@@ -9,8 +9,8 @@ public import CuriumControls
 /// stacked gauges start in the same column. Bars with percentages also end in the same column.
 ///
 /// A vertical gauge is a bar that grows from the bottom, below the value and above the title. Text
-/// that is wider than the gauge is omitted, and so is text without a row beside the bar, but
-/// screen readers always read it.
+/// that is wider than the gauge, or that would leave no row for the bar, is omitted, but screen
+/// readers always read it.
 ///
 /// *Sizing:* fills the width; one row. A vertical gauge fills the width and the height. *Tokens:*
 /// `gauge.*` and `color`.
@@ -118,7 +118,7 @@ public struct Gauge: View {
   }
 }
 
-/// A text that is omitted if it would leave less than `room` columns, or has no row.
+/// A text that is omitted if it would leave fewer than `room` columns, or has no row.
 private struct OptionalText: UncachedLayout {
   let room: Int
 

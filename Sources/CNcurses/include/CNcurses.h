@@ -67,17 +67,17 @@ enum { CNC_DISPATCH_DESCRIPTORS = 6 };
 /// terminal is unchanged. Returns one of the results above.
 int cnc_begin(const char *term, unsigned options);
 
-/// Reads the terminfo entry of the terminal that is standard output, without a session, so that
+/// Reads the terminfo entry of the terminal on standard output, without a session, so that
 /// `cnc_term`, `cnc_string` and similar functions describe it. Returns 0 if standard output isn't a
 /// terminal, the terminal doesn't use ECMA-48, or a session is open. Call `cnc_close_entry`
 /// afterwards, unless it returned 0.
 int cnc_open_entry(const char *term);
 void cnc_close_entry(void);
 
-/// Returns the number of columns of the terminal that is standard output, or 80 if it is unknown.
+/// Returns the number of columns of the terminal on standard output, or 80 if it is unknown.
 int cnc_output_columns(void);
 
-/// Writes the text that the program has printed, as far as stdio still buffers it.
+/// Writes the printed text that stdio still buffers.
 void cnc_flush_output(void);
 
 /// Leaves program mode with endwin, prints the held output, and closes the descriptors. Does

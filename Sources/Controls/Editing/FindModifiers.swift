@@ -27,8 +27,9 @@ extension View {
   /// can't extend from one `Text` to the next. The matches are highlighted, and the current one is
   /// scrolled into view. The first one is the first match that is visible or below.
   ///
-  /// In lazy stacks, lists and tables of up to 5,000 rows, all rows exist while the bar has a text,
-  /// so their `onAppear` runs. In longer ones, only the rows near the visible part are searched.
+  /// In lazy stacks, lists and tables of up to 5,000 rows, all rows exist while the bar contains
+  /// text, so their `onAppear` runs. In longer ones, only the rows near the visible part are
+  /// searched.
   ///
   /// *Sizing:* the bar takes a row below the view, and one more for an error. It is as wide as the
   /// available space; a narrower view is centred above it.

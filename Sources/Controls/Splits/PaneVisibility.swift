@@ -5,9 +5,9 @@
 @_spi(Nodes) import CuriumViews
 
 extension View {
-  /// Calls `action` with `true` when a pane of a `SplitView` is shown and with `false` when it is
-  /// hidden, on request or because there isn't enough room: when the split view appears, and after
-  /// each change.
+  /// Calls `action` with `true` when a pane of a `SplitView` is shown, and with `false` when it is
+  /// hidden, on request or because there isn't enough room. It is first called when the split view
+  /// appears.
   ///
   ///     struct Report: View {
   ///       @State private var showsChart = true

@@ -7,7 +7,7 @@ package import CuriumTokens
 import CuriumViews
 
 /// A bar that grows from the bottom by an eighth of a row at a time, on a track. It fills the
-/// available space, but takes at least one row, and is only empty at zero.
+/// available space, but takes at least one row, and is empty only at zero.
 package struct UprightBar: View {
   private let fraction: Double
   private let fill: Color

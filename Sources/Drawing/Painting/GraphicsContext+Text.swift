@@ -110,7 +110,7 @@ extension GraphicsContext {
   }
 
   /// Draws text in the style of a run, whose gradient extends over `frame`. Selected cells stay
-  /// selected, and without colours, text on a fill has its colours exchanged. Returns the width in
+  /// selected, and without colours, text on a fill is in reverse video. Returns the width in
   /// columns.
   @discardableResult
   func draw(_ string: String, like run: ShownRun, x: Int, y: Int, in frame: CellRect) -> Int {

@@ -51,8 +51,8 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { scope.values }
 
-  /// The opacity of everything drawn from now on, from 0 (clear) to 1 (opaque). It multiplies the
-  /// opacity of the canvas.
+  /// The opacity of everything drawn from now on, from 0 (clear) to 1 (opaque). It is multiplied by
+  /// the opacity of the canvas.
   public var opacity: Double {
     get { share }
     set {
@@ -91,8 +91,8 @@ public struct GraphicsContext {
   /// them.
   ///
   /// Whole cells in `.selection` look like selected rows of a list. In a terminal without colours,
-  /// text that the context draws on them has its colours exchanged, and so has text on another
-  /// colour that stands out.
+  /// text that the context draws on them is in reverse video, and so is text on another colour that
+  /// stands out.
   public func fill(_ path: Path, with shading: Shading, isEvenOdd: Bool = false) {
     let path = moved(path)
     var shader = painter.shader(shading, in: path.bounds, scope)

@@ -33,8 +33,8 @@ extension Painter {
     }
   }
 
-  /// Returns the columns of a row of the node that show text with its colours exchanged: those of
-  /// selected cells and, if `isPlain`, of cells that a fill covers without colours.
+  /// Returns the columns of a row of the node that show text in reverse video: those of selected
+  /// cells and, if `isPlain`, of cells that a fill covers without colours.
   func exchangedColumns(in row: CellRect, isPlain: Bool) -> [Int] {
     let area = row.intersection(visible)
     if area.isEmpty { return [] }

@@ -12,8 +12,8 @@ package final class GestureArena: GraphSubsystem {
   /// `true` if a gesture is active, so that no other one can start.
   package var isActing: Bool { gestures.contains { $0.phase == .active } }
 
-  /// Cancels the gestures with Escape while one of them is active. Returns whether it was used. A
-  /// key ends a sequence of clicks, so a click that waited for a second one acts before the key.
+  /// Cancels the gestures on Escape while one is active. Returns whether the key was used. A key
+  /// ends a sequence of clicks, so a click that waited for a second one acts before the key.
   @MainActor func handle(_ press: KeyPress) -> Bool {
     if isEmpty { return false }
     for gesture in gestures where gesture.needsClick { gesture.fail() }

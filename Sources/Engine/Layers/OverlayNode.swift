@@ -105,8 +105,8 @@ import CuriumTokens
     updateVisibility(isCutOff(anchor))
   }
 
-  /// Returns the number of rows that the screen needs for the layer. The views below the layer need
-  /// `rows`: a view further down is there because the screen has grown, and doesn't count as lower.
+  /// Returns the number of rows that the screen needs for the layer. The views below it only need
+  /// `rows`, so a layer beside a view that moved down as the screen grew begins right after them.
   final func idealRows(for proposal: ProposedViewSize, above rows: Int) -> Int {
     let size = measure(proposal).cellSize
     let (anchor, placement) = anchorAndPlacement

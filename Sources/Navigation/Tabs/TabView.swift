@@ -21,8 +21,8 @@ package import CuriumTokens
 /// The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden or
 /// removed, it moves to the tab that is now shown: to the view that last had the focus there, or
 /// else to the first view. A view with `.defaultFocus()` takes the focus when its tab is first
-/// shown, even from the bar. A focus set on the tab view goes to the bar, and one set on the view
-/// of a tab to that view.
+/// shown, even from the bar. Setting the focus on the tab view moves it to the bar; setting it on
+/// the view of a tab moves it to that view.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →

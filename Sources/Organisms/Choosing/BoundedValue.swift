@@ -5,7 +5,7 @@
 protocol BoundedValue: Hashable, Comparable {
   static var first: Self { get }
   static var last: Self { get }
-  /// The value before this one; the first one is its own.
+  /// The value before this one. For the first value, it is the first value.
   var previous: Self { get }
 }
 

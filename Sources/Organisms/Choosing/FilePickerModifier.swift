@@ -22,7 +22,7 @@ extension View {
   ///   - choice: The kind of item to choose.
   ///   - folder: The path of the initial folder. A relative path begins at the working directory.
   ///   - types: The extensions of the files that can be chosen, without a dot. If empty, all files
-  ///    can.
+  ///    can be chosen.
   ///   - title: The title of the sheet. With `nil`, it is that of `\.strings`, such as "Open file".
   ///   - onChoose: Called with the absolute path of the chosen file or folder, after `isPresented`
   ///    was set to `false`.

@@ -5,13 +5,12 @@ import CuriumTerminal
 
 /// A time of the day, without a date or a time zone.
 ///
-/// It has a `text`, such as `14:05` or `14:05:30`, and times can be compared. When it is encoded,
-/// for example as JSON, it is its text. To get the current time, use Foundation, as in the
-/// Cookbook.
+/// It has a `text`, such as `14:05` or `14:05:30`, and times can be compared. It is encoded as its
+/// text, for example in JSON. To get the current time, use Foundation, as in the Cookbook.
 ///
-/// `TimeOfDay("24:00")` is `nil`, because there is no such time. Numbers, on the other hand, are
-/// clamped: `TimeOfDay(hour: 24, minute: 0)` is 23:00. As a time is its text, it can be a field of
-/// a form: `ValidatedInput(form.time)`.
+/// `TimeOfDay("24:00")` is `nil`, because there is no such time. Numbers are clamped instead:
+/// `TimeOfDay(hour: 24, minute: 0)` is 23:00. As a time can be created from its text, a field for
+/// text in a form can edit it: `ValidatedInput(form.time)`.
 ///
 ///     let start = TimeOfDay(hour: 23, minute: 30)
 ///     let end = start.adding(minutes: 45)  // 00:15
@@ -34,7 +33,8 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Returns whether `left` is earlier in the day than `right`.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.seconds < right.seconds }
 
-  /// The time in digits, such as `14:05`. A time with seconds has them too, such as `14:05:30`.
+  /// The time in digits, such as `14:05`. Seconds are included unless they are zero, as in
+  /// `14:05:30`.
   public var text: String {
     let parts = second == 0 ? [hour, minute] : [hour, minute, second]
     return parts.map { String($0, digits: 2) }.joined(separator: ":")
@@ -60,7 +60,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// The number of seconds since midnight.
   private var seconds: Int { (hour * 60 + minute) * 60 + second }
 
-  /// The time one second earlier; midnight is its own.
+  /// The time one second earlier. For midnight, it is midnight.
   var previous: TimeOfDay {
     let seconds = max(0, seconds - 1)
     return TimeOfDay(hour: seconds / 3_600, minute: seconds / 60 % 60, second: seconds % 60)

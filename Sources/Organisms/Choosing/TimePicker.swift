@@ -10,15 +10,16 @@ public import CuriumControls
 /// next part, and so does a colon: 9, 3, 0 is 09:30. With 12 hours, 14 is 2 pm. A time is written
 /// to the binding once it is complete and within the bounds. Otherwise, it is shown as an error,
 /// the binding keeps the previous time, and a `FormModel` can't be submitted. An empty field shows
-/// `title`, or the form of a time while it has the focus. In a `Form`, the title is a label in the
-/// column of labels. For a day and a time, put a `DatePicker` and a `TimePicker` in one row.
+/// `title`, or while it has the focus, the format of a time, such as `hh:mm`. In a `Form`, the
+/// title is a label in the column of labels. For a day and a time, put a `DatePicker` and a
+/// `TimePicker` in one row.
 ///
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar.
 /// *Keys:* ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
-/// a part, which starts again after its last number, as the minute does after 59; the bounds stop
-/// the steps. With Shift, they take larger steps, of six hours or ten minutes, as do Page Up and
-/// Page Down. While the field has the focus, the wheel steps too. A and P choose am and pm.
-/// Backspace and Delete remove the last typed digit, or else an optional time. Clicking a part
+/// a part, which starts again after its last number, such as the minute after 59; the steps stop at
+/// the bounds. With Shift, the arrows take larger steps, such as six hours or ten minutes, as do
+/// Page Up and Page Down. While the field has the focus, the wheel steps too. A and P choose am and
+/// pm. Backspace and Delete remove the last typed digit, or else an optional time. Clicking a part
 /// selects it.
 /// *Tokens:* `input.*`, `numberField.bounds`. The words come from `\.strings`.
 ///

@@ -26,7 +26,7 @@ import CuriumControls
 /// to the automatic width if the column already fits. A column with a `.fixed` width keeps it.
 /// `columnCustomization:` binds the widths and the order, and hides columns. If it hides all of
 /// them, the first one stays visible. With this binding, the user can drag a title to the place of
-/// another one. A line shows where its column will be, a title that is held on a sign scrolls, and
+/// another one. A line shows where its column will be, holding the title on a sign scrolls, and
 /// Escape cancels. Pinned columns stay before the others. A secondary click on the titles opens a
 /// menu that hides, shows, moves and resets columns.
 ///

@@ -19,7 +19,7 @@ extension View {
   /// the pointer is held on its first or last row. Draggable rows with `.onMove` can't be moved by
   /// dragging, only with keys. In a row of a list, the view is as wide as its content. With
   /// `.frame(maxWidth: .infinity, alignment: .leading)` and `.contentShape(Rectangle())` before
-  /// this modifier, the user can drag the row anywhere.
+  /// this modifier, the user can drag any part of the row.
   ///
   /// *Keys:* Escape cancels a drag.
   ///

@@ -3,8 +3,8 @@
 
 import CuriumTerminal
 
-/// Counts clicks, so that double and triple clicks are the same for all views. Clicks count
-/// together if they are in the same cell, with the same button, and nothing else comes in between.
+/// Counts clicks in the same way for all views. Clicks count together if they are in the same cell,
+/// with the same button, and nothing else comes in between.
 struct ClickCounter {
   /// The maximum time between the presses of clicks that count together.
   static var interval: Duration { .milliseconds(400) }

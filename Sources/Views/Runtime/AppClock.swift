@@ -12,9 +12,8 @@ import CuriumTerminal
 /// A wait can take longer than its duration, so don't measure time by counting waits. Subtract two
 /// values of `now`.
 ///
-/// It is a `Clock` of Swift: `measure` returns the duration of some work, and functions with a
-/// parameter for a clock, such as `Task.sleep(for:clock:)`, accept it. Its own `sleep(for:)`
-/// doesn't throw.
+/// It is a Swift `Clock`: `measure` returns the duration of some work, and functions that take a
+/// clock, such as `Task.sleep(for:clock:)`, accept it. Its own `sleep(for:)` doesn't throw.
 public struct AppClock: Clock {
   /// A point in time on an app's clock.
   public struct Instant: InstantProtocol {

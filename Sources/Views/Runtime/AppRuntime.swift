@@ -425,8 +425,8 @@ import CuriumTokens
     timers.setAlarm(after: duration, work)
   }
 
-  /// Waits on the run loop's clock, and returns `false` if the app has ended. A sleeping task keeps
-  /// the runtime, and with it the nodes that the timers call.
+  /// Waits on the run loop's clock, and returns `false` if the app has ended. A sleeping task
+  /// retains the runtime, and with it the nodes that the timers call.
   func sleep(for duration: Duration) async -> Bool { await timers.sleep(for: duration) }
 
   /// Ends the runtime: cancels its tasks and stops drawing.

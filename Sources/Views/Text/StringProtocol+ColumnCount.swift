@@ -9,8 +9,8 @@ extension StringProtocol {
   ///
   ///     let widest = names.map { $0.columnCount() }.max() ?? 0
   ///
-  /// The terminal decides about the width of a few characters, such as `±`: see the environment
-  /// value `ambiguousIsWide`, which a `Canvas` reads with `context.environment.ambiguousIsWide`.
+  /// The width of a few characters, such as `±`, depends on the terminal: see the environment value
+  /// `ambiguousIsWide`, which a `Canvas` reads with `context.environment.ambiguousIsWide`.
   ///
   /// - Parameter ambiguousIsWide: `true` if characters of ambiguous width (UAX #11) take two
   ///    columns.
