@@ -93,7 +93,8 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   }
 
   /// The pairs of foreground and background on the screen, except for text in the 16 colours of
-  /// programs, inline code, and code in colours, which are adjusted when painted.
+  /// programs, inline code, code in colours, and reference lines of charts, which are adjusted when
+  /// painted.
   private static func pairs(
     of harness: Harness, _ rainbow: inout RainbowScreen
   ) -> Set<PaintedPair> {
@@ -102,7 +103,8 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     var found: Set<PaintedPair> = []
     for pair in colors {
       guard let ink = rainbow.path(of: pair[0]), let ground = rainbow.path(of: pair[1]),
-        !ink.hasPrefix("color.ansi."), !ink.hasPrefix("code."), ink != Color.code.path
+        !ink.hasPrefix("color.ansi."), !ink.hasPrefix("code."), ink != Color.code.path,
+        ink != ComponentTokens.Chart.ruleColor.path
       else { continue }
       found.insert(PaintedPair(ink, ground))
     }
@@ -123,16 +125,15 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
       && [
         "color.control.hover", "color.selection.background", "color.selection.hover",
       ].contains(pair.ground)
-    // Areas and stacked bars of several series meet within a cell. Lines and signs on them are
-    // adjusted when painted.
-    let isOnSeries = pair.ground.hasPrefix("color.chart.")
+    // Areas and stacked bars of several series meet within a cell.
+    let areSeries = pair.ink.hasPrefix("color.chart.") && pair.ground.hasPrefix("color.chart.")
     // A dot repeats the word beside it.
     let isDot = pair.ink == "color.intent.warningBorder"
     // A clear background shows what is behind it.
     let painted = [
       "color.control.disabled", "color.control.track", "color.border.subtle", "color.control.clear",
     ]
-    return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved || isOnSeries || isDot
+    return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved || areSeries || isDot
       || painted.contains(pair.ground)
   }
 
