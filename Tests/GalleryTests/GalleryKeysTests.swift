@@ -111,6 +111,7 @@ import Testing
     }
     harness.press("esc")
     #expect(harness.screen[33].contains("↑↓ move"))
+    harness.expectRest()
     // The tabs of a page have a hint with the same key.
     harness.press("/")
     harness.type("primarybutton")

@@ -7,6 +7,13 @@ import CuriumTesting
 import Testing
 
 @MainActor struct DatePickerTests: DateFieldSuite {
+  @Test func `a field shows its day, and the title is its label`() {
+    let day = CalendarDay(year: 2026, month: 3, day: 14)
+    let harness = Harness(width: 24, height: 1) { DatePicker("Due", selection: .constant(day)) }
+    #expect(harness.screen[0].contains("2026-03-14"))
+    #expect(harness.elements.contains { $0.label == "Due" && $0.value == "2026-03-14" })
+  }
+
   // MARK: Keys
 
   @Test func `the date is in the order of ISO 8601, and the arrows move between its parts`() {
