@@ -55,6 +55,9 @@ struct Examples {
     Example(name: "autocomplete", summary: "fields with suggestions, a mask and a history") {
       Autocomplete.main()
     },
+    Example(name: "deploy", summary: "a script with prompts and steps, without an app") {
+      Deploy.main()
+    },
   ]
 
   @MainActor static func main() {

@@ -337,6 +337,10 @@ int cnc_open_entry(const char *term) {
 
 void cnc_close_entry(void) { del_curterm(cur_term); }
 
+int cnc_can_be_inline(const char *term) {
+  return is_open || (choose(term) == CNC_OK && speaks_ecma);
+}
+
 void cnc_end(void) {
   if (!is_open) return;
   if (cnc_owns()) {

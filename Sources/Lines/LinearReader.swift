@@ -306,17 +306,11 @@ package struct LinearReader {
   }
 
   private mutating func turn(_ item: LinearItem, _ answer: String) -> [Effect] {
-    guard let isOn = meaning(of: answer) else {
+    guard let isOn = words.meaning(of: answer) else {
       return say(words.answerYesOrNo, words.yes.first ?? "", words.no.first ?? "")
     }
     advance(from: item)
     return isOn == item.semantics.isChecked ? [] : [.perform(.press, on: item.id)]
-  }
-
-  private func meaning(of answer: String) -> Bool? {
-    let answer = answer.trimming(while: \.isWhitespace).lowercased()
-    if words.yes.contains(answer) { return true }
-    return words.no.contains(answer) ? false : nil
   }
 
   private mutating func advance(from item: LinearItem) {

@@ -201,7 +201,7 @@ public import CuriumTerminal
   }
 
   /// Replaces line feeds and tabs with spaces, and makes other control characters visible.
-  private static func clean(_ line: String) -> String {
+  package static func clean(_ line: String) -> String {
     let flat = String(line.map { $0.isNewline ? " " : $0 })
     return TextSanitizer.sanitized(line: flat)
   }

@@ -2,6 +2,7 @@
 // Views: the user-visible text of linear mode.
 
 public import CuriumEngine
+import CuriumTerminal
 public import CuriumViews
 
 /// The user-visible text of linear mode, in English unless the app translates it. `{}` is a
@@ -101,6 +102,13 @@ public struct LinearStrings: StringTable {
 
   /// Creates the strings in English.
   public init() {}
+
+  /// Returns whether an answer means yes; `nil` if it means neither yes nor no.
+  package func meaning(of answer: String) -> Bool? {
+    let answer = answer.trimming(while: \.isWhitespace).lowercased()
+    if yes.contains(answer) { return true }
+    return no.contains(answer) ? false : nil
+  }
 
   /// Returns the name of a role.
   func name(_ role: AccessibilityRole) -> String { roles[role] ?? role.rawValue }

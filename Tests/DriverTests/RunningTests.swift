@@ -34,6 +34,22 @@ struct RunningTests {
     #expect(terminal.outcome() == .exited(0))
   }
 
+  @Test(
+    arguments: [
+      ([], [], 3), ([], ["CURIUM_WHEEL_ROWS=1"], 1), ([], ["CURIUM_WHEEL_ROWS=many"], 3),
+      (["wheel"], ["CURIUM_WHEEL_ROWS=1"], 5),
+    ] as [([String], [String], Int)])
+  func `the app and the user set the rows that the wheel scrolls`(
+    arguments: [String], variables: [String], rows: Int
+  ) throws {
+    let terminal = try ProbeTerminal(arguments, variables: variables)
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("\u{1B}[<65;3;4M")
+    #expect(terminal.saw("<wheel \(rows)>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
   @Test func `reads keys after a paste or a string without an end`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 struct StoredValueTests {
-  /// Changes a stored value, and expects it in the file after `stop`.
-  private func change(_ stop: (ProbeTerminal) -> Void) throws {
+  /// Changes a stored value, and expects the last `value` in the file after `stop`.
+  private func change(to value: Int = 1, _ stop: (ProbeTerminal) -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "curium-\(UInt64.random(in: 0...UInt64.max))").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -17,7 +17,7 @@ struct StoredValueTests {
     try #require(terminal.saw("many"))
     stop(terminal)
     let text = try String(contentsOfFile: "\(folder)/app-probe/settings", encoding: .utf8)
-    #expect(text == "count = 1\n")
+    #expect(text == "count = \(value)\n")
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
@@ -31,6 +31,20 @@ struct StoredValueTests {
   @Test func `changes are saved before Control-Z stops the app`() throws {
     try change { terminal in
       terminal.type("\u{1A}")
+      #expect(terminal.outcome() == .stopped(SIGTSTP))
+    }
+  }
+
+  @Test func `changes are saved before SIGTSTP stops the app`() throws {
+    try change { terminal in
+      terminal.signal(SIGTSTP)
+      #expect(terminal.outcome() == .stopped(SIGTSTP))
+    }
+  }
+
+  @Test func `changes are saved before a program in the terminal stops with the app`() throws {
+    try change(to: 2) { terminal in
+      terminal.type("s")
       #expect(terminal.outcome() == .stopped(SIGTSTP))
     }
   }

@@ -46,6 +46,14 @@ struct TerminalFactsTests {
     #expect(facts.capabilities.prefersDark == isDark)
   }
 
+  @Test(
+    arguments: [("1", 1), ("9", 9), ("0", nil), ("10", nil), ("-1", nil), ("x", nil)]
+      as [(String, Int?)])
+  func `reads the rows that the wheel scrolls`(_ value: String, _ rows: Int?) {
+    let facts = TerminalFacts(term: "xterm", environment: ["CURIUM_WHEEL_ROWS": value])
+    #expect(facts.wheelRows == rows)
+  }
+
   @Test func `reads the rest from terminfo and VTE's version`() {
     let plain = TerminalFacts(term: "xterm").capabilities
     #expect(plain.underlineStyles == .no && plain.hyperlinks == .no)

@@ -74,6 +74,11 @@ int cnc_begin(const char *term, unsigned options);
 int cnc_open_entry(const char *term);
 void cnc_close_entry(void);
 
+/// Returns 1 if a session without a screen of its own can be opened on a terminal of the type
+/// `term`, according to terminfo: it moves the cursor with the sequences of ECMA-48. Also returns 1
+/// while a session is open: `cnc_begin` then reports CNC_BUSY.
+int cnc_can_be_inline(const char *term);
+
 /// Returns the number of columns of the terminal on standard output, or 80 if it is unknown.
 int cnc_output_columns(void);
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Views: the labels of options, which answers in lines of text refer to.
+
+import CuriumTerminal
+
+/// The labels of options, which answers in lines of text refer to.
+package struct OptionLabels: Hashable, Sendable {
+  package let texts: [String]
+
+  /// Creates the labels of at least one option.
+  package init(_ texts: [String]) { self.texts = texts }
+
+  /// The options with their numbers, one per line.
+  var lines: [String] { texts.enumerated().map { "\($0 + 1). \($1)" } }
+
+  /// Returns the index of the option that an answer means: its label, its number, or the beginning
+  /// of its label if no other label begins with it. `nil` if there is no such option.
+  func index(of answer: some StringProtocol) -> Int? {
+    let answer = String(answer.trimming(while: \.isWhitespace))
+    if answer.isEmpty { return nil }
+    if let index = texts.firstIndex(of: answer) { return index }
+    let name = answer.lowercased()
+    if let index = texts.firstIndex(where: { $0.lowercased() == name }) { return index }
+    if let number = Int(answer), texts.indices.contains(number - 1) { return number - 1 }
+    let found = texts.indices.filter { texts[$0].lowercased().hasPrefix(name) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Returns the indices of the options in an answer: between commas, or words of which each is an
+  /// option. `nil` if a part isn't one.
+  func indices(of answer: String) -> Set<Int>? {
+    var found: Set<Int> = []
+    for part in answer.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
+      if let index = index(of: part) {
+        found.insert(index)
+        continue
+      }
+      let words = part.split(whereSeparator: \.isWhitespace)
+      let indices = words.compactMap { index(of: $0) }
+      if indices.count < words.count { return nil }
+      found.formUnion(indices)
+    }
+    return found
+  }
+}
