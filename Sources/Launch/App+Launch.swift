@@ -109,6 +109,7 @@ extension App {
     }
     prepare(runtime)
     runtime.onSuspend = { session.suspend() }
+    session.onStop = { [weak runtime] in runtime?.delayed.finish() }
     runtime.onQuit = {
       session.isEnding = true
       loop.stop()
@@ -136,8 +137,13 @@ extension App {
         $0.hasBraille = capabilities.showsBraille
       }
     } else if settings.theme == nil {
-      // The other reports are that the terminal is now light or dark.
-      runtime.updateEnvironment { $0.appTheme = theme(isDark: capabilities.prefersDark) }
+      // The other reports are that the terminal is now light or dark. A theme that the user has
+      // chosen in the app stays.
+      runtime.updateEnvironment {
+        if $0.appTheme == .light || $0.appTheme == .dark {
+          $0.appTheme = theme(isDark: capabilities.prefersDark)
+        }
+      }
     }
   }
 

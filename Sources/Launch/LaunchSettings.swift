@@ -29,11 +29,14 @@ struct LaunchSettings {
     let choice = ThemeChoice(
       EnvironmentVariable.value("CURIUM_THEME"), fallback: fallback, find: find)
     let icons = setting("CURIUM_ICONS", IconSet.named)
-    // The session applies this one.
+    // The session applies these.
     let colors = setting("CURIUM_COLORS", TerminalFacts.colorDepths)
+    let wheelRows = setting("CURIUM_WHEEL_ROWS", TerminalFacts.wheelRows)
     theme = choice.theme
     self.icons = icons.value
     printedLevel = level.value ?? (level.warning == nil ? nil : .warning)
-    warnings = [level.warning, choice.warning, icons.warning, colors.warning].compactMap { $0 }
+    warnings = [
+      level.warning, choice.warning, icons.warning, colors.warning, wheelRows.warning,
+    ].compactMap { $0 }
   }
 }

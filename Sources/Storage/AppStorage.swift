@@ -64,110 +64,48 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+/// A Boolean value, an integer, a floating-point number or a string.
+public protocol _StoredValue: LosslessStringConvertible {}
+
+extension Bool: _StoredValue {}
+extension Int: _StoredValue {}
+extension Double: _StoredValue {}
+extension String: _StoredValue {}
+
 extension AppStorage {
-  /// Creates a property for a Boolean value: `true` or `false` in the file.
+  /// Creates a property for a Boolean value, an integer, a floating-point number or a string.
   ///
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key in the store.
   ///   - store: The store; `nil` for that of the environment.
   public init(wrappedValue: Value, _ key: String, store: AppStorageStore? = nil)
-  where Value == Bool {
-    self.init(key, wrappedValue, PlainCoding<Bool>.self, store)
+  where Value: _StoredValue {
+    self.init(key, wrappedValue, PlainCoding<Value>.self, store)
   }
 
-  /// Creates a property for an integer.
+  /// Creates a property for an enumeration, or another type, with such values as raw values.
   ///
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key in the store.
   ///   - store: The store; `nil` for that of the environment.
   public init(wrappedValue: Value, _ key: String, store: AppStorageStore? = nil)
-  where Value == Int {
-    self.init(key, wrappedValue, PlainCoding<Int>.self, store)
-  }
-
-  /// Creates a property for a floating-point number.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default value.
-  ///   - key: The key in the store.
-  ///   - store: The store; `nil` for that of the environment.
-  public init(wrappedValue: Value, _ key: String, store: AppStorageStore? = nil)
-  where Value == Double {
-    self.init(key, wrappedValue, PlainCoding<Double>.self, store)
-  }
-
-  /// Creates a property for a string.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default value.
-  ///   - key: The key in the store.
-  ///   - store: The store; `nil` for that of the environment.
-  public init(wrappedValue: Value, _ key: String, store: AppStorageStore? = nil)
-  where Value == String {
-    self.init(key, wrappedValue, PlainCoding<String>.self, store)
-  }
-
-  /// Creates a property for an enumeration, or another type, with integers as raw values.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default value.
-  ///   - key: The key in the store.
-  ///   - store: The store; `nil` for that of the environment.
-  public init(wrappedValue: Value, _ key: String, store: AppStorageStore? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
+  where Value: RawRepresentable, Value.RawValue: _StoredValue {
     self.init(key, wrappedValue, RawCoding<Value>.self, store)
   }
 
-  /// Creates a property for an enumeration, or another type, with strings as raw values.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default value.
-  ///   - key: The key in the store.
-  ///   - store: The store; `nil` for that of the environment.
-  public init(wrappedValue: Value, _ key: String, store: AppStorageStore? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, wrappedValue, RawCoding<Value>.self, store)
-  }
-}
-
-extension AppStorage {
-  /// Creates a property for a Boolean value that is `nil` if the key isn't stored. Setting `nil`
-  /// removes the key.
-  public init(_ key: String, store: AppStorageStore? = nil) where Value == Bool? {
-    self.init(key, nil, PlainCoding<Bool>.self, store)
+  /// Creates a property for a Boolean value, an integer, a floating-point number or a string. It is
+  /// `nil` if the key isn't stored, and setting `nil` removes the key.
+  public init<Wrapped: _StoredValue>(_ key: String, store: AppStorageStore? = nil)
+  where Value == Wrapped? {
+    self.init(key, nil, PlainCoding<Wrapped>.self, store)
   }
 
-  /// Creates a property for an integer that is `nil` if the key isn't stored. Setting `nil` removes
-  /// the key.
-  public init(_ key: String, store: AppStorageStore? = nil) where Value == Int? {
-    self.init(key, nil, PlainCoding<Int>.self, store)
-  }
-
-  /// Creates a property for a floating-point number that is `nil` if the key isn't stored. Setting
+  /// Creates a property for a type with raw values that is `nil` if the key isn't stored. Setting
   /// `nil` removes the key.
-  public init(_ key: String, store: AppStorageStore? = nil) where Value == Double? {
-    self.init(key, nil, PlainCoding<Double>.self, store)
-  }
-
-  /// Creates a property for a string that is `nil` if the key isn't stored. Setting `nil` removes
-  /// the key.
-  public init(_ key: String, store: AppStorageStore? = nil) where Value == String? {
-    self.init(key, nil, PlainCoding<String>.self, store)
-  }
-
-  /// Creates a property for a type with integers as raw values that is `nil` if the key isn't
-  /// stored. Setting `nil` removes the key.
   public init<Wrapped: RawRepresentable>(_ key: String, store: AppStorageStore? = nil)
-  where Value == Wrapped?, Wrapped.RawValue == Int {
-    self.init(key, nil, RawCoding<Wrapped>.self, store)
-  }
-
-  /// Creates a property for a type with strings as raw values that is `nil` if the key isn't
-  /// stored. Setting `nil` removes the key.
-  public init<Wrapped: RawRepresentable>(_ key: String, store: AppStorageStore? = nil)
-  where Value == Wrapped?, Wrapped.RawValue == String {
+  where Value == Wrapped?, Wrapped.RawValue: _StoredValue {
     self.init(key, nil, RawCoding<Wrapped>.self, store)
   }
 }

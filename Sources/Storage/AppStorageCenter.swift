@@ -51,9 +51,9 @@ final class AppStorageCenter: GraphService {
     graph?.service(DelayedWork.self).request(for: self) { $0.finish() }
   }
 
-  /// Logs the warning of a store when bodies and layout are up to date.
+  /// Logs the warnings of a store when bodies and layout are up to date.
   func warn(about store: AppStorageStore) {
-    graph?.afterCommit(for: self) { $0.logWarning(of: store) }
+    graph?.afterCommit(for: self) { $0.logWarnings(of: store) }
   }
 
   private func finish() {
@@ -61,12 +61,14 @@ final class AppStorageCenter: GraphService {
     unsaved = []
     for store in stores {
       store.save()
-      logWarning(of: store)
+      logWarnings(of: store)
+      // Tries again later, at the latest when the graph ends.
+      if store.hasChanges { unsaved.append(store) }
     }
   }
 
-  private func logWarning(of store: AppStorageStore) {
-    if let warning = store.takeWarning() { log.warning(warning, source: "AppStorage") }
+  private func logWarnings(of store: AppStorageStore) {
+    for warning in store.takeWarnings() { log.warning(warning, source: "AppStorage") }
   }
 }
 

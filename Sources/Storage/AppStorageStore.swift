@@ -18,17 +18,19 @@ import Synchronization
 ///
 /// The file is read when a view first reads a value. Changes are saved together half a second after
 /// the last one, but no later than two seconds after the first one. They are also saved before the
-/// app quits, is suspended with Control-Z, or runs another program. SIGINT, SIGTERM and SIGHUP make
-/// it quit; other signals, a crash and `exit` end it without saving the newest changes. In linear
-/// mode, changes are saved after each answer, and every signal ends the app at once.
+/// app quits, is suspended with Control-Z or SIGTSTP, or runs another program. SIGINT, SIGTERM and
+/// SIGHUP make it quit; other signals, a crash and `exit` end it without saving the newest changes,
+/// so end the app with `\.quit`. In linear mode, changes are saved after each answer, and every
+/// signal ends the app at once.
 ///
 /// To save, the file is read again, the changed keys are set, and the file is replaced atomically.
 /// This way, other programs can change other keys, and comments and all other lines stay as they
 /// are.
 ///
 /// If the file can't be read, the app never writes it. If the file can't be written, the app tries
-/// again after the next change. In both cases, it keeps the values until it ends, and logs a
-/// warning.
+/// again after the next change and when it quits. In both cases, it keeps the values until it ends,
+/// and logs a warning. It also logs a warning about lines that are neither settings nor comments,
+/// because they have no effect.
 public final class AppStorageStore: Observable, Sendable {
   private let file: SettingsFile?
   private let contents: Mutex<Contents>
@@ -42,10 +44,13 @@ public final class AppStorageStore: Observable, Sendable {
   /// Creates a store for a file that doesn't share its values with other stores.
   package convenience init(file path: String) { self.init(SettingsFile(path: path)) }
 
-  /// Returns the store for the file at `path`, the same one for as long as it is in use. The folder
-  /// and the file are created when the first value is saved; only the user can read a new file.
+  /// Returns the store for the file at `path`, the same one for as long as it is in use. A relative
+  /// path starts at the current folder. The folder and the file are created when the first value is
+  /// saved; only the user can read a new file.
   public static func file(_ path: String) -> AppStorageStore {
-    known.withLock { known in
+    // The program can change its current folder later.
+    let path = FileFacts.absolute(path)
+    return known.withLock { known in
       if let store = known[path]?.store { return store }
       known = known.filter { $0.value.store != nil }
       let store = AppStorageStore(file: path)
@@ -123,7 +128,7 @@ public final class AppStorageStore: Observable, Sendable {
   // MARK: Saving
 
   /// `true` if there are changes to save.
-  var hasChanges: Bool { contents.withLock { $0.isSavePending } }
+  var hasChanges: Bool { contents.withLock { $0.hasChanges } }
   /// `true` if there is a warning to log.
   var hasWarning: Bool { contents.withLock { $0.hasWarning } }
 
@@ -133,8 +138,8 @@ public final class AppStorageStore: Observable, Sendable {
     contents.withLock { $0.save(to: file) }
   }
 
-  /// Returns the warning to log, once.
-  func takeWarning() -> String? { contents.withLock { $0.takeWarning() } }
+  /// Returns the warnings to log, each one once.
+  func takeWarnings() -> [String] { contents.withLock { $0.takeWarnings() } }
 }
 
 /// The settings of a store.
@@ -145,25 +150,27 @@ private struct Contents: Sendable {
   private var isWritable = true
   /// The keys whose changes aren't saved.
   private var unsaved: Set<String> = []
-  /// `true` if there was a change since the last attempt to save.
-  private(set) var isSavePending = false
-  private var warning: String?
-  private var hasWarned: Bool
+  /// The warnings that aren't logged yet.
+  private var warnings: [String]
+  /// `true` after the first failure to read or save the file, the only one that is logged.
+  private var hasFailed = false
 
   init(isLoaded: Bool, warning: String?) {
     self.isLoaded = isLoaded
-    self.warning = warning
-    hasWarned = warning != nil
+    warnings = warning.map { [$0] } ?? []
   }
 
-  var hasWarning: Bool { warning != nil }
+  var hasChanges: Bool { !unsaved.isEmpty }
+  var hasWarning: Bool { !warnings.isEmpty }
 
   /// Reads the file, unless it has been read before.
   mutating func load(from file: SettingsFile?) {
     guard !isLoaded, let file else { return }
     isLoaded = true
     do throws(FileFault) {
-      settings = SettingsText(try file.read()).settings
+      let text = SettingsText(try file.read())
+      settings = text.settings
+      warn(about: text.brokenLines, in: file)
     } catch {
       isWritable = false
       warn("Settings can't be read from \(file.path), and aren't saved", error)
@@ -176,16 +183,12 @@ private struct Contents: Sendable {
     // Not `==`, because strings with different scalars can be equal.
     if old.map({ Array($0.utf8) }) == new.map({ Array($0.utf8) }) { return false }
     settings[key] = setting
-    if !isSaved, isWritable {
-      unsaved.insert(key)
-      isSavePending = true
-    }
+    if !isSaved, isWritable { unsaved.insert(key) }
     return true
   }
 
   mutating func save(to file: SettingsFile) {
-    guard isSavePending else { return }
-    isSavePending = false
+    guard hasChanges else { return }
     do throws(FileFault) {
       try file.update(unsaved.sorted().map { (key: $0, setting: settings[$0]) })
       unsaved = []
@@ -194,15 +197,23 @@ private struct Contents: Sendable {
     }
   }
 
-  /// Keeps the first warning for the log.
+  /// Keeps the first failure for the log.
   private mutating func warn(_ problem: String, _ fault: FileFault) {
-    if hasWarned { return }
-    hasWarned = true
-    warning = "\(problem): expected \(fault.expected). \(fault.advice)"
+    if hasFailed { return }
+    hasFailed = true
+    warnings.append("\(problem): expected \(fault.expected). \(fault.advice)")
   }
 
-  mutating func takeWarning() -> String? {
-    defer { warning = nil }
-    return warning
+  private mutating func warn(about lines: [Int], in file: SettingsFile) {
+    guard let first = lines.first else { return }
+    let place = lines.count == 1 ? "line \(first)" : "\(lines.count) lines, such as line \(first),"
+    warnings.append(
+      "Settings can't be read from \(place) of \(file.path): expected key = value. "
+        + "Correct the file, or start a comment with #. Other settings are used.")
+  }
+
+  mutating func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: reads and changes the settings in a file.
 
-import CuriumLibc
 import CuriumTerminal
 
 /// A file with settings, which may not exist yet.
@@ -15,12 +14,15 @@ struct SettingsFile: Sendable {
   func read() throws(FileFault) -> [UInt8] {
     do throws(RegularFile.Fault) {
       return try RegularFile.read(path, most: Self.most)
-    } catch .tooLarge {
-      throw tooLarge
     } catch {
-      var facts = stat()
-      if !path.utf8.contains(0), stat(path, &facts) != 0, errno == ENOENT { return [] }
-      throw FileFault(path: path, expected: "a readable file", advice: "Check its permissions.")
+      switch error {
+      case .missing: return []
+      case .unreadable:
+        throw FileFault(
+          path: path, expected: "a regular file that you can read",
+          advice: "Check its type and its permissions.")
+      case .tooLarge: throw tooLarge
+      }
     }
   }
 

@@ -12,7 +12,16 @@ struct SettingsText {
       self.bytes = bytes
       parsed = SettingLine(bytes)
     }
+
+    /// `true` for a line that is neither a setting nor a comment, and isn't blank.
+    var isBroken: Bool {
+      guard parsed == nil, let start = bytes.first(where: { !SettingsText.blanks.contains($0) })
+      else { return false }
+      return start != UInt8(ascii: "#")
+    }
   }
+
+  private static let blanks = Array(" \t\r".utf8)
 
   private static let lineFeed = UInt8(ascii: "\n")
   private var lines: [Line]
@@ -30,6 +39,10 @@ struct SettingsText {
     for case let line? in lines.map(\.parsed) { settings[line.key] = line.setting }
     return settings
   }
+
+  /// The numbers of the lines that have no effect but aren't comments, such as damaged ones. The
+  /// first line is 1.
+  var brokenLines: [Int] { lines.indices.filter { lines[$0].isBroken }.map { $0 + 1 } }
 
   /// Sets a key in its line, or in a new line at the end. `nil` removes the key.
   mutating func set(_ key: String, to setting: Setting?) {

@@ -20,4 +20,15 @@ struct RegularFileTests {
       try RegularFile.read("/dev/null", most: 10)
     }
   }
+
+  @Test(
+    arguments: [
+      ("/no such file", .missing), ("/dev/null/file", .unreadable), ("/dev", .unreadable),
+      ("a\0b", .unreadable),
+    ] as [(String, RegularFile.Fault)])
+  func `a missing file is different from one that can't be read`(
+    path: String, fault: RegularFile.Fault
+  ) {
+    #expect(throws: fault) { try RegularFile.read(path, most: 10) }
+  }
 }

@@ -6,6 +6,7 @@ import CuriumHarness
 import CuriumStorage
 import CuriumTerminal
 import CuriumTesting
+import Foundation
 import Testing
 
 private struct Form: View {
@@ -97,6 +98,36 @@ private struct Counter: View {
     harness?.send(.hangUp)
     #expect(harness?.hasQuit == true)
     harness = nil
+    #expect(folder.text == "count = 1\n")
+  }
+
+  @Test func `changes that couldn't be saved are saved when the app quits`() async throws {
+    let folder = try SettingsFolder()
+    try folder.write("")
+    chmod(folder.file, 0o400)
+    var harness: Harness? = folder.launch(Counter())
+    harness?.press(.button)
+    await harness?.save()
+    #expect(folder.text == "" && harness?.isAnimating == false)
+    chmod(folder.file, 0o600)
+    harness = nil
+    #expect(folder.text == "count = 1\n")
+  }
+
+  @Test func `a relative path stays the same when the current folder changes`() async throws {
+    let folder = try SettingsFolder()
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      precondition(chdir(path) == 0)
+      let store = AppStorageStore.file("settings")
+      precondition(chdir("/") == 0)
+      await MainActor.run {
+        var harness: Harness? = Harness(width: 20, height: 1) {
+          Counter().defaultAppStorage(store)
+        }
+        harness?.press(.button)
+        harness = nil
+      }
+    }
     #expect(folder.text == "count = 1\n")
   }
 

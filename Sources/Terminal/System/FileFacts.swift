@@ -38,7 +38,7 @@ package enum FileFacts {
 
   /// Returns the path without links; `nil` if there is nothing at its end, with the reason in
   /// `errno`.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
@@ -73,7 +73,7 @@ package enum FileFacts {
   /// Creates a folder, and missing folders around it. `isPrivate` is `true` for folders that only
   /// the user can read.
   package static func makeFolder(_ path: String, isPrivate: Bool = false) throws(FileFault) {
-    if isFolder(path) || path == "/" || path.isEmpty { return }
+    if isFolder(path) || ["", ".", "/"].contains(path) { return }
     try makeFolder(split(path).folder, isPrivate: isPrivate)
     if mkdir(path, isPrivate ? 0o700 : 0o777) == 0 { return }
     let reason = String(cString: strerror(errno))

@@ -2,20 +2,19 @@
 // Terminal: replaces a file atomically.
 
 import CuriumLibc
+import Synchronization
 
 /// Replaces a file atomically: readers see the old bytes or the new ones, even after a crash.
 ///
 /// 1. Resolves the path. A link stays a link, and its target is replaced.
 /// 2. Rejects anything that isn't a regular file, is read-only or belongs to another user.
-/// 3. Removes temporary files left in the folder by killed writers.
+/// 3. Removes temporary files left in the folder by killed writers, once per folder and process.
 /// 4. Writes the bytes to a temporary file in the same folder, with the permissions and owner of
 ///    the old file, and syncs it to disk.
 /// 5. Renames that file to the old file's name.
 ///
-/// On Linux, the new file has no name until step 5, so killing the program leaves nothing behind,
-/// except between the two system calls of that step. In that case, and on systems without unnamed
-/// files, step 3 of the next write removes the leftovers. A writer locks its file, and the kernel
-/// releases the lock when the writer exits.
+/// Killing the program before step 5 leaves the temporary file behind. Step 3 of a later process
+/// recognizes it: a writer locks its file, and the kernel releases the lock when the writer exits.
 package final class FileReplacement {
   /// The behaviour for a file that already exists.
   package enum Existing {
@@ -41,10 +40,11 @@ package final class FileReplacement {
   // This also releases the lock.
   deinit { close(folder) }
 
-  /// Waits up to 50 ms for another program that is changing a file in the folder, and then makes
-  /// other programs wait. Some file systems have no locks.
+  /// Waits up to half a second for another program that is changing a file in the folder, and then
+  /// makes other programs wait. On a slow disk, syncing a file can take that long. Some file
+  /// systems have no locks.
   package func lock() {
-    for _ in 0..<50 {
+    for _ in 0..<500 {
       if flock(folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
       usleep(1_000)
     }
@@ -56,18 +56,27 @@ package final class FileReplacement {
   @discardableResult
   package func write(_ bytes: [UInt8], existing: Existing = .replace) throws(FileFault) -> Bool {
     if existing == .keep, target.exists { return false }
-    TemporaryFile.removeLeftovers(in: folder)
-    let file = try TemporaryFile(in: folder, target)
-    // Has no effect once the file has its new name.
-    defer { file.discard() }
-    try file.fill(bytes)
-    if existing == .keep {
-      guard try file.take(target.name) else { return false }
-    } else {
-      try file.replace(target.name)
+    if Self.cleanFolders.withLock({ $0.insert(target.folder).inserted }) {
+      TemporaryFile.removeLeftovers(in: folder)
     }
+    guard try put(bytes, existing) else { return false }
     // The new name should survive a power failure too. Not all file systems can guarantee that.
     _ = fsync(folder)
+    return true
+  }
+
+  /// The folders without leftovers of killed writers.
+  private static let cleanFolders = Mutex<Set<String>>([])
+
+  /// Gives a new file with `bytes` its final name, and closes it. Returns `false` if the name is
+  /// taken and `existing` is `.keep`.
+  private func put(_ bytes: [UInt8], _ existing: Existing) throws(FileFault) -> Bool {
+    let file = try TemporaryFile(in: folder, target)
+    // Removes the temporary name, unless the file has been renamed.
+    defer { file.discard() }
+    try file.fill(bytes)
+    if existing == .keep { return try file.take(target.name) }
+    try file.replace(target.name)
     return true
   }
 }

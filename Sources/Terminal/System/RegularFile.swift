@@ -7,7 +7,9 @@ import CuriumLibc
 package enum RegularFile {
   /// The reason why a file wasn't read.
   package enum Fault: Error {
-    /// There is no such file, it isn't a regular file, or its permissions forbid reading it.
+    /// There is nothing at the path.
+    case missing
+    /// It isn't a regular file, or its permissions forbid reading it.
     case unreadable
     /// The file is larger than allowed.
     case tooLarge
@@ -16,12 +18,12 @@ package enum RegularFile {
   /// Returns the bytes of a regular file with at most `most` bytes. Rejects devices and pipes,
   /// because reading them might never end.
   ///
-  /// - Throws: `.unreadable`, or `.tooLarge` for more than `most` bytes.
+  /// - Throws: `.missing`, `.unreadable`, or `.tooLarge` for more than `most` bytes.
   package static func read(_ path: String, most: Int) throws(Fault) -> [UInt8] {
     // The system ends a path at a zero byte, which would name a different file.
     guard !path.utf8.contains(0) else { throw .unreadable }
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw .unreadable }
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
     defer { close(file) }
     var facts = stat()
     guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { throw .unreadable }

@@ -11,7 +11,7 @@ final class TemporaryFile {
   private let folder: Int32
   private let target: FileTarget
   private let file: Int32
-  /// The name in the folder; `nil` while the file has none.
+  /// The temporary name in the folder; `nil` once the file has its final name.
   private var name: String?
 
   private static let prefix = ".curium-"
@@ -23,22 +23,16 @@ final class TemporaryFile {
     self.target = target
     // The copy of a private file must be private from the first byte.
     let mode: mode_t = target.exists || target.isPrivate ? 0o600 : 0o666
-    if let unnamed = TemporaryFile.openUnnamed(in: folder, mode) {
-      file = unnamed
-      return
-    }
     var name = ""
     var number: Int32 = -1
-    // Retry if the name is taken, or if another writer removed the file as a leftover before it was
+    // Retry if the name is taken, or if another writer takes the file for a leftover before it is
     // locked.
     for _ in 0..<16 {
       name = TemporaryFile.newName()
       number = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
       if number < 0, errno == EEXIST { continue }
       guard number >= 0 else { throw target.fault(errno) }
-      var facts = stat()
-      _ = flock(number, LOCK_EX | LOCK_NB)
-      if fstat(number, &facts) == 0, facts.st_nlink > 0 { break }
+      if TemporaryFile.claim(number, name, in: folder) { break }
       close(number)
       number = -1
     }
@@ -48,6 +42,13 @@ final class TemporaryFile {
   }
 
   deinit { close(file) }
+
+  /// Locks a new file. Returns `false` if another writer is removing it, or has removed it. Some
+  /// file systems have no locks.
+  private static func claim(_ file: Int32, _ name: String, in folder: Int32) -> Bool {
+    if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
+    return faccessat(folder, name, F_OK, 0) == 0 || errno != ENOENT
+  }
 
   /// Writes all bytes to disk and applies the owner and permissions of the old file.
   func fill(_ bytes: [UInt8]) throws(FileFault) {
@@ -68,10 +69,10 @@ final class TemporaryFile {
     guard fsync(file) == 0 || errno == EINVAL else { throw target.fault(errno) }
   }
 
-  /// Gives the file a free name. Returns `false` if the name is taken.
+  /// Gives the file a free name, in addition to its temporary one. Returns `false` if the name is
+  /// taken.
   func take(_ name: String) throws(FileFault) -> Bool {
-    let result = self.name.map { linkat(folder, $0, folder, name, 0) } ?? linkUnnamed(name)
-    if result == 0 {
+    if let old = self.name, linkat(folder, old, folder, name, 0) == 0 {
       // Programs that follow the folder wait until the writer of a new file closes it, but this one
       // is closed under another name. New times are a change that they notice.
       _ = utimensat(folder, name, nil, AT_SYMLINK_NOFOLLOW)
@@ -83,22 +84,13 @@ final class TemporaryFile {
 
   /// Gives the file the name of the old file.
   func replace(_ name: String) throws(FileFault) {
-    // Only a rename replaces a file, and it needs a name to rename.
-    while self.name == nil {
-      let new = TemporaryFile.newName()
-      if linkUnnamed(new) == 0 {
-        self.name = new
-      } else if errno != EEXIST {
-        throw target.fault(errno)
-      }
-    }
     guard let old = self.name, renameat(folder, old, folder, name) == 0 else {
       throw target.fault(errno)
     }
     self.name = nil
   }
 
-  /// Removes the file unless it has its final name.
+  /// Removes the temporary name, and with it a file that has no other one.
   func discard() {
     if let name { _ = unlinkat(folder, name, 0) }
     name = nil
@@ -122,7 +114,8 @@ final class TemporaryFile {
   }
 
   private static func removeLeftover(_ name: String, in folder: Int32) {
-    let number = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    // Open for writing, because network file systems don't lock a file that is open for reading.
+    let number = openat(folder, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard number >= 0 else { return }
     defer { close(number) }
     var facts = stat()
@@ -141,28 +134,4 @@ final class TemporaryFile {
   private static func newName() -> String {
     prefix + String(UInt64.random(in: 0...UInt64.max), radix: 16, digits: 16) + suffix
   }
-
-  // MARK: Files without a name
-
-  #if os(Linux)
-    /// The flag of `open(2)`, a macro that Swift can't import: `__O_TMPFILE | O_DIRECTORY`.
-    private static let unnamed = 0o20_000_000 | O_DIRECTORY
-
-    /// Opens a locked file that isn't listed in the folder; `nil` if the system doesn't support it.
-    private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? {
-      // The file is linked through /proc, which a container may lack.
-      guard access("/proc/self/fd", X_OK) == 0 else { return nil }
-      let number = openat(folder, ".", unnamed | O_WRONLY | O_CLOEXEC, mode)
-      guard number >= 0 else { return nil }
-      _ = flock(number, LOCK_EX | LOCK_NB)
-      return number
-    }
-
-    private func linkUnnamed(_ name: String) -> Int32 {
-      linkat(AT_FDCWD, "/proc/self/fd/\(file)", folder, name, AT_SYMLINK_FOLLOW)
-    }
-  #else
-    private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? { nil }
-    private func linkUnnamed(_ name: String) -> Int32 { -1 }
-  #endif
 }
